@@ -24,7 +24,7 @@ from rich.progress import track
 from rekje.bootstrap import open_words
 from rekje.cli.family import Finished
 from rekje.cli.positions import config_for
-from rekje.cli.series import Series
+from rekje.cli.series import SelfplaySeries
 from rekje.games.editions import builtin_edition
 from rekje.players import get_player
 
@@ -111,12 +111,12 @@ def result(game: Finished, seats: int, turn: int) -> Result:
 
 
 @cache
-def series(name: str, names: tuple[str, ...]) -> Series:
+def series(name: str, names: tuple[str, ...]) -> SelfplaySeries:
     """The series of these seats in this process."""
     edition = builtin_edition(*name.split("/"))
     config = config_for(edition, len(names), prove_end=False)
     words = open_words(None, edition, config.options)
-    return Series(config, words, [get_player(player) for player in names])
+    return SelfplaySeries(config, words, [get_player(player) for player in names])
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ import msgspec
 from rekje.analysis.chances import Chances, lead_of, left_of
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
-from rekje.cli.series import Series
+from rekje.cli.series import SelfplaySeries
 from rekje.games.editions import named_edition
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.events import TurnBegan
@@ -48,7 +48,7 @@ def turns_of(kind: str, seats: int, games: int, seed: int) -> Iterator[tuple[lis
     edition = named_edition(kind)
     config = msgspec.structs.replace(config_for(edition, seats, prove_end=False), seats=tuple(map(str, range(seats))))
     words = open_words(None, edition, config.options)
-    series = Series(config, words, [get_player("greedy")] * seats)
+    series = SelfplaySeries(config, words, [get_player("greedy")] * seats)
     for number, game in enumerate(series.play(games, seed), 1):
         record = read_record(write_record(game.record()))
         yield list(_begun(replay_record(record, RecordFacts(record, AnyLexicon())).events)), game.winners

@@ -19,7 +19,7 @@ from rich.progress import track
 
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
-from rekje.cli.series import Series
+from rekje.cli.series import SelfplaySeries
 from rekje.games.editions import builtin_edition
 from rekje.players import Player, get_player
 from rekje.players.crossword.expert import NODES, SEARCHES, Expert
@@ -48,7 +48,8 @@ def main(
         return expert if name == expert.name else get_player(name)
 
     table = {
-        first: Series(config, words, [player(first), player(second)]) for first, second in ((one, other), (other, one))
+        first: SelfplaySeries(config, words, [player(first), player(second)])
+        for first, second in ((one, other), (other, one))
     }
     for first, shuffle in track([game for game in asked if game not in known], "playing", transient=True):
         game = next(table[first].play(1, shuffle))

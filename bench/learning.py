@@ -22,7 +22,7 @@ from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.model.events import Config
 from rekje.players.leave_values import LeaveValues, derive_leave_values
-from rekje.training.learning import Job, Learner
+from rekje.training.learning import Learner, TrainingJob
 
 SHUFFLES = 1000
 FROM = 10_000_001
@@ -39,7 +39,7 @@ def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
         worths = derive_leave_values(config.edition)
         if count:
             with tempfile.TemporaryDirectory() as folder:
-                learner = Learner(Job(config, count, int(seed)), method, Path(folder) / "kept")
+                learner = Learner(TrainingJob(config, count, int(seed)), method, Path(folder) / "kept")
                 list(learner.pieces())
                 worths = learner.worths
         tell(count, *against_greedy(config, rules, worths))

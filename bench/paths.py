@@ -16,8 +16,8 @@ from random import Random
 from rekje._core import Automaton
 from rekje.board.path.paths import Piece
 from rekje.engine.encoding import alphabet
-from rekje.engine.path.measure import BOARD, Asked, Position, measure, positions
-from rekje.engine.path.search import LayingWish, Letter, PathSearch
+from rekje.engine.path.measure import BOARD, Asked, PathPosition, measure, positions
+from rekje.engine.path.search import LayingQuery, Letter, PathSearch
 from rekje.games.editions import builtin_edition
 from rekje.model.sizes import parse_size
 from rekje.model.tiles import Tile, unpack
@@ -45,23 +45,23 @@ def rows(search: PathSearch, box: list[Letter], count: int) -> Iterator[str]:
     last = [p.pieces[-1].at for p in middle]
     through = list(zip(middle, last, strict=True))
     yield row("… through one letter", lambda p: len(search.new_words(p[0].pieces, [p[1]], p[0].written).words), through)
-    yield row("… best laying of one of 10 letters", layer(search, LayingWish()), middle)
-    yield row("… the 20 best", layer(search, LayingWish(most=20)), middle)
-    yield row("… with a blank token to swap", layer(search, LayingWish()), [with_token(p) for p in middle])
+    yield row("… best laying of one of 10 letters", layer(search, LayingQuery()), middle)
+    yield row("… the 20 best", layer(search, LayingQuery(most=20)), middle)
+    yield row("… with a blank token to swap", layer(search, LayingQuery()), [with_token(p) for p in middle])
     for free in (1, 3):
-        wish = LayingWish(seconds=0.1)
+        wish = LayingQuery(seconds=0.1)
         yield row(f"… and {free} free, within 100 ms", layer(search, wish, free), middle[:few])
-    yield row("… and 1 free, all tried", layer(search, LayingWish(), 1), middle[: max(few // 10, 1)])
+    yield row("… and 1 free, all tried", layer(search, LayingQuery(), 1), middle[: max(few // 10, 1)])
     for size in (10, 50):
         some = list(positions(search, box, few, size))
         yield row(f"{size} letters: all words", lambda p: len(search.words(p.pieces).words), some)
-        yield row("… best laying of one of 10 letters", layer(search, LayingWish()), some)
+        yield row("… best laying of one of 10 letters", layer(search, LayingQuery()), some)
 
 
-def layer(search: PathSearch, wish: LayingWish, free: int = 0) -> Callable[[Position], int]:
+def layer(search: PathSearch, wish: LayingQuery, free: int = 0) -> Callable[[PathPosition], int]:
     """A search for layings of ten letters of a position, with so many free ones besides."""
 
-    def worth(asked: Position) -> int:
+    def worth(asked: PathPosition) -> int:
         own, beside = asked.box[:10], asked.box[10 : 10 + free]
         found = search.layings(asked.pieces, own, beside, asked.written, size=BOARD, wish=wish)
         return found.best.worth if found.best else 0
@@ -69,7 +69,7 @@ def layer(search: PathSearch, wish: LayingWish, free: int = 0) -> Callable[[Posi
     return worth
 
 
-def with_token(asked: Position) -> Position:
+def with_token(asked: PathPosition) -> PathPosition:
     """A blank token of 2 × 2 squares besides, where it first fits beside a letter."""
     spots = (Piece("", x, y, 2, 2) for y in range(BOARD[1] - 1) for x in range(BOARD[0] - 1))
     fits = (

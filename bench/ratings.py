@@ -26,7 +26,7 @@ from rich.progress import track
 from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
-from rekje.cli.series import Series
+from rekje.cli.series import SelfplaySeries
 from rekje.games.editions import edition_names, named_edition
 from rekje.games.registry import GAMES, get_game
 from rekje.players import get_player, players_for
@@ -71,7 +71,7 @@ def known_games(file: Path, anew: Sequence[str]) -> list[Game]:
 
 def play(file: Path, missing: Iterable[tuple[str, int, tuple[str, str]]]) -> Iterator[Game]:
     """Play games, and write each down once it is over."""
-    tables: dict[tuple[str, tuple[str, str]], Series] = {}
+    tables: dict[tuple[str, tuple[str, str]], SelfplaySeries] = {}
     for kind, seed, names in track(list(missing), "playing", console=Console(stderr=True), transient=True):
         if (kind, names) not in tables:
             tables[kind, names] = _series(kind, names)
@@ -82,11 +82,11 @@ def play(file: Path, missing: Iterable[tuple[str, int, tuple[str, str]]]) -> Ite
         yield game
 
 
-def _series(kind: str, names: tuple[str, str]) -> Series:
+def _series(kind: str, names: tuple[str, str]) -> SelfplaySeries:
     edition = named_edition(kind)
     config = config_for(edition, len(names), prove_end=False)
     words = open_words(None, edition, config.options)
-    return Series(config, words, [get_player(name) for name in names])
+    return SelfplaySeries(config, words, [get_player(name) for name in names])
 
 
 def ratings(games: Sequence[Game], seed: int) -> dict[str, Rating]:

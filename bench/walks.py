@@ -14,12 +14,12 @@ from pathlib import Path
 
 from rekje._core import Automaton
 from rekje.engine.encoding import alphabet
-from rekje.engine.walk.measure import Position, measure_walks, positions
-from rekje.engine.walk.search import LONGEST, WalkSearch, Wish
+from rekje.engine.walk.measure import WalkPosition, measure_walks, positions
+from rekje.engine.walk.search import LONGEST, WalkQuery, WalkSearch
 from rekje.games.editions import builtin_edition
 from rekje.model.tiles import BLANK, Tile, unpack
 
-FOR_PLAYERS = Wish(words=200, per_length=5)
+FOR_PLAYERS = WalkQuery(words=200, per_length=5)
 
 
 def main(words: str, name: str = "nl", count: str = "200") -> None:
@@ -40,8 +40,8 @@ def rows(search: WalkSearch, pot: list[Tile], count: int) -> Iterator[str]:
     print(f"of {count} racks {sum(BLANK in position.rack for position in middle)} hold a blank")
     yield row("40 tiles, rack of 10: the longest word", search, middle, LONGEST)
     yield row("… up to 200 words, 5 of a length", search, middle, FOR_PLAYERS)
-    yield row("… at most 10 ms", search, middle, Wish(seconds=0.01))
-    yield row("… at most 200 steps", search, middle, Wish(steps=200))
+    yield row("… at most 10 ms", search, middle, WalkQuery(seconds=0.01))
+    yield row("… at most 200 steps", search, middle, WalkQuery(steps=200))
     for blanks in (1, 2, 4):
         held = [p._replace(rack=[*p.rack[blanks:], *[BLANK] * blanks]) for p in middle]
         yield row(f"… of which {blanks} blank{'s' * (blanks > 1)}", search, held, LONGEST)
@@ -50,7 +50,7 @@ def rows(search: WalkSearch, pot: list[Tile], count: int) -> Iterator[str]:
     yield row("empty table, rack of 10", search, list(positions(search, pot, few, 0)), LONGEST)
 
 
-def row(what: str, search: WalkSearch, asked: list[Position], wish: Wish) -> str:
+def row(what: str, search: WalkSearch, asked: list[WalkPosition], wish: WalkQuery) -> str:
     """Milliseconds, how often the answer was proven, mean length and mean bound."""
     told = measure_walks(search, asked, wish)
     times = f"{told['median_ms']:.1f} | {told['p90_ms']:.1f} | {told['most_ms']:.1f}"

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import rekje
 from rekje.locale import LANGUAGES, numbers, say
-from rekje.locale.fluent import Catalogue
+from rekje.locale.fluent import MessageCatalogue
 from rekje.locale.typography import set_spaces
 from rekje.players import PLAYERS
 
@@ -199,7 +199,7 @@ def test_catalogues_are_read_as_fluents_own_package_reads_them(language: str) ->
         text = set_spaces(path.read_text("utf-8"), language)
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(text))
-        ours = Catalogue(text, language)
+        ours = MessageCatalogue(text, language)
         for code, names in catalogue(language).items():
             if code.partition("-")[0] != path.stem:
                 assert code not in ours
@@ -240,7 +240,7 @@ d = { $x ->
 def test_whatever_catalogues_could_hold_is_read_likewise() -> None:
     bundle = FluentBundle(["fr"], use_isolating=False)
     bundle.add_resource(FluentResource(TRICKY))
-    ours = Catalogue(TRICKY, "fr")
+    ours = MessageCatalogue(TRICKY, "fr")
     for code in "abcd":
         for x in (0, 1, 2, 54321, "word", "0", "none"):
             for y in ("word", "none", 0, 1, 5):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rekje.analysis.families import ANALYSES
-from rekje.analysis.judging import SHOWN, Judge, Verdict
+from rekje.analysis.judging import SHOWN, Judge, JudgedTurn
 from rekje.analysis.moves import Move
 from rekje.engine.families import ENGINES
 from rekje.engine.family import LeaveValuesOf
@@ -133,7 +133,7 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
     return ANALYSES[get_game(config.game).family].judge(config, knowledge, chances_for, shown)
 
 
-def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> Verdict:
+def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> JudgedTurn:
     """A turn judged, as a question that can travel to another process."""
     return judge_for(seen.config, knowledge).judge(seen, seat, did)
 

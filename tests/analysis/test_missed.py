@@ -13,7 +13,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player
-from rekje.players.match import Step
+from rekje.players.match import MatchStep
 from rekje.players.ports import Knowledge
 from rekje.referee import decide
 from rekje.tables.facts import LiveFacts
@@ -22,7 +22,7 @@ from tests.players import kit, walk_kit
 KITS = {"scrabble/en": kit, "woordenspel/nl": kit, "nl": walk_kit}
 
 
-def game_of(edition: str, *players: str, **options: object) -> tuple[list[Step], Knowledge]:
+def game_of(edition: str, *players: str, **options: object) -> tuple[list[MatchStep], Knowledge]:
     found = KITS[edition]
     config = found.config_of(edition, len(players), **options)  # type: ignore[attr-defined]
     steps = found.whole_game(config, [get_player(name) for name in players], 3)  # type: ignore[attr-defined]
@@ -30,13 +30,13 @@ def game_of(edition: str, *players: str, **options: object) -> tuple[list[Step],
     return steps, knowledge(found.words_of(edition), config)  # type: ignore[attr-defined]
 
 
-def missed_in(steps: list[Step], knowledge: Knowledge) -> list[Missed]:
+def missed_in(steps: list[MatchStep], knowledge: Knowledge) -> list[Missed]:
     turns = turns_taken(events_of(steps))
     found = ((turn, best_play(turn.seen, turn.seat, knowledge)) for turn in turns)
     return [Missed(turn, best) for turn, best in found if best]
 
 
-def events_of(steps: list[Step]) -> list[AnyEvent]:
+def events_of(steps: list[MatchStep]) -> list[AnyEvent]:
     return list(chain.from_iterable(step.events for step in steps))
 
 

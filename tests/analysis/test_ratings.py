@@ -7,7 +7,17 @@ from random import Random
 
 import pytest
 
-from rekje.analysis.ratings import ENOUGH, MU, Rating, Result, even_with, own_ratings, rate_all, rate_person, result_of
+from rekje.analysis.ratings import (
+    ENOUGH,
+    MU,
+    RatedResult,
+    Rating,
+    even_with,
+    own_ratings,
+    rate_all,
+    rate_person,
+    result_of,
+)
 from rekje.analysis.summary import SeatSummary, Summary
 from rekje.games.registry import GAMES
 from rekje.players import players_for
@@ -17,9 +27,9 @@ from rekje.storage.results import Results
 COMPUTERS = {"novice": Rating(5, 1, 99), "amateur": Rating(15, 1, 99), "greedy": Rating(MU, 1, 99)}
 
 
-def against(player: str, *places: int) -> list[Result]:
+def against(player: str, *places: int) -> list[RatedResult]:
     """Games against one computer: 0 won, 1 lost."""
-    return [Result("scrabble", place, ((player, 1 - place),)) for place in places]
+    return [RatedResult("scrabble", place, ((player, 1 - place),)) for place in places]
 
 
 def test_two_hundred_ahead_wins_three_of_four() -> None:
@@ -54,7 +64,7 @@ def test_nothing_is_told_after_too_few_games_or_against_computers_without_a_rati
 def test_a_result_tells_places_and_shared_wins() -> None:
     seats = tuple(SeatSummary(score, score, won, 10) for score, won in ((300, True), (300, True), (250, False)))
     summary = Summary("scrabble", "nl", "", False, True, seats, ("person", "greedy", "novice"))
-    assert result_of(summary, 0) == Result("scrabble", 0, (("greedy", 0), ("novice", 1)))
+    assert result_of(summary, 0) == RatedResult("scrabble", 0, (("greedy", 0), ("novice", 1)))
     people = Summary("scrabble", "nl", "", False, True, seats[:2], ("person", "person"))
     assert result_of(people, 0) is None
 

@@ -9,8 +9,8 @@ import pytest
 
 from rekje.analysis.chances import Chances
 from rekje.analysis.crossword.judge import LineJudge, kept_after
-from rekje.analysis.judging import Judge, Judged, Verdict
-from rekje.analysis.moves import Move, Played, played
+from rekje.analysis.judging import Judge, Judged, JudgedTurn
+from rekje.analysis.moves import GameMoves, Move, played
 from rekje.analysis.path.judge import PaperJudge
 from rekje.analysis.review import Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
@@ -21,7 +21,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, Tiles
 from rekje.players import get_player
-from rekje.players.match import Step
+from rekje.players.match import MatchStep
 from rekje.players.ports import Knowledge
 from rekje.storage.chances import chances_for
 from tests.analysis.test_missed import events_of, game_of
@@ -40,7 +40,9 @@ def worth(seen: State, kept: Tiles) -> float:
     return 25.0 * kept.count(BLANK) - 2.0 * len(kept)
 
 
-def reviewed(steps: list[Step], judge: Judge, chances: Chances | None = EVEN) -> tuple[Review, Played, list[Verdict]]:
+def reviewed(
+    steps: list[MatchStep], judge: Judge, chances: Chances | None = EVEN
+) -> tuple[Review, GameMoves, list[JudgedTurn]]:
     game = played(events_of(steps))
     verdicts = [judge.judge(turn.seen, turn.seat, turn.did) for turn in game.turns]
     return review_of(game, dict(enumerate(verdicts)), "made up", chances), game, verdicts
@@ -61,7 +63,7 @@ def test_no_turn_costs_less_than_nothing_and_the_best_costs_nothing(edition: str
         if found.choices:
             equities = [one.equity for one in found.choices]
             assert equities == sorted(equities, reverse=True)
-            best = cost_of(Verdict(found.choices, found.choices[0], found.choices[0].move.score))
+            best = cost_of(JudgedTurn(found.choices, found.choices[0], found.choices[0].move.score))
             assert best is not None
             assert (best.points, best.equity, best.chance or 0) == (0, 0, 0)
     for turn, told in zip(game.turns, review.turns, strict=True):
@@ -197,13 +199,13 @@ def test_points_counted_in_another_way_have_no_chances() -> None:
 def test_a_word_that_the_list_lacks_costs_nothing_and_is_named() -> None:
     best = Judged(Move("play", word="TAR", score=3), 3.0)
     phony = Judged(Move("play", word="XYZ", score=40), 40.0)
-    cost = cost_of(Verdict((best,), phony, 3, phonies=("XYZ",)))
+    cost = cost_of(JudgedTurn((best,), phony, 3, phonies=("XYZ",)))
     assert cost is not None
     assert (cost.points, cost.equity) == (0, 0.0)
-    assert cost_of(Verdict(played=phony)) is None
+    assert cost_of(JudgedTurn(played=phony)) is None
 
 
 def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:
     best, near, far = (Judged(Move("pass"), equity, chance=equity / 100) for equity in (12.0, 11.96, 11.9))
-    told = [cost_of(Verdict((best, near, far), played, 12)) for played in (best, near, far)]
+    told = [cost_of(JudgedTurn((best, near, far), played, 12)) for played in (best, near, far)]
     assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (0.1, pytest.approx(0.001))]

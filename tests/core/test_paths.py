@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rekje import _core
 from rekje.board.path.paths import Piece, neighbours
-from rekje.engine.path.search import Laying, LayingWish, PathSearch
+from rekje.engine.path.search import Laying, LayingQuery, PathSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.path_reference import Case, Letter, layings, new_paths, new_words
@@ -79,7 +79,7 @@ def random_case(random: Random, own: int, free: int, side: int) -> tuple[list[st
 
 
 def ask(words: list[str], case: Case, most: int) -> Any:
-    wish = LayingWish(case.scoring, most, case.most_free, case.anywhere, case.turning, case.swaps)  # type: ignore[arg-type]
+    wish = LayingQuery(case.scoring, most, case.most_free, case.anywhere, case.turning, case.swaps)  # type: ignore[arg-type]
     written = [(tuple(word), squares) for word, squares in case.written.items()]
     return search_of(words).layings(case.pieces, case.own, case.free, written, size=case.size, wish=wish)
 
@@ -141,7 +141,7 @@ def test_a_search_cut_short_says_so() -> None:
     assert not search.words(row, steps=0).words
     letters: list[Letter] = [("A", (1, 1)), ("B", (2, 2))]
     for steps, complete in ((0, False), (20, False), (100_000, True)):
-        found = search.layings(row, letters, letters, size=(9, 9), wish=LayingWish(most=ALL, steps=steps))
+        found = search.layings(row, letters, letters, size=(9, 9), wish=LayingQuery(most=ALL, steps=steps))
         assert found.complete == complete
         for laying in found.layings:
             check_paths(Case(row, letters, letters, {}, (9, 9)), laying)
@@ -150,9 +150,9 @@ def test_a_search_cut_short_says_so() -> None:
 def test_when_time_is_up_what_one_letter_brings_is_known() -> None:
     search, row = search_of(["AB", "ABC", "CAB"]), [Piece(face, x, 0, 1, 1) for x, face in enumerate("CAB")]
     letters: list[Letter] = [("A", (1, 1)), ("B", (2, 2))]
-    hurried = LayingWish(most=ALL, seconds=0.0)
+    hurried = LayingQuery(most=ALL, seconds=0.0)
     found = search.layings(row, letters, size=(9, 9), wish=hurried)
-    assert found == search.layings(row, letters, size=(9, 9), wish=LayingWish(most=ALL))
+    assert found == search.layings(row, letters, size=(9, 9), wish=LayingQuery(most=ALL))
     assert found.complete
     # The other thread sets the flag only while this one lets go of the interpreter.
     many = letters * 3
@@ -207,9 +207,9 @@ def test_questions_that_cannot_be() -> None:
         ("paths-letters", {"own": one * 60, "free": one * 61}),
         ("paths-question", {"own": one, "size": (1, 9)}),
         ("paths-question", {"own": one, "size": (65, 9)}),
-        ("paths-question", {"own": one, "wish": LayingWish(most=0)}),
-        ("paths-question", {"own": one, "wish": LayingWish(most_free=4)}),
-        ("paths-question", {"own": one, "wish": LayingWish("score")}),  # type: ignore[arg-type]
+        ("paths-question", {"own": one, "wish": LayingQuery(most=0)}),
+        ("paths-question", {"own": one, "wish": LayingQuery(most_free=4)}),
+        ("paths-question", {"own": one, "wish": LayingQuery("score")}),  # type: ignore[arg-type]
     ]
     for code, question in wrong:
         with pytest.raises(FormError) as raised:
@@ -223,7 +223,7 @@ def test_questions_that_cannot_be() -> None:
 def test_a_board_with_as_many_tiles_as_can_be() -> None:
     row = [Piece("C", x % 60, x // 60, 1, 1) for x in range(120)]
     found = search_of(["CA", "AB", "ABA"]).layings(
-        row, [("A", (1, 1))], [("B", (1, 1)), ("A", (1, 1))], size=(60, 3), wish=LayingWish("letters")
+        row, [("A", (1, 1))], [("B", (1, 1)), ("A", (1, 1))], size=(60, 3), wish=LayingQuery("letters")
     )
     assert found.complete
     assert found.best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.engine.path.search import LayingWish, PathSearch
+from rekje.engine.path.search import LayingQuery, PathSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tiles
 from tests.support import build_automaton
@@ -53,7 +53,7 @@ def test_each_letter_can_be_laid_there() -> None:
         pieces, letter = PRINTED[: count - 1], PRINTED[count - 1]
         written += [(one.word, one.path) for one in native.new_words(pieces, (), written).words]
         found = native.layings(
-            pieces, [(letter.face, (letter.w, letter.h))], (), written, size=SIZE, wish=LayingWish(most=100)
+            pieces, [(letter.face, (letter.w, letter.h))], (), written, size=SIZE, wish=LayingQuery(most=100)
         )
         told = {frozenset("".join(one.word) for one in laying.words) for laying in found.layings}
         assert set(made.split()) in told

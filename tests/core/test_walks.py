@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from rekje.engine.walk.search import FoundWalk, WalkSearch, Wish
+from rekje.engine.walk.search import FoundWalk, WalkQuery, WalkSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.walk_reference import Case, Place, around, best_cost, flaws
 from tests.support import build_automaton
 
 LETTERS = LetterSet(tuple("ABCDE"), (1,) * 5, (1,) * 5, 1)
-ALL = Wish(words=1000, per_length=1000, ways=3)
+ALL = WalkQuery(words=1000, per_length=1000, ways=3)
 # How long words may be for the reference to finish, by the size of the rack.
 LONGEST = {1: 8, 2: 7, 3: 6, 4: 5, 5: 4, 6: 4}
 # No way of 21 letters with one tile each of 14: the plane must be searched for it through and through.
@@ -46,7 +46,7 @@ def random_case(random: Random, size: int, rack: int) -> tuple[list[str], Case]:
     return sorted(words), Case(heap, held, kept)
 
 
-def search(words: list[str], case: Case, wish: Wish, free_blanks: bool = False) -> Any:
+def search(words: list[str], case: Case, wish: WalkQuery, free_blanks: bool = False) -> Any:
     made = [(tuple(word), places) for word, places in case.kept_from.items()]
     native = WalkSearch(build_automaton(LETTERS, words), LETTERS)
     return native.find(case.heap, case.rack, wish, made=made, free_blanks=free_blanks)
@@ -87,7 +87,7 @@ def test_large_heaps_as_by_trying_everything(size: int) -> None:
 def test_the_longest_is_the_first_of_all() -> None:
     for seed in range(60):
         words, case = random_case(Random(seed), 8, 4)
-        every, one = search(words, case, ALL), search(words, case, Wish())
+        every, one = search(words, case, ALL), search(words, case, WalkQuery())
         assert (one.best and summary(one.best)) == (every.best and summary(every.best))
         assert one.bound == every.bound
 
@@ -96,9 +96,9 @@ def test_as_many_as_wished_for() -> None:
     words, case = random_case(Random(5), 8, 4)
     every = list(dict.fromkeys(map(summary, search(words, case, ALL).walks)))
     assert len(every) > 4
-    few = search(words, case, Wish(words=3, per_length=1000))
+    few = search(words, case, WalkQuery(words=3, per_length=1000))
     assert [summary(walk) for walk in few.walks] == every[:3]
-    one_each = search(words, case, Wish(words=1000, shortest=3))
+    one_each = search(words, case, WalkQuery(words=1000, shortest=3))
     lengths = sorted({length for length, _, _ in every if length <= -3})
     assert [summary(walk) for walk in one_each.walks] == [next(e for e in every if e[0] == n) for n in lengths]
 
@@ -128,7 +128,7 @@ def test_a_search_ends_when_time_is_up() -> None:
     words = ["".join(letters.faces[(code + by) % 14] for code in HARD) for by in range(14)]
     native = WalkSearch(build_automaton(letters, words), letters)
     assert native.find({}, letters.faces).optimal
-    assert not native.find({}, letters.faces, Wish(seconds=0.0)).optimal
+    assert not native.find({}, letters.faces, WalkQuery(seconds=0.0)).optimal
 
 
 def test_a_stopped_search_claims_nothing() -> None:
@@ -153,7 +153,7 @@ def test_a_stopped_search_claims_nothing() -> None:
 )
 def test_what_cannot_be_searched(heap: dict[Place, str], rack: str, code: str) -> None:
     with pytest.raises(FormError) as raised:
-        search(["AB"], Case(heap, rack, {}), Wish())
+        search(["AB"], Case(heap, rack, {}), WalkQuery())
     assert raised.value.code == code
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje.engine.lexicons import open_lexicon
-from rekje.lexicon.source import WordList
+from rekje.lexicon.source import PlainWordList
 from rekje.lexicon.texts import MOST_BYTES, pack, read_list, read_text, unpack
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
@@ -71,7 +71,7 @@ def test_a_list_without_a_language_has_no_levels(tmp_path: Path) -> None:
 
 def test_the_same_words_in_all_forms_are_the_same_lexicon(tmp_path: Path) -> None:
     text = "\n".join(["rijst", "huis", "bord"]).encode()
-    forms = {"a.txt": text, "b.xz": lzma.compress(text), "c": pack(WordList("c", ["bord", "huis", "rijst"], "nl"))}
+    forms = {"a.txt": text, "b.xz": lzma.compress(text), "c": pack(PlainWordList("c", ["bord", "huis", "rijst"], "nl"))}
     digests = set()
     for name, data in forms.items():
         (tmp_path / name).write_bytes(data)
@@ -81,7 +81,7 @@ def test_the_same_words_in_all_forms_are_the_same_lexicon(tmp_path: Path) -> Non
 
 def test_a_packed_list_knows_its_language(tmp_path: Path) -> None:
     path = tmp_path / "club.rekje"
-    path.write_bytes(pack(WordList("club", ["rijst"], "nl")))
+    path.write_bytes(pack(PlainWordList("club", ["rijst"], "nl")))
     for _ in range(2):
         lexicon = open_lexicon(str(path), letter_set("IJ"), language="fr")
         assert lexicon.language == "nl"
@@ -111,9 +111,9 @@ def test_a_changed_file_is_read_anew(tmp_path: Path) -> None:
         (lzma.compress(b"huis\n" * 1000)[:-20], "lexicon-damaged"),
         (b"rekje-lexicon/1\nrubbish", "lexicon-damaged"),
         (b"rekje-lexicon/1\n{}\n", "lexicon-damaged"),
-        (pack(WordList("", ["huis"], "nl"))[:-9], "lexicon-damaged"),
-        (pack(WordList("", ["huis"], "nl")).replace(b'"nl"', b'"xx"'), "lexicon-damaged"),
-        (pack(WordList("", [], None)), "lexicon-empty"),
+        (pack(PlainWordList("", ["huis"], "nl"))[:-9], "lexicon-damaged"),
+        (pack(PlainWordList("", ["huis"], "nl")).replace(b'"nl"', b'"xx"'), "lexicon-damaged"),
+        (pack(PlainWordList("", [], None)), "lexicon-empty"),
     ],
 )
 def test_bad_files(tmp_path: Path, data: bytes, code: str) -> None:
@@ -168,8 +168,8 @@ def test_any_bytes_are_a_list_or_a_form_error(data: bytes) -> None:
 
 @given(st.lists(st.text("abcö", min_size=2, max_size=8), min_size=1, unique=True).map(sorted))
 def test_packing_round_trip(words: list[str]) -> None:
-    packed = pack(WordList("x", words, "de"))
-    assert packed == pack(WordList("x", words, "de"))
+    packed = pack(PlainWordList("x", words, "de"))
+    assert packed == pack(PlainWordList("x", words, "de"))
     assert unpack(packed, "x").words == words
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import rekje
-from rekje.lexicon.source import WordList
+from rekje.lexicon.source import PlainWordList
 from rekje.storage.word_files import builtin_list, offensive_words, place_list
 from tests.lexicon.conftest import Opener
 
@@ -67,7 +67,7 @@ def umlauts(language: str) -> tuple[str, ...]:
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def listed(request: pytest.FixtureRequest) -> WordList:
+def listed(request: pytest.FixtureRequest) -> PlainWordList:
     """The list of a language, unpacked once for all tests of it."""
     return builtin_list(request.param)
 
@@ -82,7 +82,7 @@ def test_files_are_those_of_the_manifest(section: dict[str, str]) -> None:
         assert hashlib.sha256(lzma.decompress(data)).hexdigest() == section["sha256"]
 
 
-def test_lists_are_plain_sorted_and_counted(listed: WordList) -> None:
+def test_lists_are_plain_sorted_and_counted(listed: PlainWordList) -> None:
     places = place_list(listed.name)
     plain = re.compile("[a-zäöü]+" if listed.name == "de" else "[a-z]+")
     for words in (listed, places):
@@ -106,7 +106,7 @@ def test_every_list_has_its_licence_beside_it(language: str) -> None:
     assert (FOLDER / "LICENSE.offensive").stat().st_size > 500
 
 
-def test_changes_made_by_hand_are_carried_out(listed: WordList) -> None:
+def test_changes_made_by_hand_are_carried_out(listed: PlainWordList) -> None:
     words = set(listed.words)
     changes = tomllib.loads((FOLDER / f"{listed.name}.changes.toml").read_text(encoding="utf-8"))
     for group in changes["removed"]:
@@ -117,7 +117,7 @@ def test_changes_made_by_hand_are_carried_out(listed: WordList) -> None:
         assert len(group["reason"]) > 10
 
 
-def test_offensive_words_are_in_the_list(listed: WordList) -> None:
+def test_offensive_words_are_in_the_list(listed: PlainWordList) -> None:
     offensive = offensive_words(listed.name)
     assert offensive <= set(listed.words)
     assert len(offensive) > 300

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje.lexicon.folding import Tiler
-from rekje.lexicon.tables import Entry, Origin, TableBuilder
+from rekje.lexicon.tables import Origin, TableBuilder, WordEntry
 from rekje.model.tiles import join_tiles
 from tests.lexicon.conftest import LATIN
 
@@ -27,8 +27,10 @@ def test_a_table_knows_its_words_and_no_others(words: list[str], data: st.DataOb
     expected = {way: level - ord("0") for word, level in zip(words, levels, strict=True) for way in tiler.ways(word)}
     assert len(table) == len(expected)
     for way, level in expected.items():
-        assert table.find(way) == Entry(level, Origin.LIST)
-        assert table.find((*way, "A")) == (Entry(expected[*way, "A"], Origin.LIST) if (*way, "A") in expected else None)
+        assert table.find(way) == WordEntry(level, Origin.LIST)
+        assert table.find((*way, "A")) == (
+            WordEntry(expected[*way, "A"], Origin.LIST) if (*way, "A") in expected else None
+        )
     assert table.find(("X", "Y")) is None
     assert table.find(("?",)) is None
     assert table.find(()) is None
@@ -51,14 +53,14 @@ def test_the_first_origin_and_the_commonest_level_stay() -> None:
     builder = TableBuilder(LATIN, Tiler(LATIN, "de"))
     builder.add(["köln"], b"1", Origin.PLACE)
     builder.add(["koeln", "köln"], b"54", Origin.LIST)
-    assert builder.table().find(tuple("KOELN")) == Entry(4, Origin.LIST)
+    assert builder.table().find(tuple("KOELN")) == WordEntry(4, Origin.LIST)
 
 
 def test_parts_and_offensive_words() -> None:
     builder = TableBuilder(LATIN, Tiler(LATIN), frozenset({"bah"}))
     builder.add(["bah", "huis", "zeldzaam"], b"115", Origin.LIST)
     part = builder.table().part(lambda entry: entry.level <= 1 and not entry.offensive)
-    assert part.find(tuple("HUIS")) == Entry(1, Origin.LIST)
+    assert part.find(tuple("HUIS")) == WordEntry(1, Origin.LIST)
     assert part.find(tuple("BAH")) is None
     assert len(part) == 1
 

@@ -26,7 +26,7 @@ from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
 from rekje.players.families import LEVELS as LEVELS_OF
 from rekje.players.leave_values import derive_leave_values
-from rekje.players.match import Step, play_match
+from rekje.players.match import MatchStep, play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge, RaceEffort
 from rekje.players.registry import NamedPlayer
@@ -148,7 +148,7 @@ def config_of(edition: str, seats: int, **options: object) -> Config:
     return Config(found.game, found, resolved, tuple(f"Seat {n}" for n in range(seats)), "made-up")
 
 
-def whole_game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> list[Step]:
+def whole_game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> list[MatchStep]:
     """A game to its end; every refused command raises."""
     return list(game(config, players, seed, words))
 
@@ -158,7 +158,7 @@ def state_after(moves: int, config: Config, players: list[Player], seed: int) ->
     return next(islice(game(config, players, seed), moves, None)).state
 
 
-def game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> Iterator[Step]:
+def game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> Iterator[MatchStep]:
     """A game, move by move."""
     words = words or words_of(f"{config.game}/{config.edition.name}")
     knowledge = WatchedKnowledge(words, config)

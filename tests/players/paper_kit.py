@@ -15,7 +15,7 @@ from rekje.games.registry import get_game
 from rekje.model.events import Config, Setup
 from rekje.model.state import State
 from rekje.players import Player
-from rekje.players.match import Step, play_match
+from rekje.players.match import MatchStep, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, NoSearch
@@ -59,7 +59,7 @@ def config_of(edition: str, seats: int, setup: Setup | None = None, **options: o
     return Config("letter", found, resolved, names, "made-up", setup=setup)
 
 
-def whole_game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> list[Step]:
+def whole_game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> list[MatchStep]:
     """A game to its end; every refused command raises."""
     return list(game(config, players, seed, steps_each))
 
@@ -69,7 +69,7 @@ def state_after(moves: int, config: Config, players: list[Player], seed: int) ->
     return next(islice(game(config, players, seed), moves, None)).state
 
 
-def game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> Iterator[Step]:
+def game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> Iterator[MatchStep]:
     """A game, move by move."""
     words = words_of(config.edition.name)
     facts, knowledge = LiveFacts(words, NoSearch()), WatchedPaths(words, config, steps=steps_each)

@@ -16,7 +16,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
-from rekje.players.match import Step, think
+from rekje.players.match import MatchStep, think
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
@@ -151,7 +151,7 @@ def pending_play(seed: int, bad: bool) -> State:
     raise AssertionError("nobody played")
 
 
-_OPENINGS: dict[object, list[Step]] = {}
+_OPENINGS: dict[object, list[MatchStep]] = {}
 
 
 def whole_game_until_window(config, seed):  # type: ignore[no-untyped-def]
@@ -169,7 +169,7 @@ def test_votes_let_good_plays_stand() -> None:
     assert not any(isinstance(event, PlayTakenBack | Challenged) for event in events)
 
 
-def events_of(steps: list[Step]) -> list[object]:
+def events_of(steps: list[MatchStep]) -> list[object]:
     return [event for step in steps for event in step.events]
 
 

@@ -21,7 +21,7 @@ from rekje.players.leave_values import derive_leave_values
 from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
 from rekje.training.crossword.leave_training import Duels, TrainingMethod, method_for
-from rekje.training.learning import Job, Learner
+from rekje.training.learning import Learner, TrainingJob
 from rekje.training.walk.race_training import RaceTraining, solved
 from tests.players.kit import config_of, words_of
 
@@ -36,7 +36,7 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def learner(edition: str, kept: Path, seed: int = 4) -> Learner:
     config = config_of(edition, 2)
-    return Learner(Job(config, GAMES[edition], seed), method_of(config), kept)
+    return Learner(TrainingJob(config, GAMES[edition], seed), method_of(config), kept)
 
 
 def method_of(config: Config) -> TrainingMethod:
@@ -147,7 +147,7 @@ def test_what_is_unfinished_and_damaged_or_anothers_is_refused(tmp_path: Path) -
 def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
     config = config_of("scrabble/fr", 2)
     assert leaves_for(config) == derive_leave_values(config.edition)
-    made = Job(config, 60, 1).file(method_of(config), derive_leave_values(config_of("scrabble/de", 2).edition))
+    made = TrainingJob(config, 60, 1).file(method_of(config), derive_leave_values(config_of("scrabble/de", 2).edition))
     folder = tmp_path / "leaves"
     folder.mkdir()
     (folder / "scrabble-fr-made-up.json").write_bytes(leaves_bytes(made))

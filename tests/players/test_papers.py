@@ -21,7 +21,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import PACE, Pace, open_commands
-from rekje.players.match import Step, next_due, think
+from rekje.players.match import MatchStep, next_due, think
 from rekje.records.export import export_record
 from rekje.records.record import read_record
 from rekje.records.replay import RecordFacts, replay_record
@@ -73,7 +73,7 @@ def test_plays_with_every_option(seats: int, options: dict[str, object]) -> None
     assert replayed(steps) == last.outcome.scores
 
 
-def replayed(steps: list[Step]) -> tuple[int, ...]:
+def replayed(steps: list[MatchStep]) -> tuple[int, ...]:
     """The result of a game once its record has been written, read and refereed."""
     record = export_record([event for step in steps for event in step.events], "any")
     record = read_record(msgspec.json.encode(record))

@@ -19,7 +19,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles, join_tiles
 from rekje.players import Player
-from rekje.players.match import Step, play_match
+from rekje.players.match import MatchStep, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, assert_only_own
@@ -74,7 +74,7 @@ def config_of(edition: str, seats: int, setup: Setup | None = None, **options: o
     return Config("koning", found, resolved, names, "made-up", setup=setup)
 
 
-def whole_game(config: Config, players: list[Player], seed: int) -> list[Step]:
+def whole_game(config: Config, players: list[Player], seed: int) -> list[MatchStep]:
     """A game to its end; every refused command raises."""
     return list(game(config, players, seed))
 
@@ -84,7 +84,7 @@ def state_after(moves: int, config: Config, players: list[Player], seed: int) ->
     return next(islice(game(config, players, seed), moves, None)).state
 
 
-def game(config: Config, players: list[Player], seed: int) -> Iterator[Step]:
+def game(config: Config, players: list[Player], seed: int) -> Iterator[MatchStep]:
     """A game, move by move."""
     words = words_of(config.edition.name)
     facts, knowledge = LiveFacts(words, NoSearch()), WatchedWalks(words, config)

@@ -10,7 +10,7 @@ from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import Tile
-from rekje.terminal.walk.heap import Trace, Viewport, Window, arrows, cell_width, heap_lines
+from rekje.terminal.walk.heap import HeapWindow, Trace, Viewport, arrows, cell_width, heap_lines
 from rekje.terminal.walk.track import BESIDE, king_signs, track_lines
 from tests.terminal.desk import Typed
 from tests.terminal.heap_desk import heap_host
@@ -62,7 +62,7 @@ def test_every_page_fits_in_80_by_24_however_far_the_heap_goes(grid: str, langua
 @pytest.mark.parametrize("grid", GRIDS.values())
 @pytest.mark.parametrize("top", [-7, -2, 0, 5])
 def test_squares_in_sight_have_names_that_can_be_typed(grid: object, top: int) -> None:
-    window = Window(grid, -9, top, 14, 14)  # type: ignore[arg-type]
+    window = HeapWindow(grid, -9, top, 14, 14)  # type: ignore[arg-type]
     squares = [window.square((column, row)) for row in range(14) for column in range(14)]
     assert len(set(squares)) == 14 * 14
     assert all(window.parse(window.name(square).lower()) == square for square in squares)
@@ -71,7 +71,7 @@ def test_squares_in_sight_have_names_that_can_be_typed(grid: object, top: int) -
 
 
 def test_on_hexagons_neighbours_are_drawn_side_by_side_or_half_a_square_aside() -> None:
-    window = Window(HEX, -5, -5, 12, 12)
+    window = HeapWindow(HEX, -5, -5, 12, 12)
     half = cell_width(HEX) // 2
     for square in ((0, 0), (1, -1), (-2, 3)):
         column, row = window.cell(square)
@@ -117,7 +117,7 @@ def test_arrows_follow_the_walk_and_a_dot_ends_it() -> None:
 
 
 def test_new_tiles_and_the_walk_are_signed_without_colour() -> None:
-    window = Window(SQUARE, 0, 0, 5, 2)
+    window = HeapWindow(SQUARE, 0, 0, 5, 2)
     heap: dict[Square, Tile] = {(0, 0): "L", (0, 1): "Z"}
     trace = Trace([(0, 0), (1, 0), (2, 0)], {(1, 0): "E", (2, 0): "g"}, laid=False)
     drawn = [line.plain for line in heap_lines(window, heap, trace)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekje.analysis.chances import left_of
 from rekje.analysis.family import ChancesOf, Unread
-from rekje.analysis.judging import Judge, Judged, ListJudge, Verdict
+from rekje.analysis.judging import Judge, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
 from rekje.analysis.plays import plays_of
 from rekje.model.events import Config
@@ -19,13 +19,13 @@ unread: Unread | None = None
 class RowJudge(ListJudge):
     """By score."""
 
-    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: State, seat: int, did: Move | None) -> JudgedTurn:
         square = len(seen.board), 0
         plays = [
             Judged(Move("play", square_name(square), one.tiles[0], words=one.tiles, score=one.score), one.score)
             for one in self.knowledge.plays(seen, seat, None)
         ]
-        return Verdict(tuple(plays[: self.shown]), Judged(did, did.score) if did else None, plays[0].move.score)
+        return JudgedTurn(tuple(plays[: self.shown]), Judged(did, did.score) if did else None, plays[0].move.score)
 
 
 def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:

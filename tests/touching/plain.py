@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 
 from rekje.board.grid import reading_order
-from rekje.board.walk.walk import NOTHING, Ground, Walk, check_walk
+from rekje.board.walk.walk import NOTHING, Walk, WalkTable, check_walk
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
 
 
-def all_walks(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
+def all_walks(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
     """Every walk of a word: from every square near the heap, step by step, each whole path checked by itself."""
     starts = near(ground, len(word)) if ground.heap else {(0, 0)}
     for path in (path for start in starts for path in _paths(ground, word, (start,))):
@@ -19,7 +19,7 @@ def all_walks(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Itera
             yield walk
 
 
-def near(ground: Ground, steps: int) -> set[Square]:
+def near(ground: WalkTable, steps: int) -> set[Square]:
     """The heap and all squares that so many steps lead to."""
     found = set(ground.heap)
     for _ in range(steps):
@@ -27,7 +27,7 @@ def near(ground: Ground, steps: int) -> set[Square]:
     return found
 
 
-def _paths(ground: Ground, word: Tiles, path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
+def _paths(ground: WalkTable, word: Tiles, path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
     square = path[-1]
     if square in ground.heap and not ground.reads(square, word[len(path) - 1]):
         return

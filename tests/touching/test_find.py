@@ -8,7 +8,7 @@ import pytest
 
 from rekje.board.grid import GRIDS, Grid
 from rekje.board.walk.find import find_walk
-from rekje.board.walk.walk import Ground, Walk, check_walk
+from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, is_blank
@@ -28,7 +28,7 @@ def random_heap(grid: Grid, chance: random.Random, size: int) -> dict[Square, Ti
     return heap
 
 
-def random_ground(name: str, seed: int) -> tuple[Ground, tuple[Tile, ...], frozenset[Square]]:
+def random_ground(name: str, seed: int) -> tuple[WalkTable, tuple[Tile, ...], frozenset[Square]]:
     chance = random.Random(seed)
     grid = GRIDS[name]
     heap = random_heap(grid, chance, chance.choice((0, 1, 3, 5, 7)))
@@ -41,7 +41,7 @@ def random_ground(name: str, seed: int) -> tuple[Ground, tuple[Tile, ...], froze
         chance.choices("ABCab", (4, 4, 4, 1, 1), k=chance.choices(lengths, (2, 4, 6, 4, 1)[: len(lengths)])[0])
     )
     used = frozenset(chance.sample(sorted(heap), len(heap) // 3)) if chance.random() < 0.3 else frozenset()
-    return Ground(heap, held, grid, chance.random() < 0.3), word, used
+    return WalkTable(heap, held, grid, chance.random() < 0.3), word, used
 
 
 @pytest.mark.parametrize("name", GRIDS)

@@ -6,7 +6,7 @@ import random
 
 from rekje.board.grid import SQUARE
 from rekje.board.walk.find import find_walk
-from rekje.board.walk.walk import Ground, Walk, check_walk
+from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.engine.walk.search import FoundWalk, WalkSearch
 from rekje.model.held import Held
 from rekje.model.squares import Square
@@ -18,13 +18,13 @@ from tests.touching.test_find import random_heap
 LETTERS = LetterSet(tuple("ABCD"), (0,) * 4, (9,) * 4, 9)
 
 
-def random_question(seed: int) -> tuple[Ground, tuple[Tile, ...], Tiles, frozenset[Square]]:
+def random_question(seed: int) -> tuple[WalkTable, tuple[Tile, ...], Tiles, frozenset[Square]]:
     chance = random.Random(seed)
     heap = random_heap(SQUARE, chance, chance.choice((0, 2, 6, 12, 25)))
     rack = tuple(chance.choices("ABCD?", (3, 3, 2, 1, 1), k=chance.randint(1, 7)))
     word = tuple(chance.choices("ABCD", (3, 3, 2, 1), k=chance.randint(1, 9)))
     used = frozenset(chance.sample(sorted(heap), len(heap) // 4)) if chance.random() < 0.3 else frozenset()
-    return Ground(heap, Held.of(rack), SQUARE, chance.random() < 0.3), rack, word, used
+    return WalkTable(heap, Held.of(rack), SQUARE, chance.random() < 0.3), rack, word, used
 
 
 def as_laid(found: FoundWalk) -> Tiles:

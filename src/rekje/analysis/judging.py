@@ -35,7 +35,7 @@ class Judged(msgspec.Struct, frozen=True):
     exact: bool = False
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class JudgedTurn(msgspec.Struct, frozen=True):
     """A turn judged: the best ways to use it (``choices``, the best first), what was done instead (``played``), and
     the highest score there was (``top``). Without ``choices`` it couldn't be judged. ``exact`` where the choices were
     followed to the end of the game; ``bingo`` is the best way to lay a whole rack at once, where there is one.
@@ -52,7 +52,7 @@ class Verdict(msgspec.Struct, frozen=True):
 class Judge(Protocol):
     """Who judges turns."""
 
-    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> Verdict:
+    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> JudgedTurn:
         """What a seat could do in a turn, from the view it had before it, measured with what it did, if it did
         something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
 
@@ -65,14 +65,14 @@ class ListJudge(ABC):
         self.knowledge = knowledge
         self.shown = shown
 
-    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> Verdict:
+    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> JudgedTurn:
         """`Judge`."""
         phonies = phonies_of(did, self.knowledge.is_word)
         known = seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
-        return replace(self.weigh(seen, seat, did) if seen and known else Verdict(), phonies=phonies)
+        return replace(self.weigh(seen, seat, did) if seen and known else JudgedTurn(), phonies=phonies)
 
     @abstractmethod
-    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """The verdict, but for the words that the list lacks."""
 
 

@@ -52,14 +52,14 @@ class TurnPlayed(msgspec.Struct, frozen=True):
     after: State
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameMoves(msgspec.Struct, frozen=True):
     """A game by its turns, and its course."""
 
     turns: tuple[TurnPlayed, ...]
     course: Course
 
 
-def played(events: Iterable[AnyEvent]) -> Played:
+def played(events: Iterable[AnyEvent]) -> GameMoves:
     """The turns of a game from its events. Events seen through the gate show what their reader may see."""
     follower = Follower()
     seen: dict[int, Seen] = {}
@@ -78,7 +78,7 @@ def played(events: Iterable[AnyEvent]) -> Played:
             if isinstance(event, Exchanged):
                 given[turn.number] = event.given
         after[state.turn.number if state.turn else 0] = state
-    return Played(tuple(_turns(follower.course, seen, after, given)), follower.course)
+    return GameMoves(tuple(_turns(follower.course, seen, after, given)), follower.course)
 
 
 def _settles(event: AnyEvent, before: State) -> bool:

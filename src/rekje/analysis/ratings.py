@@ -54,7 +54,7 @@ class Rating(msgspec.Struct, frozen=True):
         return 1 / (1 + exp((other.mu - self.mu) / SPREAD))
 
 
-class Result(msgspec.Struct, frozen=True):
+class RatedResult(msgspec.Struct, frozen=True):
     """How a person ended a ``game`` among computer players: one's ``own`` place and that of each of the ``others``, by
     level; 0 is the best, who shares a win has the same."""
 
@@ -73,12 +73,12 @@ class OwnRating(msgspec.Struct, frozen=True):
     even: str
 
 
-def result_of(summary: Summary, own: int) -> Result | None:
+def result_of(summary: Summary, own: int) -> RatedResult | None:
     """The result of a person's seat in a game that is over; None where no computer player took part."""
     places = sorted({seat.standing for seat in summary.seats}, reverse=True)
     told = [places.index(seat.standing) for seat in summary.seats]
     others = tuple((name, place) for name, place in zip(summary.players, told, strict=True) if name in PLAYERS)
-    return Result(summary.game, told[own], others) if others else None
+    return RatedResult(summary.game, told[own], others) if others else None
 
 
 def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
@@ -96,7 +96,7 @@ def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
     return {name: Rating(one.mu, one.sigma, played[name]) for name, one in found.items()}
 
 
-def rate_person(results: Iterable[Result], computers: Mapping[str, Rating]) -> Rating:
+def rate_person(results: Iterable[RatedResult], computers: Mapping[str, Rating]) -> Rating:
     """A person's rating from results of one game, the oldest first. Computers without a rating don't count."""
     # A person learns: what was long ago counts less.
     model = _model(tau=MU / 300)
@@ -116,10 +116,10 @@ def even_with(own: Rating, computers: Mapping[str, Rating]) -> str:
     return min(computers, key=lambda name: abs(computers[name].mu - own.mu))
 
 
-def own_ratings(results: Iterable[Result], computers: Mapping[str, Mapping[str, Rating]]) -> tuple[OwnRating, ...]:
+def own_ratings(results: Iterable[RatedResult], computers: Mapping[str, Mapping[str, Rating]]) -> tuple[OwnRating, ...]:
     """A person's ratings, the games most played first, where there are games enough; ``computers`` are the ratings of
     computer players by game."""
-    of_game: dict[str, list[Result]] = {}
+    of_game: dict[str, list[RatedResult]] = {}
     for one in results:
         of_game.setdefault(one.game, []).append(one)
     found = []

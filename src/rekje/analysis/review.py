@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from rekje.analysis.chances import Chances
 from rekje.analysis.families import analysis_of
-from rekje.analysis.judging import Judged, Verdict
-from rekje.analysis.moves import Move, Played, TurnPlayed
+from rekje.analysis.judging import Judged, JudgedTurn
+from rekje.analysis.moves import GameMoves, Move, TurnPlayed
 from rekje.analysis.winning import chance_of_first
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -107,8 +107,8 @@ def with_rack(turn: TurnPlayed, rack: Tiles) -> TurnPlayed:
 
 
 def review_of(
-    played: Played,
-    verdicts: Mapping[int, Verdict],
+    played: GameMoves,
+    verdicts: Mapping[int, JudgedTurn],
     lexicon: str,
     chances: Chances | None = None,
     unread: Sequence[Reading] | None = None,
@@ -118,7 +118,7 @@ def review_of(
     state = played.course.state
     check_over(state)
     assert state.outcome is not None
-    turns = tuple(_turn(turn, verdicts.get(i, Verdict()), chances) for i, turn in enumerate(played.turns))
+    turns = tuple(_turn(turn, verdicts.get(i, JudgedTurn()), chances) for i, turn in enumerate(played.turns))
     return Review(
         format=FORMAT,
         game=state.config.game,
@@ -135,7 +135,7 @@ def review_of(
     )
 
 
-def _turn(turn: TurnPlayed, found: Verdict, chances: Chances | None) -> ReviewTurn:
+def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> ReviewTurn:
     rack = turn.seen.seats[turn.seat].rack if turn.seen else ()
     whole = len(rack) if turn.seen and analysis_of(turn.seen).measure == "points" else 0
     full = turn.seen is not None and whole >= turn.seen.edition.rack
@@ -157,7 +157,7 @@ def _turn(turn: TurnPlayed, found: Verdict, chances: Chances | None) -> ReviewTu
     )
 
 
-def cost_of(found: Verdict) -> Cost | None:
+def cost_of(found: JudgedTurn) -> Cost | None:
     """What a turn cost; None where it couldn't be judged. A word that the list lacks may have brought more than any
     other: then it cost nothing."""
     if not found.choices or found.played is None:

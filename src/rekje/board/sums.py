@@ -7,7 +7,7 @@ import msgspec
 from rekje.model.tiles import Tile
 
 
-class Part(msgspec.Struct, frozen=True):
+class SumPart(msgspec.Struct, frozen=True):
     """A tile in a sum: its points, and what the square under it multiplies them by."""
 
     tile: Tile
@@ -18,7 +18,7 @@ class Part(msgspec.Struct, frozen=True):
 class Sum(msgspec.Struct, frozen=True):
     """How a score comes about: the tiles that count, and what multiplies them all together (S11–S16, W7, W8)."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[SumPart, ...]
     factor: int = 1
 
     @property

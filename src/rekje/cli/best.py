@@ -9,7 +9,7 @@ from rekje.cli.best_after import Asked
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.families import COMMANDS
 from rekje.cli.files import read_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for, positions_in, state_of
 from rekje.cli.record_files import edition_named
 from rekje.engine.words import Words
@@ -26,7 +26,7 @@ EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T
 "words": [{"word", "tiles"}, …]} (docs/commands.md)"""
 
 
-@click.command(cls=Command, help="help-best", epilog=EPILOG)
+@click.command(cls=TranslatedCommand, help="help-best", epilog=EPILOG)
 @click.argument("file", metavar="help-value-file")
 @click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="help-best-top")
 @click.option("--json", "as_json", is_flag=True, help="help-json")

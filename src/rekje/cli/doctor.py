@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError, Param
 from rekje.storage.files import data_folder
@@ -37,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     advice: str = ""
 
 
-@click.command(cls=Command, help="help-doctor")
+@click.command(cls=TranslatedCommand, help="help-doctor")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 @click.option("--json", "as_json", is_flag=True, help="help-doctor-json")
 def doctor(data: Path | None, as_json: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rekje.cli.files import write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rekje.storage.sqlite.store import StoredTables
 
 
-@click.command(cls=Command, help="help-export")
+@click.command(cls=TranslatedCommand, help="help-export")
 @click.argument("file", metavar="help-value-file")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def export(file: str, data: Path | None) -> None:

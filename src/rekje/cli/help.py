@@ -98,7 +98,7 @@ class Explained(click.Command):
         return [f"[{say('help-options')}]", *told]
 
 
-class Command(Explained):
+class TranslatedCommand(Explained):
     """A command."""
 
     allow_extra_args = True
@@ -111,7 +111,7 @@ class Command(Explained):
         return rest
 
 
-class SpeakingCommand(Command):
+class SpeakingCommand(TranslatedCommand):
     """A command with a ``--language`` for everything that it tells."""
 
     speaks = True
@@ -120,7 +120,7 @@ class SpeakingCommand(Command):
 class Group(Explained, click.Group):
     """A command of commands, which are of these classes too."""
 
-    command_class = Command
+    command_class = TranslatedCommand
 
     def names_below(self, ctx: click.Context) -> list[str]:
         """The names of the group's commands."""

@@ -7,14 +7,14 @@ from pathlib import Path
 import click
 
 from rekje.cli.files import read_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
 
 MOST_BYTES = 1_000_000_000
 
 
-@click.command(name="import", cls=Command, help="help-import")
+@click.command(name="import", cls=TranslatedCommand, help="help-import")
 @click.argument("file", metavar="help-value-file")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def import_(file: str, data: Path | None) -> None:

@@ -11,7 +11,7 @@ import click
 from rekje.bootstrap import open_words, pin_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import check_is_file
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for
 from rekje.games.registry import get_game
 from rekje.locale import say
@@ -20,7 +20,7 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.storage.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
 from rekje.training.families import TRAININGS
-from rekje.training.learning import Job, Learner
+from rekje.training.learning import Learner, TrainingJob
 from rekje.training.method import TrainingMethod
 
 MOST_GAMES = 100_000_000
@@ -28,7 +28,7 @@ MOST_SEED = 2**60
 UNFINISHED = ".unfinished"
 
 
-@click.command(cls=Command, help="help-learn")
+@click.command(cls=TranslatedCommand, help="help-learn")
 @edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="help-learn-games")
@@ -51,7 +51,7 @@ def learn(
         os.environ["RAYON_NUM_THREADS"] = str(threads)
     config, method = prepare(find_edition(edition, game), lexicon)
     path = out or leaves_folder() / file_name(config.game, config.edition.name, config.lexicon)
-    job = Job(config, games or method.usual_games, seed)
+    job = TrainingJob(config, games or method.usual_games, seed)
     learner = Learner(job, method, path.with_name(path.name + UNFINISHED))
     if learner.games != job.games:
         told = say("learn-rounded", games=learner.games, step=method.step, generations=len(method.shares()))

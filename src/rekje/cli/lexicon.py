@@ -10,7 +10,7 @@ import click
 
 from rekje.cli.help import Group
 from rekje.lexicon.source import LANGUAGES
-from rekje.lexicon.texts import Reading
+from rekje.lexicon.texts import ReadList
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.word_files import read_own, shown, write_own
@@ -42,11 +42,11 @@ def build(file: Path, out: Path, language: str | None, as_json: bool) -> None:
             click.echo(line)
 
 
-def _dropped(reading: Reading) -> int:
+def _dropped(reading: ReadList) -> int:
     return sum(entry.count for entry in reading.dropped.values())
 
 
-def _report(reading: Reading, out: Path) -> dict[str, Any]:
+def _report(reading: ReadList, out: Path) -> dict[str, Any]:
     return {
         "ok": True,
         "out": str(out),
@@ -60,7 +60,7 @@ def _report(reading: Reading, out: Path) -> dict[str, Any]:
     }
 
 
-def _sentences(reading: Reading, out: Path) -> list[str]:
+def _sentences(reading: ReadList, out: Path) -> list[str]:
     built = say(
         "lexicon-built",
         words=str(len(reading.words.words)),
@@ -72,7 +72,7 @@ def _sentences(reading: Reading, out: Path) -> list[str]:
     return [built, *(_dropped_for(reason, reading) for reason in reading.dropped)]
 
 
-def _dropped_for(reason: Any, reading: Reading) -> str:
+def _dropped_for(reason: Any, reading: ReadList) -> str:
     entry = reading.dropped[reason]
     return "  " + say(
         "lexicon-dropped",

@@ -8,13 +8,13 @@ from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.families import COMMANDS
 from rekje.cli.files import read_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for, positions_in
 from rekje.games.registry import get_game
 from rekje.records.record import MAX_BYTES
 
 
-@click.command(cls=Command, help="help-perft")
+@click.command(cls=TranslatedCommand, help="help-perft")
 @click.argument("file", metavar="help-value-file")
 @click.option("--lexicon", required=True, metavar="help-value-list", help="help-lexicon-given")
 @edition_options()

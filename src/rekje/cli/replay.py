@@ -9,7 +9,7 @@ import msgspec
 
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
 from rekje.records.formats import saved_as
@@ -19,7 +19,7 @@ from rekje.records.replay import Replay, replay_record
 from rekje.referee.view import see_events
 
 
-@click.command(cls=Command, help="help-replay")
+@click.command(cls=TranslatedCommand, help="help-replay")
 @click.argument("file", metavar="help-value-file")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")

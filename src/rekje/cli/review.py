@@ -10,8 +10,8 @@ import click
 import msgspec
 
 from rekje.analysis.families import analysis_of
-from rekje.analysis.judging import Verdict
-from rekje.analysis.moves import Played, TurnPlayed, played
+from rekje.analysis.judging import JudgedTurn
+from rekje.analysis.moves import GameMoves, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
 from rekje.bootstrap import judge_for, knowledge_for, pin_words, record_facts
 from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
@@ -96,7 +96,7 @@ def _write_chart(chart: str, told: Review) -> None:
     write_bytes(chart, png_of(drawn) if _kind(chart) == ".png" else drawn.encode())
 
 
-def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
+def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, GameMoves]:
     """The review of a game that was refereed, and the game by its turns; with a progress bar where somebody is looking
     at stderr. Raises `FormError` for a game that isn't over, and without words to search."""
     found = as_played(record, result)
@@ -105,7 +105,7 @@ def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Play
     config = pin_words(record.config, words)
     knowledge = knowledge_for(words, config)
     judge = judge_for(config, knowledge)
-    verdicts: dict[int, Verdict] = {}
+    verdicts: dict[int, JudgedTurn] = {}
     for place, turn in _with_progress(list(enumerate(found.turns))):
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
     last = found.course.state
@@ -114,7 +114,7 @@ def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Play
     return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 
-def as_played(record: Record, result: Replay) -> Played:
+def as_played(record: Record, result: Replay) -> GameMoves:
     """A refereed game by its turns, with the racks its record tells. Raises `FormError` for one that isn't over."""
     found = played(result.events)
     check_over(found.course.state)

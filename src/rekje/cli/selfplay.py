@@ -18,9 +18,9 @@ from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.family import Finished
 from rekje.cli.files import STANDARD, check_is_file, write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for
-from rekje.cli.series import Series
+from rekje.cli.series import SelfplaySeries
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition
@@ -41,7 +41,7 @@ class SeatResult(msgspec.Struct):
     shared: int = 0
 
 
-class Result(msgspec.Struct):
+class SeriesResult(msgspec.Struct):
     """A series: how many games in how many seconds, the turns of a game on average, the seats.
 
     ``by`` is ``core`` where the native core played, ``referee`` where each command went through the referee.
@@ -58,7 +58,7 @@ class Result(msgspec.Struct):
     seats: list[SeatResult]
 
 
-@click.command(cls=Command, help="help-selfplay", epilog=EPILOG)
+@click.command(cls=TranslatedCommand, help="help-selfplay", epilog=EPILOG)
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="help-selfplay-games")
 @click.option(
     "--players", default="greedy,greedy", show_default=True, metavar="help-value-who", help="help-selfplay-players"
@@ -94,7 +94,7 @@ def selfplay(
         _show(result)
 
 
-def _series(names: list[str], edition: Edition, lexicon: str | None) -> Series:
+def _series(names: list[str], edition: Edition, lexicon: str | None) -> SelfplaySeries:
     players = [get_player(name.strip(), get_game(edition.game)) for name in names]
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
@@ -102,10 +102,10 @@ def _series(names: list[str], edition: Edition, lexicon: str | None) -> Series:
     # Where nobody can play, all pass: the scores are the same as with a proof, which would only take time.
     config = config_for(edition, len(players), prove_end=False)
     config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
-    return Series(config, open_words(lexicon, edition, config.options), players)
+    return SelfplaySeries(config, open_words(lexicon, edition, config.options), players)
 
 
-def _run(series: Series, games: int, seed: int, emit: Path | None) -> Result:
+def _run(series: SelfplaySeries, games: int, seed: int, emit: Path | None) -> SeriesResult:
     series.prepare()
     seats = [SeatResult(player.name) for player in series.players]
     turns = 0
@@ -120,7 +120,7 @@ def _run(series: Series, games: int, seed: int, emit: Path | None) -> Result:
         seconds = time.perf_counter() - began
     for seat in seats:
         seat.mean_score = round(seat.mean_score / games, 2)
-    return Result(
+    return SeriesResult(
         games=games,
         seconds=round(seconds, 4),
         games_per_second=round(games / seconds, 2),
@@ -159,7 +159,7 @@ def _with_progress(games: Iterator[Finished], count: int) -> Iterator[Finished]:
     return iter(track(games, say("engine-selfplay-playing"), count, console=console, transient=True))
 
 
-def _show(result: Result) -> None:
+def _show(result: SeriesResult) -> None:
     click.echo(
         say(
             "engine-selfplay-speed",

@@ -20,7 +20,7 @@ from rekje.records.export import export_record
 from rekje.tables.facts import LiveFacts
 
 
-class Series:
+class SelfplaySeries:
     """Games of one table's config between the same players."""
 
     def __init__(self, config: Config, words: Words, players: Sequence[Player]) -> None:

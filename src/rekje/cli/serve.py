@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rekje.cli import sentence
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
@@ -30,7 +30,7 @@ USUAL_PORT = 8000
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
-@click.command(cls=Command, help="help-serve")
+@click.command(cls=TranslatedCommand, help="help-serve")
 @click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")

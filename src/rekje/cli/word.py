@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.registry import GAMES
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import LANGUAGES, WordOptions
-from rekje.lexicon.tables import Entry, Origin
+from rekje.lexicon.tables import Origin, WordEntry
 from rekje.locale import say, ui_language
 from rekje.model.tiles import LetterSet
 
@@ -22,7 +22,7 @@ _WITH_UMLAUTS = tuple("AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ")
 Answer = dict[str, Any]
 
 
-@click.command(cls=Command, help="help-word")
+@click.command(cls=TranslatedCommand, help="help-word")
 @click.argument("words", metavar="help-value-word", nargs=-1, required=True)
 @click.option("--lexicon", "source", metavar="help-value-list", help="help-word-lexicon")
 @click.option("--places", is_flag=True, help="help-word-places")
@@ -68,14 +68,14 @@ def _answer(text: str, lexicon: CompiledLexicon | AnyLexicon, tiler: Tiler) -> A
     return {"word": text, "ok": True, "origin": _origin(entry, lexicon), "level": entry.level or None}
 
 
-def _find(plain: str, lexicon: CompiledLexicon | AnyLexicon, tiler: Tiler) -> Entry | None:
+def _find(plain: str, lexicon: CompiledLexicon | AnyLexicon, tiler: Tiler) -> WordEntry | None:
     if isinstance(lexicon, AnyLexicon):
-        return Entry(0, Origin.LIST)
+        return WordEntry(0, Origin.LIST)
     found = (lexicon.find(tiles) for tiles in tiler.ways(plain))
     return next((entry for entry in found if entry), None)
 
 
-def _origin(entry: Entry, lexicon: CompiledLexicon | AnyLexicon) -> str:
+def _origin(entry: WordEntry, lexicon: CompiledLexicon | AnyLexicon) -> str:
     if entry.origin is Origin.LIST and lexicon.name not in LANGUAGES:
         return "own"
     return entry.origin.name.lower()

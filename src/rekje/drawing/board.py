@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import atan2, degrees
 
-from rekje.drawing.ground import Ground, ground_of
+from rekje.drawing.ground import DrawnArea, ground_of
 from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
@@ -74,7 +74,7 @@ def draw_board(
 
 
 def _tiles(
-    state: State, ground: Ground, marked: Collection[Square], owners: Mapping[Square, Owner]
+    state: State, ground: DrawnArea, marked: Collection[Square], owners: Mapping[Square, Owner]
 ) -> Iterator[Markup]:
     worth = any(value != 1 for value in state.letter_set.values) and ground.edition and not state.edition.sizes
     for square, tile in state.board.items():
@@ -84,7 +84,7 @@ def _tiles(
         yield element("g", drawn, transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _line(board: Mapping[Square, Tile], ground: Ground, path: Sequence[Square]) -> Markup:
+def _line(board: Mapping[Square, Tile], ground: DrawnArea, path: Sequence[Square]) -> Markup:
     """A word's way over its tiles, from middle to middle."""
     points = [ground.box(square, board.get(square, "")).middle for square in path]
     (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]

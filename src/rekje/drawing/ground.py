@@ -39,7 +39,7 @@ class Box(msgspec.Struct, frozen=True):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
-class Ground(msgspec.Struct, frozen=True):
+class DrawnArea(msgspec.Struct, frozen=True):
     """The part of a table that is drawn, in columns and rows of its ``grid``. Without an ``edition`` it is the bare
     table; ``names`` says whether its columns and rows have names too, counted from where the drawing begins."""
 
@@ -132,13 +132,15 @@ class Ground(msgspec.Struct, frozen=True):
             yield text(str(top + row + 1), -10, row * self._row + UNIT / 2 + 4, 11, fill=_INK)
 
 
-def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = True, names: bool | None = None) -> Ground:
+def ground_of(
+    state: State, shown: Collection[Square] = (), *, whole: bool = True, names: bool | None = None
+) -> DrawnArea:
     """The ground of a table. On the bare table, and on a board that isn't wanted ``whole``, what is drawn is what lies
     there, what is ``shown`` besides, and a square around it. ``names`` are usual on a board only."""
     bare = get_game(state.config.game).bare_table(state.config)
     edition = state.edition if bare is None else None
     if edition and whole:
-        return Ground(0, 0, edition.width, edition.height, edition, names=names is not False)
+        return DrawnArea(0, 0, edition.width, edition.height, edition, names=names is not False)
     grid = bare.grid if bare else SQUARE
     lying = [*_covered(state), *shown] or [(0, 0)]
     columns, rows = zip(*map(grid.cell, lying), strict=True)
@@ -147,7 +149,7 @@ def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = Tru
         left, top = max(left, 0), max(top, 0)
         right, bottom = min(right, edition.width), min(bottom, edition.height)
     named = edition is not None if names is None else names
-    return Ground(left, top, right - left, bottom - top, edition, grid, named)
+    return DrawnArea(left, top, right - left, bottom - top, edition, grid, named)
 
 
 def _covered(state: State) -> Iterator[Square]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from rekje.drawing.ground import Box, Ground
+from rekje.drawing.ground import Box, DrawnArea
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import MARK, UNIT, text
 from rekje.model.squares import Square
@@ -16,14 +16,14 @@ _LINK = 0.14
 """How far a link reaches to either side of the edge, in parts of a square."""
 
 
-def draw_steps(board: Mapping[Square, Tile], ground: Ground, path: Sequence[Square]) -> Markup:
+def draw_steps(board: Mapping[Square, Tile], ground: DrawnArea, path: Sequence[Square]) -> Markup:
     """The steps of a word over tiles that touch, from its first letter to its last."""
     boxes = [ground.box(square, board.get(square, "")) for square in path]
     links = (_link(one, other) for one, other in pairwise(boxes))
     return element("g", links, _numbers(ground, path))
 
 
-def _numbers(ground: Ground, path: Sequence[Square]) -> Iterator[Markup]:
+def _numbers(ground: DrawnArea, path: Sequence[Square]) -> Iterator[Markup]:
     for square in dict.fromkeys(path):
         x, y = ground.corner(square)
         first, *again = (str(place) for place, other in enumerate(path, 1) if other == square)

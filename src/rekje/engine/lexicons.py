@@ -18,8 +18,8 @@ import msgspec
 
 from rekje.lexicon.folding import Tiler
 from rekje.lexicon.simple import ANY, AnyLexicon, table_of_tiles
-from rekje.lexicon.source import LANGUAGES, WordList, WordOptions
-from rekje.lexicon.tables import Entry, Origin, TableBuilder, WordTable
+from rekje.lexicon.source import LANGUAGES, PlainWordList, WordOptions
+from rekje.lexicon.tables import Origin, TableBuilder, WordEntry, WordTable
 from rekje.lexicon.texts import packed_language, read_list
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -81,7 +81,7 @@ class CompiledLexicon:
         faces = self._table.faces
         return (join_tiles(faces[code - 1] for code in word) for word in self.codes())
 
-    def find(self, word: Tiles) -> Entry | None:
+    def find(self, word: Tiles) -> WordEntry | None:
         """What is known of a word (level, origin, whether it is offensive); None if it isn't in the lexicon."""
         return self._table.find(word)
 
@@ -239,7 +239,7 @@ def _builder(letters: LetterSet, language: str | None, options: WordOptions) -> 
     return TableBuilder(letters.faces, Tiler(letters.faces, language, options.digraph), offensive)
 
 
-def _levels_of(words: WordList) -> bytes:
+def _levels_of(words: PlainWordList) -> bytes:
     """Levels for an own list in a language of ours: those of our list, and the rarest for what that hasn't."""
     if words.language not in LANGUAGES:
         return b""

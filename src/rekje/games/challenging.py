@@ -32,7 +32,7 @@ def looked_up(draft: Draft, command: Challenge, words: Iterable[str]) -> Found:
     return Found(upheld, as_told if named or not upheld else ())
 
 
-class Cost(NamedTuple):
+class ChallengeCost(NamedTuple):
     """What an unfounded challenge costs the challenger, or gives the one who was challenged."""
 
     points: int = 0
@@ -40,15 +40,15 @@ class Cost(NamedTuple):
     bonus: int = 0
 
 
-def cost_of(state: State, command: Challenge, words: int) -> Cost:
+def cost_of(state: State, command: Challenge, words: int) -> ChallengeCost:
     """The option ``challenge_penalty`` for an unfounded challenge of a play with so many words."""
     options = state.config.options
     penalty = str(options["challenge_penalty"])
     if each := bonus_a_word(options):
-        return Cost(bonus=each * _meant(state, command, words))
+        return ChallengeCost(bonus=each * _meant(state, command, words))
     if penalty.startswith("bonus-"):
-        return Cost(bonus=int(penalty.removeprefix("bonus-")))
-    return Cost(int(penalty) if penalty.isdecimal() else 0, int(penalty == "turn"))
+        return ChallengeCost(bonus=int(penalty.removeprefix("bonus-")))
+    return ChallengeCost(int(penalty) if penalty.isdecimal() else 0, int(penalty == "turn"))
 
 
 def bonus_a_word(options: Mapping[str, OptionValue]) -> int:

@@ -20,7 +20,7 @@ class Figure(msgspec.Struct, frozen=True):
     caption: str
 
 
-class Turn(msgspec.Struct, frozen=True):
+class ExampleTurn(msgspec.Struct, frozen=True):
     """A move of the example: what was done, how it was counted, everybody's total if it has changed, and a picture of
     some."""
 
@@ -37,7 +37,7 @@ class Guide(msgspec.Struct, frozen=True):
     language: str
     parts: RuleParts
     figures: dict[str, Figure]
-    turns: tuple[Turn, ...]
+    turns: tuple[ExampleTurn, ...]
 
 
 @cache
@@ -61,10 +61,10 @@ def _figures(moments: tuple[Moment, ...], pictures: Pictures, language: str) -> 
     return figures
 
 
-def _turn(moments: tuple[Moment, ...], language: str, picture: bool) -> Turn:
+def _turn(moments: tuple[Moment, ...], language: str, picture: bool) -> ExampleTurn:
     last = moments[-1]
     svg = _draw(moments, language, whole=False) if picture else ""
-    return Turn(_told((last,), language), counted(last, language), totals(last, language), svg)
+    return ExampleTurn(_told((last,), language), counted(last, language), totals(last, language), svg)
 
 
 def _told(moments: tuple[Moment, ...], language: str) -> str:

@@ -32,7 +32,7 @@ class WordOptions(msgspec.Struct, frozen=True):
     digraph: Digraph = "letters"
 
 
-class WordList(msgspec.Struct, frozen=True):
+class PlainWordList(msgspec.Struct, frozen=True):
     """Words in plain spelling, sorted, without doubles.
 
     ``levels``: a level for each word, 1 (commonest) to 5 (not attested), or none; ``licence``: an SPDX expression, if

@@ -31,7 +31,7 @@ class Origin(IntEnum):
     PLACE = 2
 
 
-class Entry(NamedTuple):
+class WordEntry(NamedTuple):
     """What a table knows of a word; ``level`` 0 means that it is not known."""
 
     level: int
@@ -50,7 +50,7 @@ class WordTable:
     def __len__(self) -> int:
         return self.lines.count(b"\n")
 
-    def find(self, word: Tiles) -> Entry | None:
+    def find(self, word: Tiles) -> WordEntry | None:
         """What is known of a tile word; None if it isn't in the table."""
         try:
             wanted = bytes(self._codes[face] for face in word)
@@ -74,7 +74,7 @@ class WordTable:
         shift = bytes(max(byte - _LETTER, 0) for byte in range(256))
         return (word.translate(shift) for word in self._words().split(b"\n")[:-1])
 
-    def part(self, keep: Callable[[Entry], bool]) -> WordTable:
+    def part(self, keep: Callable[[WordEntry], bool]) -> WordTable:
         """The table of those words whose entries are kept."""
         kept = {
             mark for mark in set(self.lines.translate(None, delete=_LETTERS).split(b"\n")[:-1]) if keep(_entry(mark))
@@ -102,12 +102,12 @@ class WordTable:
         return self.lines.translate(None, delete=_BEHIND)
 
 
-def _entry(mark: bytes) -> Entry:
+def _entry(mark: bytes) -> WordEntry:
     sign = mark[1] - _MARK
-    return Entry(mark[0] - _LEVEL, Origin(sign % _OFFENSIVE), sign >= _OFFENSIVE)
+    return WordEntry(mark[0] - _LEVEL, Origin(sign % _OFFENSIVE), sign >= _OFFENSIVE)
 
 
-def _mark(entry: Entry) -> bytes:
+def _mark(entry: WordEntry) -> bytes:
     return bytes((_LEVEL + entry.level, _MARK + entry.origin + _OFFENSIVE * entry.offensive))
 
 
@@ -140,7 +140,7 @@ class TableBuilder:
 
     def _marks_for(self, words: list[str], levels: bytes, origin: Origin) -> list[bytes]:
         good, bad = (
-            {_LEVEL + level: _mark(Entry(level, origin, offensive)) for level in range(10)}
+            {_LEVEL + level: _mark(WordEntry(level, origin, offensive)) for level in range(10)}
             for offensive in (False, True)
         )
         offensive = self._offensive
@@ -177,7 +177,7 @@ class TableBuilder:
     def add_tiles(self, words: Iterable[Tiles]) -> None:
         """Add words given as tiles of the set, of no known level."""
         for tiles in words:
-            self._marks[bytes(self._codes[face] for face in tiles)] = _mark(Entry(0, Origin.LIST))
+            self._marks[bytes(self._codes[face] for face in tiles)] = _mark(WordEntry(0, Origin.LIST))
 
     def table(self) -> WordTable:
         """The table of all words added."""

@@ -15,7 +15,7 @@ from itertools import takewhile
 import msgspec
 
 from rekje.lexicon.folding import Reason, Unlayable, spell
-from rekje.lexicon.source import LANGUAGES, WordList
+from rekje.lexicon.source import LANGUAGES, PlainWordList
 from rekje.model.problems import FormError
 
 FORMAT = b"rekje-lexicon/1\n"
@@ -27,20 +27,20 @@ LONGEST_ABOUT = 100
 BOM = "\ufeff"
 
 
-class Dropped(msgspec.Struct):
+class DroppedWords(msgspec.Struct):
     """Words that can't be laid, for one reason: how many, and the first few of them."""
 
     count: int
     examples: list[str]
 
 
-class Reading(msgspec.Struct):
+class ReadList(msgspec.Struct):
     """What came of a text: the list, the lines with a word, how many were doubles, and what was left out and why."""
 
-    words: WordList
+    words: PlainWordList
     lines: int
     doubles: int
-    dropped: dict[Reason, Dropped]
+    dropped: dict[Reason, DroppedWords]
 
 
 class _Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,7 +51,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     source: str = ""
 
 
-def read_text(data: bytes, name: str, language: str | None = None) -> Reading:
+def read_text(data: bytes, name: str, language: str | None = None) -> ReadList:
     """Read a plain list; the language that it names goes first. Raises `FormError` if it isn't UTF-8 text or holds no
     word that can be laid."""
     lines = [line.strip() for line in _decode(data, name).splitlines()]
@@ -59,7 +59,7 @@ def read_text(data: bytes, name: str, language: str | None = None) -> Reading:
     language = about["language"] if about["language"] in LANGUAGES else language
     wanted = [line for line in lines if line and not line.startswith("#")]
     found: set[str] = set()
-    dropped: dict[Reason, Dropped] = {}
+    dropped: dict[Reason, DroppedWords] = {}
     for line in wanted:
         try:
             found.add(spell(line, language))
@@ -68,8 +68,8 @@ def read_text(data: bytes, name: str, language: str | None = None) -> Reading:
     if not found:
         raise FormError("lexicon-empty", name=name)
     doubles = len(wanted) - len(found) - sum(entry.count for entry in dropped.values())
-    listed = WordList(name, sorted(found), language, title=about["title"], source=about["source"])
-    return Reading(listed, len(wanted), doubles, dropped)
+    listed = PlainWordList(name, sorted(found), language, title=about["title"], source=about["source"])
+    return ReadList(listed, len(wanted), doubles, dropped)
 
 
 def _about(lines: list[str]) -> dict[str, str]:
@@ -82,8 +82,8 @@ def _about(lines: list[str]) -> dict[str, str]:
     return about
 
 
-def _drop(dropped: dict[Reason, Dropped], reason: Reason, line: str) -> None:
-    entry = dropped.setdefault(reason, Dropped(0, []))
+def _drop(dropped: dict[Reason, DroppedWords], reason: Reason, line: str) -> None:
+    entry = dropped.setdefault(reason, DroppedWords(0, []))
     entry.count += 1
     if len(entry.examples) < EXAMPLES and line not in entry.examples:
         entry.examples.append(line[:40])
@@ -114,7 +114,7 @@ def unpack_xz(data: bytes, name: str) -> bytes:
     return content
 
 
-def pack(words: WordList) -> bytes:
+def pack(words: PlainWordList) -> bytes:
     """A packed list; the same words give the same bytes."""
     content = "".join(f"{word}\n" for word in words.words).encode()
     digest = hashlib.sha256(content).hexdigest()
@@ -122,7 +122,7 @@ def pack(words: WordList) -> bytes:
     return FORMAT + msgspec.json.encode(header) + b"\n" + lzma.compress(content, check=lzma.CHECK_CRC64)
 
 
-def unpack(data: bytes, name: str) -> WordList:
+def unpack(data: bytes, name: str) -> PlainWordList:
     """Read what `pack` wrote. Raises `FormError` for anything damaged or changed."""
     header, packed = _header(data, name)
     content = unpack_xz(packed, name)
@@ -132,7 +132,7 @@ def unpack(data: bytes, name: str) -> WordList:
     if not words:
         raise FormError("lexicon-empty", name=name)
     title, source = header.title[:LONGEST_ABOUT], header.source[:LONGEST_ABOUT]
-    return WordList(name, words, header.language, title=title, source=source)
+    return PlainWordList(name, words, header.language, title=title, source=source)
 
 
 def _header(data: bytes, name: str) -> tuple[_Header, bytes]:
@@ -153,11 +153,11 @@ def packed_language(data: bytes, name: str) -> str | None:
     return _header(data, name)[0].language
 
 
-def read_list(data: bytes, name: str, language: str | None = None) -> Reading:
+def read_list(data: bytes, name: str, language: str | None = None) -> ReadList:
     """A word list from a file's bytes, in whichever form; a packed list's own language goes first."""
     if data.startswith(FORMAT):
         words = unpack(data, name)
-        return Reading(words, len(words.words), 0, {})
+        return ReadList(words, len(words.words), 0, {})
     if data.startswith(XZ):
         data = unpack_xz(data, name)
     return read_text(data, name, language)

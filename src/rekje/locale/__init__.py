@@ -10,7 +10,7 @@ import os
 from functools import cache
 from pathlib import Path
 
-from rekje.locale.fluent import Catalogue
+from rekje.locale.fluent import MessageCatalogue
 from rekje.locale.typography import UNBROKEN_SPACES, set_spaces
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
@@ -39,9 +39,9 @@ def ui_language(wish: str | None = None) -> str:
 
 
 @cache
-def _catalogue(language: str, area: str) -> Catalogue:
+def _catalogue(language: str, area: str) -> MessageCatalogue:
     path = _FOLDER / language / f"{area}.ftl"
-    return Catalogue(set_spaces(path.read_text("utf-8"), language) if path.exists() else "", language)
+    return MessageCatalogue(set_spaces(path.read_text("utf-8"), language) if path.exists() else "", language)
 
 
 def _quotable(value: str | int) -> str | int:

@@ -34,7 +34,7 @@ class Variable(NamedTuple):
     groups: bool
 
 
-class Choice(NamedTuple):
+class SelectExpression(NamedTuple):
     """The first variant whose key is the parameter's value or, of a number, its plural; else the usual one."""
 
     name: str
@@ -48,10 +48,10 @@ class Literal(str):
     __slots__ = ()
 
 
-Part = str | Variable | Choice
+Part = str | Variable | SelectExpression
 
 
-class Catalogue:
+class MessageCatalogue:
     """The messages of a file, by their id; each is read when it is first said."""
 
     def __init__(self, text: str, language: str) -> None:
@@ -71,15 +71,15 @@ class Catalogue:
     def _told(self, parts: Sequence[Part], params: Mapping[str, Value]) -> str:
         return "".join(part if isinstance(part, str) else self._filled(part, params) for part in parts)
 
-    def _filled(self, part: Variable | Choice, params: Mapping[str, Value]) -> str:
+    def _filled(self, part: Variable | SelectExpression, params: Mapping[str, Value]) -> str:
         value = params[part.name]
-        if isinstance(part, Choice):
+        if isinstance(part, SelectExpression):
             return self._told(part.variants[self._key(part, value)], params)
         if isinstance(value, str):
             return value
         return grouped(value, self._language) if part.groups else plain(value)
 
-    def _key(self, choice: Choice, value: Value) -> str:
+    def _key(self, choice: SelectExpression, value: Value) -> str:
         if isinstance(value, str):
             return value if value in choice.variants and not value.isdecimal() else choice.usual
         fitting = {str(value), "one" if is_one(value, self._language) else "other"}
@@ -123,7 +123,7 @@ class _Reader:
             return Variable(found[1], False)
         return self._choice()
 
-    def _choice(self) -> Choice:
+    def _choice(self) -> SelectExpression:
         name = self._need(_CHOICE)[1]
         variants: dict[str, Sequence[Part]] = {}
         usual = ""
@@ -131,7 +131,7 @@ class _Reader:
             star, key = self._need(_VARIANT).groups()
             usual = key if star else usual
             variants[key] = self.pattern()
-        return Choice(name, variants, usual)
+        return SelectExpression(name, variants, usual)
 
     def _take(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
         found = wanted.match(self._source, self._at)

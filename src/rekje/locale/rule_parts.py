@@ -17,7 +17,7 @@ _RULE = re.compile(r"\*\*([A-Z]\d+) · ([^*]+)\*\*\s*(.*)", re.DOTALL)
 _ASKED = re.compile(r"\*([^*]+\?)\*\s*(.*)", re.DOTALL)
 
 
-class Step(NamedTuple):
+class RuleStep(NamedTuple):
     """A rule that one needs to begin: its ID, its name, and its text in Markdown."""
 
     rule: str
@@ -37,7 +37,7 @@ class Chapter(NamedTuple):
     """A section of a rule page that has rules in it."""
 
     heading: str
-    steps: tuple[Step, ...]
+    steps: tuple[RuleStep, ...]
     questions: tuple[Question, ...]
 
 
@@ -62,7 +62,7 @@ def rule_parts(page: str, language: str) -> RuleParts:
 def _chapter(section: str) -> Chapter:
     """A section by its rules; what stands in it before the first one is no rule."""
     heading, *blocks = _blocks(section)
-    steps: list[Step] = []
+    steps: list[RuleStep] = []
     questions: list[Question] = []
     rule = ""
     for block in blocks:
@@ -71,7 +71,7 @@ def _chapter(section: str) -> Chapter:
             if _asks(name):
                 questions.append(Question(rule, name, text))
             else:
-                steps.append(Step(rule, name.rstrip("."), text))
+                steps.append(RuleStep(rule, name.rstrip("."), text))
         elif rule and (found := _ASKED.fullmatch(block)):
             questions.append(Question(rule, *found.groups()))
         elif rule:

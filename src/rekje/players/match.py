@@ -19,7 +19,7 @@ from rekje.players.ports import Knowledge
 from rekje.referee import begin, decide, replay, view
 
 
-class Step(msgspec.Struct, frozen=True):
+class MatchStep(msgspec.Struct, frozen=True):
     """One command of a game (None for its beginning), the events it brought about, and the state after them."""
 
     command: AnyCommand | None
@@ -68,14 +68,14 @@ def next_due(state: State, players: Sequence[Player], now: int = 0) -> Due | Non
 
 def play_match(
     config: Config, facts: Facts, knowledge: Knowledge, players: Sequence[Player], secret: str, nonces: tuple[str, ...]
-) -> Iterator[Step]:
+) -> Iterator[MatchStep]:
     """A whole game between computer players, a step a command; ``secret`` and ``nonces`` decide all draws. Time passes
     as the players' delays say, without anybody waiting for it.
 
     Raises ValueError if a player's command is refused: no player of ours may try that.
     """
     events = begin(config, facts, secret=secret, nonces=nonces, players=tuple(player.name for player in players))
-    step = Step(None, events, replay(events))
+    step = MatchStep(None, events, replay(events))
     yield step
     now = 0
     while (coming := next_due(step.state, players, now)) is not None:
@@ -87,9 +87,9 @@ def play_match(
         yield step
 
 
-def carry_out(state: State, command: AnyCommand, facts: Facts) -> Step:
+def carry_out(state: State, command: AnyCommand, facts: Facts) -> MatchStep:
     """A legal command at a table. Raises ValueError for one that isn't."""
     answer = decide(state, command, facts)
     if isinstance(answer, Refusal):
         raise ValueError(f"{command} was refused: {answer}")
-    return Step(command, answer.events, answer.state)
+    return MatchStep(command, answer.events, answer.state)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.analysis.ratings import Result
+from rekje.analysis.ratings import RatedResult
 from rekje.model.problems import UNREADABLE
 from rekje.storage.files import data_folder
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Result)
+_decoder = msgspec.json.Decoder(RatedResult)
 
 
 class Results:
@@ -21,7 +21,7 @@ class Results:
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder if folder is not None else data_folder()) / "results.jsonl"
 
-    def add(self, result: Result) -> None:
+    def add(self, result: RatedResult) -> None:
         """Write down a result, if that can be done: no game is spoilt by it."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +32,7 @@ class Results:
         except OSError:
             return
 
-    def all(self) -> list[Result]:
+    def all(self) -> list[RatedResult]:
         """What is written down; a line that can't be read is passed over."""
         found = []
         try:

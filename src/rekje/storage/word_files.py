@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from rekje.lexicon.folding import Tiler
-from rekje.lexicon.source import LANGUAGES, WordList
-from rekje.lexicon.texts import MOST_BYTES, Reading, pack, read_list
+from rekje.lexicon.source import LANGUAGES, PlainWordList
+from rekje.lexicon.texts import MOST_BYTES, ReadList, pack, read_list
 from rekje.model.problems import FormError, file_error
 from rekje.model.tiles import Tiles
 
@@ -49,12 +49,12 @@ def read_file(path: Path) -> bytes:
         raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
 
 
-def read_own(path: Path, language: str | None) -> Reading:
+def read_own(path: Path, language: str | None) -> ReadList:
     """Somebody's own list, with what can't be laid: text, text compressed with xz, or a packed list."""
     return read_list(read_file(path), shown(path), language)
 
 
-def write_own(path: Path, words: WordList) -> None:
+def write_own(path: Path, words: PlainWordList) -> None:
     """Write a packed list, whole or not at all. Raises `FormError` if it can't be written."""
     partial = path.with_name(f".{path.name}.partial")
     try:
@@ -64,10 +64,10 @@ def write_own(path: Path, words: WordList) -> None:
         raise file_error("form-file-unwritable", shown(path), problem) from None
 
 
-def builtin_list(language: str) -> WordList:
+def builtin_list(language: str) -> PlainWordList:
     """The list of a language, with its levels."""
     levels, _ = _levels(language)
-    return WordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
+    return PlainWordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
 
 
 def how_spelled(tiler: Tiler, language: str, word: Tiles) -> str:
@@ -89,10 +89,10 @@ def _words_of(language: str) -> list[str]:
     return builtin_list(language).words
 
 
-def place_list(language: str) -> WordList:
+def place_list(language: str) -> PlainWordList:
     """The names of towns, countries and rivers in a language, with their levels."""
     _, levels = _levels(language)
-    return WordList(language, _packed_words(f"{language}.places.txt.xz"), language, levels)
+    return PlainWordList(language, _packed_words(f"{language}.places.txt.xz"), language, levels)
 
 
 def _packed_words(name: str) -> list[str]:

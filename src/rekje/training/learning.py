@@ -21,7 +21,7 @@ PIECE = 256
 FORMAT = "rekje-learning/1"
 
 
-class Piece(NamedTuple):
+class GameBatch(NamedTuple):
     """Games to be played in one go: in which generation, from which seed on, how many."""
 
     generation: int
@@ -42,7 +42,7 @@ class Progress(msgspec.Struct):
     format: str = FORMAT
 
 
-class Job(NamedTuple):
+class TrainingJob(NamedTuple):
     """What is to be learned: for a table's edition and word list, from so many games, from a seed on."""
 
     config: Config
@@ -54,7 +54,7 @@ class Job(NamedTuple):
         parts = (self.config.edition, self.config.lexicon_sha256, self.games, self.seed, PIECE, FORMAT)
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
-    def generations(self, method: TrainingMethod) -> list[list[Piece]]:
+    def generations(self, method: TrainingMethod) -> list[list[GameBatch]]:
         """All pieces, generation by generation: of each generation one step at least, and all games together."""
         shares, step = method.shares(), method.step
         steps = -(-self.games // step)
@@ -64,7 +64,7 @@ class Job(NamedTuple):
         found, seed = [], self.seed
         for generation, games in enumerate(count * step for count in counts):
             starts = range(0, games, size)
-            found.append([Piece(generation, seed + start, min(size, games - start)) for start in starts])
+            found.append([GameBatch(generation, seed + start, min(size, games - start)) for start in starts])
             seed += games
         return found
 
@@ -93,7 +93,7 @@ class Job(NamedTuple):
 class Learner:
     """Plays the pieces of a job, one after the other, and keeps in a file how far it has come."""
 
-    def __init__(self, job: Job, method: TrainingMethod, kept: Path) -> None:
+    def __init__(self, job: TrainingJob, method: TrainingMethod, kept: Path) -> None:
         self.job = job
         self.method = method
         self._kept = kept

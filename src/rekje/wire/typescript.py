@@ -30,7 +30,7 @@ _PLAIN: dict[type, str] = {
 _LISTS = (inspect.ListType, inspect.VarTupleType)
 
 
-class Writer:
+class TypeScriptWriter:
     """Types by name, each written once, in the order in which they are first needed."""
 
     def __init__(self, sent_by_browser: Iterable[type]) -> None:
@@ -115,7 +115,7 @@ def _structs_in(kinds: Iterable[Any]) -> set[type]:
 
 def typescript() -> str:
     """The whole file."""
-    writer = Writer(_structs_in((ClientMessage, *REQUESTS)))
+    writer = TypeScriptWriter(_structs_in((ClientMessage, *REQUESTS)))
     writer.union("Command", AnyCommand)
     writer.union("TableEvent", AnyEvent)
     writer.union("ClientMessage", ClientMessage)

@@ -11,7 +11,7 @@ from itertools import islice, product
 from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
 from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
 from rekje.analysis.crossword.plays import move_of
-from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
+from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.state import State
@@ -36,7 +36,7 @@ class LineJudge(ListJudge):
         self._worth = worth
         self._chances = chances
 
-    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """By equity; at the end of a game between two by the result."""
         plays = self.knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
@@ -55,7 +55,7 @@ class LineJudge(ListJudge):
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
-        return Verdict(tuple(best), rated, top, exact, whole)
+        return JudgedTurn(tuple(best), rated, top, exact, whole)
 
     def _lays(self, seen: Seen, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None and seen.bag:

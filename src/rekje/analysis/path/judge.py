@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.analysis.judging import Judged, ListJudge, Verdict
+from rekje.analysis.judging import Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
 from rekje.model.commands import Place, Swap
 from rekje.model.sizes import sized
@@ -16,12 +16,12 @@ from rekje.referee.view import Seen
 class PaperJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
-    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """By all the words that can be read."""
         plays = self.knowledge.plays(seen, seat, None)
         choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self.shown])
         rated = Judged(did, float(_worth(did, plays))) if did else None
-        return Verdict(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0)
+        return JudgedTurn(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0)
 
 
 def _worth(did: Move, plays: Sequence[Candidate]) -> int:

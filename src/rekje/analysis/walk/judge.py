@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from rekje.analysis.chances import Chances, left_of
-from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
+from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
@@ -28,11 +28,11 @@ class RaceJudge(ListJudge):
         super().__init__(knowledge, shown)
         self._chances = chances
 
-    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """By how far the seat comes before the others; nothing where there is no goal."""
         goal = get_game(seen.config.game).goal(seen.config)
         if goal is None:
-            return Verdict()
+            return JudgedTurn()
         plays = self.knowledge.plays(seen, seat, None)
         table, facts = imagine(seen, Random(f"review/{seen.turn and seen.turn.number}/{seat}"))
 
@@ -45,7 +45,7 @@ class RaceJudge(ListJudge):
         moves = [*_considered(plays, seen)] or [Move("pass")]
         rated = sorted(map(measured, moves), key=lambda one: -one.equity)
         top = plays[0].score if plays else 0
-        return Verdict(tuple(rated[: self.shown]), measured(did) if did else None, top)
+        return JudgedTurn(tuple(rated[: self.shown]), measured(did) if did else None, top)
 
     def _chance(self, seen: Seen, seat: int, move: Move, goal: int) -> float | None:
         scores = [one.score for one in seen.seats]

@@ -9,13 +9,13 @@ import msgspec
 
 from rekje.board.crossword.placement import Board, Placement
 from rekje.board.crossword.squares import CrosswordFacts
-from rekje.board.sums import Part, Sum
+from rekje.board.sums import Sum, SumPart
 from rekje.model.events import WordScore
 from rekje.model.squares import Square, step
 from rekje.model.tiles import LetterSet, Tile, is_blank, join_tiles
 
 
-class Line(msgspec.Struct, frozen=True):
+class BoardWord(msgspec.Struct, frozen=True):
     """A word on the board: its squares and tiles, from the first to the last."""
 
     squares: tuple[Square, ...]
@@ -25,13 +25,13 @@ class Line(msgspec.Struct, frozen=True):
 class Scored(msgspec.Struct, frozen=True):
     """What a placement forms and earns: each word with its score, the bonus for tiles laid, the total."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[BoardWord, ...]
     words: tuple[WordScore, ...]
     bonus: int
     total: int
 
 
-def words_formed(board: Board, placement: Placement) -> tuple[Line, ...]:
+def words_formed(board: Board, placement: Placement) -> tuple[BoardWord, ...]:
     """Every word formed or changed (S3), the one that the player named first; a single tile is no word."""
     after = {**board, **placement.tiles}
     lines = [_line_through(after, placement.start, placement.across)]
@@ -39,11 +39,11 @@ def words_formed(board: Board, placement: Placement) -> tuple[Line, ...]:
     return tuple(line for line in lines if len(line.squares) > 1)
 
 
-def _line_through(board: Board, square: Square, across: bool) -> Line:
+def _line_through(board: Board, square: Square, across: bool) -> BoardWord:
     while step(square, across, -1) in board:
         square = step(square, across, -1)
     squares = tuple(_run(board, square, across))
-    return Line(squares, tuple(board[s] for s in squares))
+    return BoardWord(squares, tuple(board[s] for s in squares))
 
 
 def _run(board: Board, square: Square, across: bool) -> Iterator[Square]:
@@ -63,14 +63,14 @@ def score_placement(board: Board, facts: CrosswordFacts, letters: LetterSet, pla
     return Scored(lines, words, bonus, sum(scores) + bonus)
 
 
-def sums_of(lines: Sequence[Line], facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> list[Sum]:
+def sums_of(lines: Sequence[BoardWord], facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> list[Sum]:
     """The sum of each word that a placement forms; a single one where only the tiles laid count, whatever they form."""
     if facts.scoring == "words":
         return [_word_sum(facts, letters, line, placement) for line in lines]
     return [_lay_sum(facts, letters, placement)] if lines else []
 
 
-def _word_sum(facts: CrosswordFacts, letters: LetterSet, line: Line, placement: Placement) -> Sum:
+def _word_sum(facts: CrosswordFacts, letters: LetterSet, line: BoardWord, placement: Placement) -> Sum:
     parts, factor = [], 1
     for square, tile in zip(line.squares, line.tiles, strict=True):
         own = 1
@@ -78,11 +78,11 @@ def _word_sum(facts: CrosswordFacts, letters: LetterSet, line: Line, placement: 
             i = square[1] * facts.width + square[0]
             own = facts.letter_factor[i]
             factor *= facts.blank_word_factor[i] if is_blank(tile) else facts.word_factor[i]
-        parts.append(Part(tile, letters.value(tile), own))
+        parts.append(SumPart(tile, letters.value(tile), own))
     return Sum(tuple(parts), factor)
 
 
 def _lay_sum(facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> Sum:
     laid = [(y * facts.width + x, tile) for (x, y), tile in placement.tiles.items()]
-    parts = tuple(Part(tile, letters.value(tile), facts.letter_factor[i]) for i, tile in laid)
+    parts = tuple(SumPart(tile, letters.value(tile), facts.letter_factor[i]) for i, tile in laid)
     return Sum(parts, prod(facts.lay_factor[i] for i, _ in laid))

@@ -7,7 +7,7 @@ from itertools import accumulate, zip_longest
 
 from rekje.board.grid import reading_order
 from rekje.board.walk.plans import LIES, NEW, Plan, Sources, short_cuts
-from rekje.board.walk.walk import LIES_THERE, NOTHING, Ground, Walk, walk_of
+from rekje.board.walk.walk import LIES_THERE, NOTHING, Walk, WalkTable, walk_of
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, letter
@@ -16,7 +16,7 @@ from rekje.model.work import TooMuchWork, Work
 MOST_LETTERS = 100
 
 
-def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING, work: Work | None = None) -> Walk | Flaw:
+def find_walk(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING, work: Work | None = None) -> Walk | Flaw:
     """A walk of this word that lays the fewest new tiles, at least one; of several the one whose squares come first in
     reading order, compared letter by letter. Else why there is none, or that it takes more ``work`` than is left.
 
@@ -33,7 +33,7 @@ def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING, work: Wo
         return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
 
 
-def find_ways(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
+def find_ways(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
     """The ways to lay this word as `find_walk` reads it, those with the fewest new tiles first, each with new tiles
     that no way before it has. It ends early where going on would take too long."""
     if _unreadable(ground, word):
@@ -57,7 +57,7 @@ def _in_turns(several: list[Iterator[tuple[Square, ...]]]) -> Iterator[tuple[Squ
         yield from (path for path in row if path is not None)
 
 
-def _unreadable(ground: Ground, word: Tiles) -> Flaw | None:
+def _unreadable(ground: WalkTable, word: Tiles) -> Flaw | None:
     """What is wrong with a word whatever its walk: nothing named, or a letter that is neither held nor on the table."""
     if not word or LIES_THERE in word or BLANK in word:
         return Flaw("walk-blank-unnamed" if BLANK in word else "walk-unnamed")
@@ -79,7 +79,7 @@ def _fewest(sources: Sources, least: int = 1) -> Walk | None:
     return None
 
 
-def _laid(ground: Ground, word: Tiles, path: tuple[Square, ...]) -> Walk:
+def _laid(ground: WalkTable, word: Tiles, path: tuple[Square, ...]) -> Walk:
     """The walk along a path; a tile that it comes back to is what was laid there first."""
     tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
     return walk_of(ground, word, path, tiles)
@@ -146,7 +146,7 @@ def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool
     return bool(sources.area.near_heap(len(plan) - len(path)) >> sources.area.index(path[-1]) & 1)
 
 
-def _why_not(ground: Ground, word: Tiles, used: Set[Square], work: Work) -> Flaw:
+def _why_not(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Flaw:
     """Which rule stands in the way: the first without which there would be a walk."""
     whole = join_tiles(map(letter, word))
     doubles = [(place, face) for place, face in enumerate(word) if place and letter(word[place - 1]) == letter(face)]

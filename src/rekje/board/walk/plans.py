@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import accumulate, pairwise
 
-from rekje.board.walk.walk import Ground
+from rekje.board.walk.walk import WalkTable
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tiles, is_blank, letter
 from rekje.model.work import Work
@@ -53,7 +53,7 @@ class Area:
     them costs, beside what it costs anyway.
     """
 
-    def __init__(self, ground: Ground, reach: int) -> None:
+    def __init__(self, ground: WalkTable, reach: int) -> None:
         squares = [*ground.heap] or [(0, 0)]
         xs, ys = [x for x, _ in squares], [y for _, y in squares]
         margin = reach + 1
@@ -114,7 +114,9 @@ class Area:
 class Sources:
     """For one word: where each of its letters could lie, and which plans could be walked as far as sets can tell."""
 
-    def __init__(self, ground: Ground, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True) -> None:
+    def __init__(
+        self, ground: WalkTable, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True
+    ) -> None:
         work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
         self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
         self.area = Area(ground, min(len(word), ground.held.size))

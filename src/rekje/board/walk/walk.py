@@ -29,7 +29,7 @@ class Walk(msgspec.Struct, frozen=True):
     word: Tiles
 
 
-class Ground(msgspec.Struct, frozen=True):
+class WalkTable(msgspec.Struct, frozen=True):
     """What a walk goes over: the tiles on the table, what its player holds, the grid, and whether a blank that lies
     there is any letter in each later word (``free_blanks``) or keeps its own."""
 
@@ -44,7 +44,7 @@ class Ground(msgspec.Struct, frozen=True):
         return letter(lies) == letter(face) or (self.free_blanks and is_blank(lies))
 
 
-def check_walk(ground: Ground, word: Tiles, path: Sequence[Square], used: Set[Square] = NOTHING) -> Walk | Flaw:
+def check_walk(ground: WalkTable, word: Tiles, path: Sequence[Square], used: Set[Square] = NOTHING) -> Walk | Flaw:
     """The walk of a word along a path, one square a letter, or what is wrong with it.
 
     Letters that lie there already may be written in either case or as ``.``; ``used`` are the squares of tiles which
@@ -60,7 +60,7 @@ def check_walk(ground: Ground, word: Tiles, path: Sequence[Square], used: Set[Sq
     return _laying(ground, walk) or _again(walk, used) or walk
 
 
-def _read(ground: Ground, word: Tiles, path: Sequence[Square]) -> Walk | Flaw:
+def _read(ground: WalkTable, word: Tiles, path: Sequence[Square]) -> Walk | Flaw:
     """Which tile every letter is, or the first letter that can't be where it should."""
     new: dict[Square, Tile] = {}
     read_as: dict[Square, Tile] = {}
@@ -80,7 +80,7 @@ def _read(ground: Ground, word: Tiles, path: Sequence[Square]) -> Walk | Flaw:
     return walk_of(ground, word, path, new)
 
 
-def walk_of(ground: Ground, word: Tiles, path: Sequence[Square], new: dict[Square, Tile]) -> Walk:
+def walk_of(ground: WalkTable, word: Tiles, path: Sequence[Square], new: dict[Square, Tile]) -> Walk:
     """The walk whose new tiles are known: its word with blanks in lower case, as they then lie."""
     shown = []
     for square, face in zip(path, word, strict=True):
@@ -90,7 +90,7 @@ def walk_of(ground: Ground, word: Tiles, path: Sequence[Square], new: dict[Squar
     return Walk(tuple(path), new, tuple(shown))
 
 
-def _steps(ground: Ground, word: Tiles, path: Sequence[Square]) -> Flaw | None:
+def _steps(ground: WalkTable, word: Tiles, path: Sequence[Square]) -> Flaw | None:
     """No tile follows itself, and each touches the next along a side."""
     for (one, first), (other, second) in pairwise(zip(path, word, strict=True)):
         if one == other:
@@ -101,7 +101,7 @@ def _steps(ground: Ground, word: Tiles, path: Sequence[Square]) -> Flaw | None:
     return None
 
 
-def _laying(ground: Ground, walk: Walk) -> Flaw | None:
+def _laying(ground: WalkTable, walk: Walk) -> Flaw | None:
     """The new tiles are held, there is at least one, the heap stays whole, and no two blanks touch."""
     if flaw := ground.held.lacks(walk.new.values()):
         return flaw
@@ -113,7 +113,7 @@ def _laying(ground: Ground, walk: Walk) -> Flaw | None:
     return Flaw("walk-blanks-touch") if blanks_touch(ground, walk.new) else None
 
 
-def blanks_touch(ground: Ground, new: Mapping[Square, Tile]) -> bool:
+def blanks_touch(ground: WalkTable, new: Mapping[Square, Tile]) -> bool:
     """Whether a new blank touches another blank along a side."""
     blanks = {square for square, tile in (*ground.heap.items(), *new.items()) if is_blank(tile)}
     return any(square in blanks and ground.grid.touches_any(square, blanks) for square in new)

@@ -9,7 +9,7 @@ from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.figures import rounded
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for, positions_in
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.measure import Measured, measure_moves
@@ -20,7 +20,7 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "plays", "positions_per_se
 "best_per_second", "positions_per_second_all_cores", "plays_ms", "count_ms", "best_ms"} (docs/commands.md)"""
 
 
-@click.command(cls=Command, help="help-bench-moves", epilog=EPILOG)
+@click.command(cls=TranslatedCommand, help="help-bench-moves", epilog=EPILOG)
 @click.option("--cgp", "file", required=True, metavar="help-value-file", help="help-bench-cgp")
 @click.option("--lexicon", required=True, metavar="help-value-list", help="help-lexicon-given")
 @edition_options()

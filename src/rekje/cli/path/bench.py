@@ -8,10 +8,10 @@ import msgspec
 from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for
 from rekje.engine.path.family import path_search
-from rekje.engine.path.measure import BOARD, FIRST_ROUND, Measured, Position, measure, positions
+from rekje.engine.path.measure import BOARD, FIRST_ROUND, Measured, PathPosition, measure, positions
 from rekje.engine.path.search import BEST, PathSearch
 from rekje.games.path.turns import PaperTurns
 from rekje.games.registry import GAMES
@@ -23,7 +23,7 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "words": {"median_ms", "p9
 {the same}} (docs/commands.md)"""
 
 
-@click.command(cls=Command, help="help-bench-paths", epilog=EPILOG)
+@click.command(cls=TranslatedCommand, help="help-bench-paths", epilog=EPILOG)
 @edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option(
@@ -63,8 +63,8 @@ def paths(
             click.echo(say(f"engine-bench-{what}", count=count, **{name: f"{n:.2f}" for name, n in figures.items()}))
 
 
-def _measure(search: PathSearch, asked: list[Position], rack: int) -> dict[str, Measured]:
-    def best(position: Position) -> int:
+def _measure(search: PathSearch, asked: list[PathPosition], rack: int) -> dict[str, Measured]:
+    def best(position: PathPosition) -> int:
         own = position.box[:rack]
         found = search.layings(position.pieces, own, (), position.written, size=BOARD, wish=BEST)
         return found.best.worth if found.best else 0

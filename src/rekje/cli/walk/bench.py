@@ -9,11 +9,11 @@ from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.figures import rounded
 from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.help import Command
+from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for
 from rekje.engine.walk.family import walk_search
 from rekje.engine.walk.measure import measure_walks, positions
-from rekje.engine.walk.search import Wish
+from rekje.engine.walk.search import WalkQuery
 from rekje.games.registry import GAMES
 from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
@@ -24,7 +24,7 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "median_ms", "p90_ms", "mo
 "bound", "new_tiles"} (docs/commands.md)"""
 
 
-@click.command(cls=Command, help="help-bench-walks", epilog=EPILOG)
+@click.command(cls=TranslatedCommand, help="help-bench-walks", epilog=EPILOG)
 @edition_options("nl")
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option(
@@ -56,7 +56,7 @@ def walks(
     asked = list(positions(search, list(unpack(by.letter_set.box())), count, tiles, rack, seed))
     if not asked:
         raise FormError("engine-bench-no-walks")
-    measured = measure_walks(search, asked, Wish(seconds=seconds))
+    measured = measure_walks(search, asked, WalkQuery(seconds=seconds))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode({"edition": by.name, "lexicon": words.name, **measured}) + b"\n")
     else:

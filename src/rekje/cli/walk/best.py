@@ -8,7 +8,7 @@ import msgspec
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.engine.walk.family import game_of, player_search
 from rekje.engine.walk.knowledge import find_walks, laid_word
-from rekje.engine.walk.search import FoundWalk, FoundWalks, Wish
+from rekje.engine.walk.search import FoundWalk, FoundWalks, WalkQuery
 from rekje.engine.words import Words
 from rekje.locale import say
 from rekje.model.squares import square_name
@@ -19,7 +19,7 @@ from rekje.model.tiles import join_tiles
 def tell_walks(state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool) -> None:
     """Print the best walks of a seat."""
     config = state.config
-    wish = Wish(words=top, per_length=top, seconds=seconds)
+    wish = WalkQuery(words=top, per_length=top, seconds=seconds)
     found = find_walks(player_search(words, config), game_of(config), state, seat, wish)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(found)) + b"\n")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from rekje.analysis.moves import Played
+from rekje.analysis.moves import GameMoves
 from rekje.analysis.review import Review
 from rekje.drawing.board import draw_board
 from rekje.drawing.page import policy_of, whole_page
@@ -21,7 +21,7 @@ POLICY = policy_of(STYLE)
 """What such a page needs of a browser, as a content security policy."""
 
 
-def review_page(review: Review, played: Played, *, language: str | None = None) -> str:
+def review_page(review: Review, played: GameMoves, *, language: str | None = None) -> str:
     """The page, in the reader's language. ``played`` is the game of the review; its boards are drawn."""
     told = document_of(review, language)
     language = told.language
@@ -63,7 +63,7 @@ def _course(told: Document) -> Iterator[Markup]:
         yield element("figure", course_chart(told.course), class_="chart")
 
 
-def _misses(told: Document, played: Played) -> Iterator[Markup]:
+def _misses(told: Document, played: GameMoves) -> Iterator[Markup]:
     if told.misses:
         yield element("h2", say("review-misses", told.language))
         found = (_miss(miss, played.turns[miss.place].seen, told.language) for miss in told.misses)

@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from rekje.analysis.course import Course, course_of
 from rekje.drawing.board import draw_board
-from rekje.drawing.ground import Ground, ground_of
+from rekje.drawing.ground import DrawnArea, ground_of
 from rekje.drawing.owners import STEP, Owner, owners_of, patterns
 from rekje.drawing.page import policy_of, whole_page
 from rekje.drawing.sheet.ending import result, shuffle
@@ -80,7 +80,7 @@ def _head(state: State, title: str, day: date | None, language: str) -> Iterator
     yield element("p", " · ".join(told), class_="quiet")
 
 
-def _table(course: Course, owners: tuple[Owner, ...], ground: Ground, language: str) -> Iterator[Markup]:
+def _table(course: Course, owners: tuple[Owner, ...], ground: DrawnArea, language: str) -> Iterator[Markup]:
     yield element("h2", say("after-sheet-table", language))
     legend = (element("li", _swatch(owner), f" {owner.name}") for owner in owners)
     yield element("ul", legend, class_="legend")

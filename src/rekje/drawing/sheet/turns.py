@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rekje.analysis.course import Course, CourseLine, Word
-from rekje.drawing.ground import Ground
+from rekje.drawing.ground import DrawnArea
 from rekje.drawing.owners import Owner
 from rekje.drawing.svg import Markup, element
 from rekje.locale import say
@@ -15,7 +15,7 @@ from rekje.model.tiles import BLANK, plain_word
 _LAYS = ("play", "place", "claim", "knock", "taken-back", "struck")
 
 
-def turns(course: Course, ground: Ground, owners: Sequence[Owner], language: str) -> Iterator[Markup]:
+def turns(course: Course, ground: DrawnArea, owners: Sequence[Owner], language: str) -> Iterator[Markup]:
     """The table of turns; nothing where there hasn't been one."""
     if not course.lines:
         return
@@ -42,7 +42,7 @@ def _row(
     number: int,
     line: CourseLine,
     before: Sequence[int],
-    ground: Ground,
+    ground: DrawnArea,
     owners: Sequence[Owner],
     language: str,
 ) -> Markup:
@@ -66,7 +66,7 @@ def _row(
     return element("tr", cells)
 
 
-def _done(line: CourseLine, ground: Ground, language: str) -> list[str]:
+def _done(line: CourseLine, ground: DrawnArea, language: str) -> list[str]:
     """What was done: the words with their places, and before them the letters laid where those have sizes."""
     told: list[str] = []
     if tiles := [_laid(square, tile, ground) for square, tile in line.laid if size_of(tile)]:
@@ -83,7 +83,7 @@ def _done(line: CourseLine, ground: Ground, language: str) -> list[str]:
     return told
 
 
-def _said(word: Word, line: CourseLine, ground: Ground, language: str) -> Markup:
+def _said(word: Word, line: CourseLine, ground: DrawnArea, language: str) -> Markup:
     """A word, where it lies, and its points where they say more than those of the whole turn."""
     said = element("b", plain_word(word.word))
     if word.struck:
@@ -99,14 +99,14 @@ def _apart(line: CourseLine) -> bool:
     return max(scores, default=0) > 1 and (len(scores) > 1 or sum(scores) < line.line.score)
 
 
-def _at(word: Word, line: CourseLine, ground: Ground) -> str:
+def _at(word: Word, line: CourseLine, ground: DrawnArea) -> str:
     """Where a word lies: as the field writes it where words lie in lines, else its first and its last square."""
     if line.line.at:
         return line.line.at if word is line.words[0] else ""
     return f"{ground.name(word.squares[0])}–{ground.name(word.squares[-1])}" if word.squares else ""
 
 
-def _laid(square: tuple[int, int], tile: str, ground: Ground) -> str:
+def _laid(square: tuple[int, int], tile: str, ground: DrawnArea) -> str:
     size = size_of(tile)
     face = face_of(tile)
     sized = f" {size_name(size)}" if size else ""

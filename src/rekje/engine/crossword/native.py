@@ -38,7 +38,7 @@ class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True, gc=False)
     equity: float | None = None
 
 
-class Summary(NamedTuple):
+class PlayCounts(NamedTuple):
     """The legal plays of a position in three numbers; ``top`` is 0 where there is no play."""
 
     plays: int
@@ -81,9 +81,9 @@ class PlayList(Sequence[ScoredPlay]):
         return f"<{len(self)} plays>"
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> PlayCounts:
         """Their number, highest score and sum of scores."""
-        return Summary(len(self._found), self._found.top, self._found.sum)
+        return PlayCounts(len(self._found), self._found.top, self._found.sum)
 
 
 class NativeEngine:
@@ -120,7 +120,7 @@ class NativeEngine:
         """Whether there is any legal play."""
         return _core.has_play(self.automaton, self.core_facts, *self.encode(board, rack))
 
-    def summary(self, board: Board, rack: Iterable[Tile]) -> Summary:
+    def summary(self, board: Board, rack: Iterable[Tile]) -> PlayCounts:
         """How many legal plays there are, the highest score and the sum of all scores."""
         return self.summary_many([self.encode(board, rack)])[0]
 
@@ -135,9 +135,9 @@ class NativeEngine:
         """`best` of many positions, searched likewise."""
         return _core.best_many(self.automaton, self.core_facts, positions, threads=threads, notation=self.notation)
 
-    def summary_many(self, positions: Sequence[Encoded]) -> list[Summary]:
+    def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:
         """`summary` of many positions, searched on all cores."""
-        return [Summary(*counted) for counted in _core.summary_many(self.automaton, self.core_facts, positions)]
+        return [PlayCounts(*counted) for counted in _core.summary_many(self.automaton, self.core_facts, positions)]
 
     def rated_many(
         self,

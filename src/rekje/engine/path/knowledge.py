@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rekje.board.path.paths import Piece
 from rekje.engine.path.ahead import RootPosition, Variation
-from rekje.engine.path.search import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
+from rekje.engine.path.search import MOST_HELD, MOST_PIECES, Laying, LayingQuery, Layings, Letter, PathSearch, PathWord
 from rekje.engine.path.tree import gone_on, lead_of
 from rekje.games.path.turns import in_first_round
 from rekje.games.path.word_scores import letters_used
@@ -45,7 +45,7 @@ def find_layings(
     if len(pieces) > MOST_PIECES:
         return NOTHING
     counts_distinct = view.option("scoring") == DISTINCT
-    wish = LayingWish(
+    wish = LayingQuery(
         scoring="letters" if counts_distinct else view.option("scoring"),  # type: ignore[arg-type]
         most=max(most, MOST_LAYINGS) if counts_distinct else most,
         most_free=0 if first else 3,

@@ -14,7 +14,7 @@ from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
 from rekje.board.path.paths import Piece
-from rekje.engine.path.search import LayingWish, Letter, PathSearch, PathWord
+from rekje.engine.path.search import LayingQuery, Letter, PathSearch, PathWord
 from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
@@ -26,7 +26,7 @@ Measured = dict[str, int | float]
 Asked = TypeVar("Asked")
 
 
-class Position(NamedTuple):
+class PathPosition(NamedTuple):
     """A board, the words written on it, and what is left of the box, shuffled."""
 
     pieces: list[Piece]
@@ -53,19 +53,21 @@ def measure(search: Callable[[Asked], int], asked: Iterable[Asked]) -> Measured:
     }
 
 
-def positions(search: PathSearch, box: Sequence[Letter], count: int, letters: int, seed: int = 0) -> Iterator[Position]:
+def positions(
+    search: PathSearch, box: Sequence[Letter], count: int, letters: int, seed: int = 0
+) -> Iterator[PathPosition]:
     """As many positions with so many letters on the board, each from a game of its own."""
     for number in range(seed, seed + count):
         yield position_of(search, box, Random(f"{number} {letters}"), letters)
 
 
-def position_of(search: PathSearch, box: Sequence[Letter], random: Random, letters: int) -> Position:
+def position_of(search: PathSearch, box: Sequence[Letter], random: Random, letters: int) -> PathPosition:
     """Play until so many letters lie on the board."""
     left = random.sample(box, len(box))
-    table = Position([first(left.pop())], [], left)
+    table = PathPosition([first(left.pop())], [], left)
     while len(table.pieces) < letters:
         own = table.box[-3:]
-        wish = LayingWish(most=10, anywhere=len(table.pieces) < FIRST_ROUND)
+        wish = LayingQuery(most=10, anywhere=len(table.pieces) < FIRST_ROUND)
         found = search.layings(table.pieces, own, (), table.written, size=BOARD, wish=wish)
         if found.layings:
             laying = random.choice(found.layings)
@@ -82,12 +84,12 @@ def first(letter: Letter) -> Piece:
     return Piece(face, BOARD[0] // 2, BOARD[1] // 2, w, h)
 
 
-def lay(table: Position, piece: Piece) -> None:
+def lay(table: PathPosition, piece: Piece) -> None:
     """Lay a letter of the box."""
     table.box.remove((piece.face, (piece.w, piece.h)))
     table.pieces.append(piece)
 
 
-def write(table: Position, words: Iterable[PathWord]) -> None:
+def write(table: PathPosition, words: Iterable[PathWord]) -> None:
     """Write words down."""
     table.written.extend((word.word, word.path) for word in words)

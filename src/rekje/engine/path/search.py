@@ -88,7 +88,7 @@ class Layings(msgspec.Struct, frozen=True):
         return self.layings[0] if self.layings else None
 
 
-class LayingWish(msgspec.Struct, frozen=True):
+class LayingQuery(msgspec.Struct, frozen=True):
     """Which layings to search for, and for how long.
 
     ``scoring``: the worth of words (L19). ``most`` layings, each with at most ``most_free`` free letters (0 to 3)
@@ -108,7 +108,7 @@ class LayingWish(msgspec.Struct, frozen=True):
     steps: int = NO_LIMIT
 
 
-BEST = LayingWish()
+BEST = LayingQuery()
 
 
 class PathSearch:
@@ -161,7 +161,7 @@ class PathSearch:
         written: Written = (),
         *,
         size: Size,
-        wish: LayingWish = BEST,
+        wish: LayingQuery = BEST,
     ) -> Layings:
         """The best ways to lay one of the own letters, free letters, or both (L5, L9, L11), on a board of a ``size``.
 

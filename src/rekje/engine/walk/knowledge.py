@@ -8,10 +8,10 @@ from functools import cache
 from itertools import pairwise
 
 from rekje.board.grid import SQUARE
-from rekje.board.walk.walk import Ground, Walk, check_walk
+from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.engine.walk.race_ahead import RaceEvaluator, best_step
 from rekje.engine.walk.race_start import begun
-from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
+from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Open, Play
@@ -25,8 +25,8 @@ from rekje.players.ports import Candidate, RaceEffort
 
 MOST_STEPS = 2_000_000
 """The work of one search: far more than one takes, so that no rack, however large, can hold up a game."""
-LONGEST = Wish(steps=MOST_STEPS)
-FOR_PLAYERS = Wish(words=200, per_length=6, ways=2, steps=MOST_STEPS)
+LONGEST = WalkQuery(steps=MOST_STEPS)
+FOR_PLAYERS = WalkQuery(words=200, per_length=6, ways=2, steps=MOST_STEPS)
 NOTHING = FoundWalks((), True, 0)
 
 SearchAt = Callable[[int | None], WalkSearch]
@@ -34,7 +34,7 @@ SearchAt = Callable[[int | None], WalkSearch]
 CanPlay = Callable[[State, int], bool | None]
 
 
-def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: Wish) -> FoundWalks:
+def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: WalkQuery) -> FoundWalks:
     """The walks of a seat whose rack is known. The search is made for square grids: on another grid the answer is made
     of the walks that are also walks on a square one, and never said to be the best."""
     rack = state.seats[seat].rack
@@ -67,7 +67,7 @@ def _largest_part(heap: Mapping[Square, Tile]) -> dict[Square, Tile]:
     return {square: heap[square] for square in sorted(best)}
 
 
-def _is_walk(ground: Ground, walk: FoundWalk, made: Sequence[tuple[Tiles, Sequence[Square]]]) -> bool:
+def _is_walk(ground: WalkTable, walk: FoundWalk, made: Sequence[tuple[Tiles, Sequence[Square]]]) -> bool:
     used = frozenset(square for word, squares in made if word == walk.word for square in squares)
     return isinstance(check_walk(ground, laid_word(walk), walk.path, used), Walk)
 
@@ -131,11 +131,11 @@ class WalkKnowledge:
         """Ask the word list."""
         return self._is_word(word)
 
-    def walks(self, view: State, seat: int, level: int | None, wish: Wish) -> FoundWalks:
+    def walks(self, view: State, seat: int, level: int | None, wish: WalkQuery) -> FoundWalks:
         """The walks wished for, in the words of a level."""
         return find_walks(self.search(level), self.game, view, seat, wish)
 
-    def _ask(self, view: State, seat: int, level: int | None, wish: Wish) -> Sequence[Candidate]:
+    def _ask(self, view: State, seat: int, level: int | None, wish: WalkQuery) -> Sequence[Candidate]:
         if UNKNOWN in view.seats[seat].rack:
             return ()
         found = self.walks(view, seat, level, wish)

@@ -13,16 +13,16 @@ from random import Random
 from statistics import mean, median
 from typing import NamedTuple
 
-from rekje.engine.walk.search import LONGEST, FoundWalk, FoundWalks, WalkSearch, Wish
+from rekje.engine.walk.search import LONGEST, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles, as_held
 
-SEVERAL = Wish(words=40, per_length=4)
+SEVERAL = WalkQuery(words=40, per_length=4)
 
 Measured = dict[str, int | float]
 
 
-class Position(NamedTuple):
+class WalkPosition(NamedTuple):
     """A question, with the words made before it."""
 
     heap: dict[Square, Tile]
@@ -30,7 +30,7 @@ class Position(NamedTuple):
     made: list[tuple[Tiles, list[Square]]]
 
 
-def measure_walks(search: WalkSearch, asked: Iterable[Position], wish: Wish = LONGEST) -> Measured:
+def measure_walks(search: WalkSearch, asked: Iterable[WalkPosition], wish: WalkQuery = LONGEST) -> Measured:
     """Milliseconds a position (the median, what nine of ten are below, the slowest), how many answers were proven, and
     on average the letters and the new tiles of the best walk and the proven bound."""
     took: list[float] = []
@@ -54,7 +54,7 @@ def measure_walks(search: WalkSearch, asked: Iterable[Position], wish: Wish = LO
 
 def positions(
     search: WalkSearch, pot: list[Tile], count: int, tiles: int, held: int = 10, seed: int = 0
-) -> Iterator[Position]:
+) -> Iterator[WalkPosition]:
     """As many positions, each from a game of its own. None come if the pot is too small."""
     tries = range(seed, seed + 20 * count)
     made = (position_of(search, list(pot), Random(f"{n} {tiles} {held}"), tiles, held) for n in tries)
@@ -63,11 +63,11 @@ def positions(
         yield position
 
 
-def position_of(search: WalkSearch, pot: list[Tile], random: Random, tiles: int, held: int) -> Position | None:
+def position_of(search: WalkSearch, pot: list[Tile], random: Random, tiles: int, held: int) -> WalkPosition | None:
     """Play until so many tiles lie on the table; None if the pot is empty before."""
     random.shuffle(pot)
     racks = [take(pot, 10), take(pot, 10)]
-    table = Position({}, [], [])
+    table = WalkPosition({}, [], [])
     while len(table.heap) < tiles:
         rack = racks[0]
         found = search.find(table.heap, rack, LONGEST if random.random() < 0.5 else SEVERAL, made=table.made)
@@ -86,7 +86,7 @@ def position_of(search: WalkSearch, pot: list[Tile], random: Random, tiles: int,
     return table._replace(rack=rack) if len(rack) == held else None
 
 
-def lay(walk: FoundWalk, table: Position, rack: list[Tile]) -> None:
+def lay(walk: FoundWalk, table: WalkPosition, rack: list[Tile]) -> None:
     """Lay a walk's tiles."""
     table.heap.update(walk.new)
     table.made.append((walk.word, sorted(set(walk.path))))

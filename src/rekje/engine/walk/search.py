@@ -55,7 +55,7 @@ class FoundWalks(msgspec.Struct, frozen=True):
         return self.walks[0] if self.walks else None
 
 
-class Wish(msgspec.Struct, frozen=True):
+class WalkQuery(msgspec.Struct, frozen=True):
     """What to search for, and for how long.
 
     ``words`` at most, of which ``per_length`` of the same length; for each ``ways`` to lay it, with different new tiles
@@ -71,7 +71,7 @@ class Wish(msgspec.Struct, frozen=True):
     steps: int = NO_LIMIT
 
 
-LONGEST = Wish()
+LONGEST = WalkQuery()
 
 
 class WalkSearch:
@@ -84,7 +84,7 @@ class WalkSearch:
         self.codes = alphabet(letters)
 
     def find(
-        self, heap: Heap, rack: Iterable[Tile], wish: Wish = LONGEST, *, made: Made = (), free_blanks: bool = False
+        self, heap: Heap, rack: Iterable[Tile], wish: WalkQuery = LONGEST, *, made: Made = (), free_blanks: bool = False
     ) -> FoundWalks:
         """The walks wished for.
 
@@ -99,7 +99,7 @@ class WalkSearch:
         word: Tiles,
         heap: Heap,
         rack: Iterable[Tile],
-        wish: Wish = LONGEST,
+        wish: WalkQuery = LONGEST,
         *,
         made: Made = (),
         free_blanks: bool = False,
@@ -109,7 +109,7 @@ class WalkSearch:
         return self._ask(lists, heap, rack, wish, made, free_blanks)
 
     def _ask(
-        self, lists: _core.WordLists, heap: Heap, rack: Iterable[Tile], wish: Wish, made: Made, free_blanks: bool
+        self, lists: _core.WordLists, heap: Heap, rack: Iterable[Tile], wish: WalkQuery, made: Made, free_blanks: bool
     ) -> FoundWalks:
         try:
             with stop_after(wish.seconds) as stop:

@@ -28,7 +28,7 @@ _PRIVATE = 0xE000  # where faces of several letters stand while many boards are 
 _UNDEFINED = "\ufffe"
 
 
-class GridWord(msgspec.Struct, frozen=True):
+class FoundGridWord(msgspec.Struct, frozen=True):
     """A word as the letters of its tiles, and the squares of its path, column and row."""
 
     word: Tiles
@@ -78,7 +78,7 @@ class GridSearch:
         table[_HOLE_CODE], table[_END_CODE] = HOLE, "\0"
         return "".join(table)
 
-    def words(self, board: str, *, seconds: float | None = None) -> tuple[GridWord, ...]:
+    def words(self, board: str, *, seconds: float | None = None) -> tuple[FoundGridWord, ...]:
         """All words of a board, each with its first path in reading order, in order of letters.
 
         A board is its cells row by row: a letter, several in brackets (``[QU]``), or ``.`` for none; white space and
@@ -91,7 +91,7 @@ class GridSearch:
         squares = [(cell % self.size[0], cell // self.size[0]) for cell in range(self.size[0] * self.size[1])]
         tiles = self.codes.tiles
         return tuple(
-            GridWord(tuple([tiles[code] for code in word]), tuple([squares[cell] for cell in cells]))
+            FoundGridWord(tuple([tiles[code] for code in word]), tuple([squares[cell] for cell in cells]))
             for word, cells in found
         )
 

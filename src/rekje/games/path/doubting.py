@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from rekje.games.base import Draft, moment
-from rekje.games.challenging import Cost, cost_of, looked_up
+from rekje.games.challenging import ChallengeCost, cost_of, looked_up
 from rekje.games.path.owing import Owes
 from rekje.games.path.placing import apart
 from rekje.games.path.words import Act, paper_of, piece, pieces_of
@@ -47,7 +47,7 @@ class Doubting(Owes):
         words = dict.fromkeys(word for act in acts for word in words_of(draft.state, act))
         verdicts = looked_up(draft, command, words).verdicts
         bad = {verdict.word for verdict in verdicts if not verdict.valid}
-        cost = Cost() if bad else cost_of(draft.state, command, len(words))
+        cost = ChallengeCost() if bad else cost_of(draft.state, command, len(words))
         now = moment(draft.state, command)
         draft.emit(Challenged(command.seat, verdicts, bool(bad), cost.points, cost.turns, now))
         for act in acts:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
 from rekje.board.walk.find import find_ways
-from rekje.board.walk.walk import Ground, Walk
+from rekje.board.walk.walk import Walk, WalkTable
 from rekje.games.base import Facts, Game
 from rekje.games.playout import RaceRules
 from rekje.games.walk.heap import used_for
@@ -25,7 +25,7 @@ class WalkingGame(Game):
     family = "walk"
 
     @abstractmethod
-    def ground(self, state: State, seat: int) -> Ground:
+    def ground(self, state: State, seat: int) -> WalkTable:
         """What a seat's words are walked over, and with which tiles."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rekje.board.grid import GRIDS
 from rekje.board.walk.find import find_walk
-from rekje.board.walk.walk import LIES_THERE, Ground, Walk, check_walk
+from rekje.board.walk.walk import LIES_THERE, Walk, WalkTable, check_walk
 from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
@@ -133,10 +133,10 @@ class Koning(SecretOpening):
         assert state.turn is not None
         return ("play", "pass") if state.bag or state.seats[state.turn.seat].rack else ("pass",)
 
-    def ground(self, state: State, seat: int) -> Ground:
+    def ground(self, state: State, seat: int) -> WalkTable:
         """The tiles on the table and on the rack, the grid (K3), what a blank is (K11)."""
         grid = GRIDS[str(state.option("grid"))]
-        return Ground(state.board, state.held(seat), grid, state.option("blank") == "free")
+        return WalkTable(state.board, state.held(seat), grid, state.option("blank") == "free")
 
     def walk(
         self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None, work: Work | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count, takewhile
 
-from rekje.board.sums import Part, Sum
+from rekje.board.sums import Sum, SumPart
 from rekje.games.registry import get_game
 from rekje.guides.example import Moment
 from rekje.locale import say
@@ -41,7 +41,7 @@ def sum_text(one: Sum) -> str:
     return f"({added}) × {one.factor} = {one.total}" if one.factor > 1 else f"{added} = {one.total}"
 
 
-def _part_text(part: Part) -> str:
+def _part_text(part: SumPart) -> str:
     times = f"×{part.factor}" if part.factor > 1 else ""
     return f"{letter(part.tile)} {part.value}{times}"
 

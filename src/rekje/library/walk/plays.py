@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rekje.engine.walk.knowledge import WalkKnowledge, laid_word
-from rekje.engine.walk.search import FoundWalk, Wish
+from rekje.engine.walk.search import FoundWalk, WalkQuery
 from rekje.library.family import known_rack
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -31,7 +31,7 @@ def walked_plays(knowledge: WalkKnowledge, state: State, seat: int, top: int | N
     list them all. Raises `FormError` for a rack that isn't known."""
     known_rack(state, seat)
     count = top or USUAL
-    found = knowledge.walks(state, seat, None, Wish(words=count, per_length=count))
+    found = knowledge.walks(state, seat, None, WalkQuery(words=count, per_length=count))
     return [_play(walk) for walk in found.walks]
 
 

@@ -12,7 +12,7 @@ from rekje.model.commands import Free, LayToken, Place
 from rekje.model.families import AnyCommand
 from rekje.model.sizes import face_of, size_of
 from rekje.players.path.material import token_lays
-from rekje.players.path.turns import Writer
+from rekje.players.path.turns import PathPlayer
 from rekje.players.ports import Candidate, PaperKnowledge
 from rekje.referee.view import Seen
 
@@ -30,7 +30,7 @@ A_LETTER = 0.5
 """What it is worth to keep a letter for later, as a part of the best lay: on a fuller board it makes more words."""
 
 
-class Weigher(Writer):
+class Weigher(PathPlayer):
     """Thinks through what its best lays leave to the others: it takes the one after which it gains the most, less what
     the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
     ends the game is worth the game (L19)."""

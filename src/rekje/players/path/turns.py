@@ -23,7 +23,7 @@ from rekje.referee.view import Seen
 SEES_ALL = Perception()
 
 
-class Writer(Player):
+class PathPlayer(Player):
     """Lays for the most words, names all it sees, and knocks for whatever it sees."""
 
     def __init__(self, name: str, perception: Perception = SEES_ALL) -> None:
@@ -102,7 +102,7 @@ class Writer(Player):
         return max(sizes, key=lambda size: (frequency(view, sizes[size]), -area(size), size))
 
 
-class Glancer(Writer):
+class SamplingPlayer(PathPlayer):
     """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it.
 
     ``level`` is its vocabulary, ``dares`` the chance of challenging a word that is none."""

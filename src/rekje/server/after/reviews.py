@@ -8,8 +8,8 @@ from functools import partial
 import msgspec
 
 from rekje.analysis.families import analysis_of
-from rekje.analysis.judging import Verdict, phonies_of
-from rekje.analysis.moves import Played, TurnPlayed, played
+from rekje.analysis.judging import JudgedTurn, phonies_of
+from rekje.analysis.moves import GameMoves, TurnPlayed, played
 from rekje.analysis.review import Review, review_of
 from rekje.bootstrap import judge_turn, search_for
 from rekje.drawing.review.page import review_page
@@ -37,7 +37,7 @@ class Job:
     def __init__(self) -> None:
         self.done = 0
         self.of = 1
-        self.task: asyncio.Task[tuple[Review, Played]] | None = None
+        self.task: asyncio.Task[tuple[Review, GameMoves]] | None = None
 
     @property
     def failed(self) -> bool:
@@ -45,7 +45,7 @@ class Job:
         return self.task is not None and has_failed(self.task)
 
     @property
-    def found(self) -> tuple[Review, Played] | None:
+    def found(self) -> tuple[Review, GameMoves] | None:
         """The review and the game by its turns, once they are there. Raises what went wrong."""
         return self.task.result() if self.task and self.task.done() else None
 
@@ -86,12 +86,12 @@ class Reviews:
         job.task = self._registry.start(self._make(name, job))
         return job
 
-    async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
+    async def _make(self, name: str, job: Job) -> tuple[Review, GameMoves]:
         async with self._one_game.turn():
             game = await self._registry.pools.aside(name, partial(self._played, name))
             state = game.course.state
             job.of = len(game.turns) + 1
-            verdicts: dict[int, Verdict] = {}
+            verdicts: dict[int, JudgedTurn] = {}
             for place, turn in enumerate(game.turns):
                 verdicts[place] = await self._judged(turn)
                 job.done = place + 1
@@ -101,7 +101,7 @@ class Reviews:
                 unread = await self._thinkers.ask(question, view(state, None), 0, ruleset.config, ruleset.key)
             return review_of(game, verdicts, ruleset.words.name, chances_for(state.config), unread), game
 
-    def _played(self, name: str) -> Played:
+    def _played(self, name: str) -> GameMoves:
         """A game by its turns, numbered as in its record."""
         events = self._registry.database.events.load(name)
         game = played(events)
@@ -110,10 +110,10 @@ class Reviews:
         facts = RecordFacts(record, ruleset.words, search_for(ruleset.words, ruleset.config))
         return msgspec.structs.replace(game, turns=tuple(numbered(game.turns, replay_record(record, facts))))
 
-    async def _judged(self, turn: TurnPlayed) -> Verdict:
+    async def _judged(self, turn: TurnPlayed) -> JudgedTurn:
         ruleset = self._registry.rulesets.find(turn.after.config)
         if turn.seen is None:
-            return Verdict(phonies=phonies_of(turn.did, ruleset.words.has))
+            return JudgedTurn(phonies=phonies_of(turn.did, ruleset.words.has))
         return await self._thinkers.ask(
             partial(judge_turn, turn.did), turn.seen, turn.seat, ruleset.config, ruleset.key
         )

@@ -9,9 +9,9 @@ from functools import cache
 from rekje.drawing.svg import Markup, element
 from rekje.games.registry import GAMES
 from rekje.guides import Guide, guide_of
-from rekje.guides.guide import Figure, Turn
+from rekje.guides.guide import ExampleTurn, Figure
 from rekje.locale import LANGUAGES, say
-from rekje.locale.rule_parts import Chapter, Question, Step
+from rekje.locale.rule_parts import Chapter, Question, RuleStep
 from rekje.locale.rulebook import page_of
 from rekje.server.http.pages import Part, make_part
 from rekje.server.http.reading import Shown, document, rendered
@@ -71,7 +71,7 @@ def _short(guide: Guide) -> Iterator[Markup]:
             yield element("div", steps, element("div", map(_figure, figures)) if figures else "", class_="beside")
 
 
-def _step(guide: Guide, step: Step) -> Markup:
+def _step(guide: Guide, step: RuleStep) -> Markup:
     text = _markdown(guide, f"**{step.name}.** {step.text}")
     return element("div", text, _rule_link(guide, step.rule), class_="step", id=step.rule)
 
@@ -84,7 +84,7 @@ def _turns(guide: Guide) -> Markup:
     return element("ol", (element("li", _turn(turn)) for turn in guide.turns), class_="turns")
 
 
-def _turn(turn: Turn) -> Markup:
+def _turn(turn: ExampleTurn) -> Markup:
     sums = (element("p", line, class_="sum") for line in turn.counted)
     totals = element("p", turn.totals, class_="totals") if turn.totals else ""
     picture = element("figure", Markup(turn.svg)) if turn.svg else ""

@@ -13,7 +13,7 @@ from rekje.model.problems import FormError
 from rekje.storage.clock import Clock
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
-from rekje.storage.sqlite.writer import Writer
+from rekje.storage.sqlite.writer import WriteQueue
 from rekje.tables.about import WATCHING, About, Standing
 
 _about = msgspec.json.Decoder(About)
@@ -67,7 +67,7 @@ class Register:
     """Reads at once; what is written is durable when its future is done. People are known by the hash of a cookie,
     links by the hash of their token."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer, clock: Clock) -> None:
+    def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: Clock) -> None:
         self._engine = engine
         self._writer = writer
         self._clock = clock

@@ -18,7 +18,7 @@ from rekje.storage.sqlite.migrate import migrate, revision_of
 from rekje.storage.sqlite.register import Register
 from rekje.storage.sqlite.schema import tables
 from rekje.storage.sqlite.troubles import LEAST_FREE, free_bytes, opening, trouble
-from rekje.storage.sqlite.writer import Job, Writer
+from rekje.storage.sqlite.writer import Job, WriteQueue
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Database:
         except BaseException:
             self._hold.release()
             raise
-        self._writer = Writer(self._engine)
+        self._writer = WriteQueue(self._engine)
         self._probe: Future[None] | None = None
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)

@@ -15,7 +15,7 @@ Job = Callable[[sa.Connection], T]
 MOST_TOGETHER = 200
 
 
-class Writer:
+class WriteQueue:
     """Runs jobs that write, one after another. A job that raises undoes only itself; a `Future` has its result once
     it is durable."""
 

@@ -28,7 +28,7 @@ Cell = tuple[int, int]
 """Where a square is drawn: column and row of the table, from the left and from the top."""
 
 
-class Window(msgspec.Struct, frozen=True):
+class HeapWindow(msgspec.Struct, frozen=True):
     """The part of the table that is drawn. Its squares are named from A1, wherever it lies; on six-sided squares every
     other row is drawn half a square to the right."""
 
@@ -76,13 +76,13 @@ class Window(msgspec.Struct, frozen=True):
         }
         return " ".join(sign for sign, there in sides.items() if there)
 
-    def moved(self, direction: str) -> Window:
+    def moved(self, direction: str) -> HeapWindow:
         """The window half its size further to a side: ``<``, ``>``, ``^`` or ``v``."""
         across, down = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}[direction]
         left, top = self.left + across * (self.columns // 2), self.top + down * (self.rows // 2)
         return msgspec.structs.replace(self, left=left, top=top)
 
-    def around(self, squares: Collection[Square]) -> Window:
+    def around(self, squares: Collection[Square]) -> HeapWindow:
         """A window of the same size with these in its middle."""
         cells = [self.cell(square) for square in squares] or [self.cell((0, 0))]
         across, down = [column for column, _ in cells], [row for _, row in cells]
@@ -96,10 +96,10 @@ class Viewport:
     keep their names."""
 
     def __init__(self, grid: Grid) -> None:
-        self.window = Window(grid, 0, 0, 0, 0)
+        self.window = HeapWindow(grid, 0, 0, 0, 0)
         self._watched: frozenset[Square] | None = None
 
-    def over(self, heap: Collection[Square], watched: Collection[Square], columns: int, rows: int) -> Window:
+    def over(self, heap: Collection[Square], watched: Collection[Square], columns: int, rows: int) -> HeapWindow:
         """The window, of so many columns and rows, in which the heap is seen if it fits, and else what is watched."""
         columns = min(columns, MOST_COLUMNS)
         kept = (self.window.columns, self.window.rows) == (columns, rows)
@@ -139,7 +139,7 @@ def cell_width(grid: Grid) -> int:
     return 4 if grid.six_sided else 3
 
 
-def heap_lines(window: Window, heap: Mapping[Square, Tile], trace: Trace = NO_TRACE) -> list[Text]:
+def heap_lines(window: HeapWindow, heap: Mapping[Square, Tile], trace: Trace = NO_TRACE) -> list[Text]:
     """The window, a header line with the names of its columns first, then a line for each row."""
     wide = cell_width(window.grid)
     names = "".join(chr(65 + column).center(wide) for column in range(window.columns))

@@ -1,0 +1,75 @@
+"""Nobody asks for a family from outside it. Names are the field's, and each stands for one thing. Folders are small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rekje
+from tests.conformance.asking import families_asked, full_folders, private_words, shared_names
+from tests.conformance.walls import Modules
+
+PACKAGE = Path(rekje.__file__).parent
+MOST_FILES = 18
+UNIFORM = {"rekje.cli"}
+"""Folders of one file a command are as full as there are commands."""
+FAMILY = {"rekje.games.walk.koning": "class Koning: ..."}
+
+
+@pytest.fixture(scope="module")
+def modules() -> Modules:
+    return Modules(PACKAGE)
+
+
+def test_nobody_asks_from_outside_which_family_it_is(modules: Modules) -> None:
+    assert families_asked(modules.texts) == []
+
+
+@pytest.mark.parametrize(
+    "breach",
+    [
+        "from rekje.games.walk.koning import Koning\nisinstance(game, Koning)",
+        "from rekje.games.walk.koning import Koning as K\nisinstance(game, (int, K))",
+        "from rekje.games.walk import koning\nissubclass(kind, koning.Koning)",
+        "from rekje.games.walk.koning import Koning\nmatch game:\n    case Koning(): ...",
+        'game.family == "walk"',
+        'family in ("walk", "path")',
+        'match game.family:\n    case "walk": ...',
+    ],
+)
+def test_who_asks_for_a_family_would_be_found(breach: str) -> None:
+    assert len(families_asked({**FAMILY, "rekje.server.app": breach})) == 1
+    assert families_asked({**FAMILY, "rekje.terminal.walk.page": breach}) == []
+
+
+def test_every_folder_is_read_at_a_glance(modules: Modules) -> None:
+    packages = {module.rpartition(".")[0] for module in modules.texts}
+    files = [module for module in modules.texts if module not in packages and not module.endswith(".families")]
+    assert [full for full in full_folders(files, MOST_FILES) if full.partition(":")[0] not in UNIFORM] == []
+
+
+def test_a_folder_that_is_too_full_would_be_found() -> None:
+    assert full_folders([f"rekje.games.game{n}" for n in range(19)], MOST_FILES) == ["rekje.games: 19"]
+    assert full_folders([f"rekje.games.game{n}" for n in range(18)], MOST_FILES) == []
+
+
+def test_names_are_words_of_the_field(modules: Modules) -> None:
+    assert private_words(modules.texts) == []
+
+
+def test_a_word_of_ours_would_be_found() -> None:
+    assert private_words({"rekje.engine.quest": ""}) == ["rekje.engine.quest"]
+    assert private_words({"rekje.engine.a": "class Outlook: ..."}) == ["rekje.engine.a.Outlook"]
+    assert private_words({"rekje.engine.a": "def glance(): ..."}) == ["rekje.engine.a.glance"]
+
+
+def test_no_two_public_classes_share_a_name(modules: Modules) -> None:
+    """What still does stands in a list, which only gets shorter."""
+    known = (Path(__file__).parent / "shared_names.txt").read_text("utf-8").splitlines()
+    assert shared_names(modules.texts) == known
+
+
+def test_two_classes_of_one_name_would_be_found() -> None:
+    texts = {"rekje.a": "class Step: ...", "rekje.b": "class Step: ...", "rekje.c": "class _Step: ..."}
+    assert shared_names(texts) == ["Step: rekje.a, rekje.b"]
