@@ -1,4 +1,4 @@
-"""The chance of winning, from how a game stands: by how much the seats lead, and how much of the game is left."""
+"""The chance of winning, estimated from the lead and from how much of the game is left."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Chances(msgspec.Struct, frozen=True):
     def of_seat(self, seat: int, scores: Sequence[float], left: float, mover: int) -> float:
         """The chance of a seat among any number, ``mover`` being on turn.
 
-        The model is of two. With more, each seat's gain is taken as independent of the others' and as uncertain as
-        there, and who plays later has so much less of what being on turn is worth.
+        The model is fitted to games of two seats. With more seats each seat's gain is taken as independent of the
+        others', with the variance of a game of two. Being on turn is worth less the later a seat plays.
         """
         if len(scores) == 2:
             lead = lead_of(scores, mover)
@@ -69,7 +69,8 @@ def left_of(state: State, mover: int) -> float | None:
 
 
 def as_of_two(tiles: int, seats: int) -> float:
-    """Tiles that are left to so many seats, as if they were left to two: of each seat's turns as many are to come."""
+    """The tiles left in a game of so many seats, scaled to a game of two in which each seat has as many turns to
+    come."""
     return 2 * tiles / seats
 
 

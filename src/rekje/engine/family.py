@@ -12,7 +12,7 @@ from rekje.players.ports import Knowledge
 from rekje.tables.ports import Search
 
 LeaveValuesOf = Callable[[Config], LeaveValues]
-"""What tiles kept are worth at a table."""
+"""The leave values of a table."""
 
 
 class EngineFamily(Protocol):

@@ -1,4 +1,5 @@
-"""What tiles held for later turns are worth, in points: learned by playing, or told from the letters of a box."""
+"""Leave values: what tiles kept for later turns are worth, in points. They are learned from games, or derived from
+the letters of a box."""
 
 from __future__ import annotations
 

@@ -43,7 +43,8 @@ class Imagined:
 
 
 def imagine(view: Seen, chance: Random) -> tuple[State, Imagined]:
-    """A whole table that a view could be of, where words are judged at once, and the order of its bag."""
+    """A full state that fits a view, with hidden tiles dealt at random and words judged at once, and the facts that
+    know its bag."""
     hidden: list[Tile] = [*view.letter_set.sort(view.unseen.elements())]
     chance.shuffle(hidden)
     seats = []

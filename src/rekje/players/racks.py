@@ -50,8 +50,8 @@ class RackPlayer(Player):
 
     @abstractmethod
     def buys_first(self, view: Seen, seat: int, knowledge: Knowledge) -> bool:
-        """Whether to buy a tile, where one may, before looking for a play. A tile is bought at a time: with each the
-        player looks again."""
+        """Whether to buy a tile, if that is allowed, before looking for a play. Tiles are bought one at a time, and
+        the player decides again after each."""
 
     @abstractmethod
     def give_back(self, view: Seen, seat: int, chance: Random) -> Tiles:

@@ -1,4 +1,4 @@
-"""A folder of things that are dear to make: checked when read, and made anew if they are damaged.
+"""A folder of things that take long to make. Each is checked when it is read, and made again if it is damaged.
 
 A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content; or bare
 content that can be checked by itself.

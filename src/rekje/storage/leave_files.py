@@ -1,6 +1,6 @@
-"""Learned worths of tiles kept, in small files: those shipped with Rekje, and those that a user's machine has learned.
+"""Learned leave values, in small files: those shipped with Rekje, and those learned on the user's machine.
 
-A file is JSON that can be read with the eye: what it is for (game, edition, its letters, word list), how it was learned
+A file is JSON that people can read: what it is for (game, edition, its letters, word list), how it was learned
 (seed, games), the worths (`rekje.players.leave_values.LeaveValues`), and the SHA-256 of all that.
 """
 

@@ -1,4 +1,5 @@
-"""Learning in pieces: which there are, what has been added up so far, and a file by which it goes on after a stop."""
+"""Learning in batches of games: which batches there are, what has been summed so far, and a file from which learning
+resumes."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ FORMAT = "rekje-learning/1"
 
 
 class GameBatch(NamedTuple):
-    """Games to be played in one go: in which generation, from which seed on, how many."""
+    """A batch of games: its generation, its first seed, and how many games it has."""
 
     generation: int
     seed: int

@@ -1,4 +1,4 @@
-"""One way to learn what tiles kept are worth."""
+"""A way to learn leave values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TrainingMethod(Protocol):
         """Games are played so many at a time: those of a piece are a multiple of it."""
 
     def shares(self) -> tuple[int, ...]:
-        """How large each generation is beside the others. The worths of one generation are played with in the next."""
+        """The relative size of each generation. The values of one generation are used in the next."""
 
     def first(self) -> LeaveValues:
         """What is played with in the first generation."""

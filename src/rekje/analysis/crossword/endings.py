@@ -1,5 +1,5 @@
-"""The end of a game between two, when there is nothing left to draw and each knows what the other holds: what a play
-leads to if the other answers it as well as can be."""
+"""The end game of two seats: the bag is empty, and each seat knows the other rack. It tells what a play leads to
+under best play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game would go on where words read over touching tiles are written down, if all lay for the most words."""
+"""Thinking ahead in games of written words: how the game goes on if every seat lays for the most words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ class RootPosition(msgspec.Struct, frozen=True):
 
 
 class Variation:
-    """Turns one after the other from a root position. A turn gains what can be read after it and could not before.
+    """A sequence of turns from a root position. A turn gains the words that can be read after it and could not be
+    read before.
 
     Words are always compared with those written before the first turn: a word that these turns could write a second
     time, elsewhere (L7), isn't counted again.

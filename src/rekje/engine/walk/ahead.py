@@ -1,5 +1,4 @@
-"""How a race by words walked over a heap would go on, turn by turn, without the referee: for thinking ahead, and for
-learning what a rack is worth."""
+"""A race of walks played on turn by turn without the referee, for thinking ahead and for learning leave values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people see words on a table, and how long they take: not all of them, and never at once."""
+"""Which words a person would notice on a table, and how long a person would take to act."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def chance_for(who: str, view: Seen, seat: int, what: str) -> Random:
 
 
 def turn_number(view: Seen) -> int:
-    """The how manieth turn it is, 0 before the first."""
+    """The number of the turn; 0 before the first."""
     return view.turn.number if view.turn else 0
 
 

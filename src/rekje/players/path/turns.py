@@ -50,7 +50,7 @@ class PathPlayer(Player):
         return Pass(seat=seat) if "pass" in awaited else None
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
-        """As long as its perception takes."""
+        """The delay of its perception."""
         return self.perception.delay(self.name, view, seat, pace)
 
     def dares(self, chance: Random) -> bool:
@@ -103,7 +103,8 @@ class PathPlayer(Player):
 
 
 class SamplingPlayer(PathPlayer):
-    """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it.
+    """Looks at a random sample of the ways to lay a letter, and takes the one in which it notices the most words.
+    Draws a tile of random size.
 
     ``level`` is its vocabulary, ``dares`` the chance of challenging a word that is none."""
 

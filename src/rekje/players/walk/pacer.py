@@ -17,9 +17,9 @@ EFFORT = RaceEffort(considered=40, turns=1, deals=3)
 
 
 class Pacer(Racer):
-    """Looks at what a play leaves on its rack and on the table as well as at its length: it plays on in thought from
-    its best plays, with tiles as they may come, and takes the one after which it wins most often. The opening it
-    chooses as `Racer` does, and so it plays on tables for which such odds can't be told."""
+    """Weighs the length of a play, and what the play leaves on its rack and on the table. It simulates the game
+    after each of its best plays, with hidden tiles dealt at random, and chooses the play that wins most often. It
+    chooses its opening word as `Racer` does. It also plays as `Racer` at tables where these odds can't be computed."""
 
     name = "expert"
 

@@ -25,9 +25,9 @@ A_WIN = 1000
 
 
 class Racer(Greedy):
-    """Wins at once if it can. Else it plays on in thought after each of its best plays, everybody taking the highest
-    score (its own tiles and those it sees, others as they may come), and takes the play by which it comes home first,
-    or farthest before the others."""
+    """Wins at once if it can. Otherwise it simulates the game after each of its best plays: hidden tiles are dealt
+    at random, and every seat makes its highest-scoring play. It chooses the play after which it comes home first, or
+    is farthest ahead."""
 
     name = "racer"
 
@@ -56,7 +56,7 @@ def worth_a_thought(plays: Sequence[Candidate], *, opening: bool) -> list[Candid
 
 
 def race(state: State, seat: int, command: AnyCommand, facts: Imagined, knowledge: Knowledge, goal: int) -> int:
-    """How far a seat is before the others once somebody is home, or after some turns, if it begins by a command."""
+    """How far a seat is ahead once somebody is home, or after some turns, if it begins with a command."""
     mover, score = seat, 0
     for _ in range(AHEAD):
         state = carry_out(state, command, facts).state

@@ -20,13 +20,13 @@ from rekje.training.method import TrainingMethod
 
 
 class LeaveTraining:
-    """Where racks are filled up again. The equity reached with every full rack is fitted by least squares to its tiles
-    and pairs of tiles; what a tile or a pair brings more than any other tiles of the box would is what it is worth."""
+    """For games in which racks are refilled. A least-squares fit explains the equity reached with each full rack by
+    its tiles and pairs of tiles. The value of a tile or a pair is what it brings beyond other tiles of the box."""
 
     usual_games = 40_000
     step = 1
     drawn = 150.0
-    """Pairs are drawn to nothing as if so many racks with them said so."""
+    """Regularisation: each pair is pulled towards 0 with the weight of so many racks."""
 
     def __init__(self, engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> None:
         self._engine = engine
@@ -61,7 +61,7 @@ class LeaveTraining:
 
 
 def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> LeaveValues:
-    """LeaveValues by code as `LeaveValues`, in hundredths of a point; of tiles that the box lacks nothing is told."""
+    """Leave values by code as `LeaveValues`, in hundredths of a point; of tiles that the box lacks nothing is told."""
     tiles = tiles_of(letters)
     there = [i for i, count in enumerate((letters.blanks, *letters.counts)) if count]
     pairs = ((i, j) for i in there for j in there if i <= j)
@@ -72,8 +72,8 @@ def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> LeaveV
 
 
 class HoldingValues(msgspec.Struct, frozen=True):
-    """What a tile held is worth where nothing is drawn after a play: a share of its points, and something for each
-    tile; early in the game and late."""
+    """Leave values where nothing is drawn after a play: a share of the tile's points and an amount for each tile,
+    early in the game and late."""
 
     early: float
     late: float
@@ -91,7 +91,8 @@ class HoldingValues(msgspec.Struct, frozen=True):
 
 
 class Duels(msgspec.Struct):
-    """What each candidate came to against the one it is to replace: games, its leads, and their squares added up."""
+    """The results of each candidate against the values that it may replace: the number of games, the sum of its
+    leads, the sum of their squares."""
 
     games: list[int]
     leads: list[int]
@@ -99,8 +100,9 @@ class Duels(msgspec.Struct):
 
 
 class HoldingTraining:
-    """Where nothing is drawn after a play. In each generation neighbours of what is best so far play against it, every
-    shuffle twice with the seats exchanged; the neighbour that leads by most follows it if that is no mere luck."""
+    """For games in which nothing is drawn after a play. In each generation the neighbours of the best values so far
+    play against these values. Every shuffle is played twice, with the seats exchanged. The neighbour with the
+    largest lead replaces the best values if its lead is significant."""
 
     usual_games = 32_000
     steps = ((0.3, 1.0), (0.3, 1.0), (0.2, 0.6), (0.2, 0.6), (0.1, 0.4), (0.1, 0.4))

@@ -1,4 +1,4 @@
-"""How it is learned what a rack is worth in a race of walks (`rekje.training.method.TrainingMethod`)."""
+"""Learning leave values for a race of walks (`rekje.training.method.TrainingMethod`)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ LONG = 3
 WORDS, PER_LENGTH = 12, 4
 """Words that are weighed in a turn."""
 DRAWN = 5.0
-"""What tiles are worth is drawn to nothing as if so many racks said so."""
+"""Regularisation: each value is pulled towards 0 with the weight of so many racks."""
 
 
 class RackSums(msgspec.Struct):
-    """Racks on turn: sums of products of each two features, and of features and what followed, soon and in the long
-    run. Features are that there is a rack, tiles on the table, and how many there are of each tile on the rack."""
+    """The sums of a least-squares fit over racks on turn: products of every two features, and products of features
+    and results, soon and in the long run. The features are a constant, the tiles on the table, and the count of each
+    tile on the rack."""
 
     products: list[list[int]]
     soon: list[int]
@@ -47,8 +48,9 @@ class RackSums(msgspec.Struct):
 
 
 class RaceTraining:
-    """Games between seats that take the longest words, less what the tiles laid for them are worth. Which words a seat
-    makes soon (in its next turn) and in the long run is fitted by least squares to the tiles it holds."""
+    """Games between seats that choose words by their length less the leave values of the tiles laid. A least-squares
+    fit explains the length of the words that a seat makes soon (in its next turn) and in the long run by the tiles
+    that it holds."""
 
     usual_games = 4000
     step = 1
