@@ -1,5 +1,6 @@
-/** The hands that fit a table. */
+/** The composer of each family. */
 
+import { type Family, familyOf } from "../model/family";
 import { Box } from "../model/rules";
 import type { LiveTable } from "../net/live";
 import type { Rules } from "../wire.gen";
@@ -8,8 +9,12 @@ import { CrosswordComposer } from "./crossword/composer";
 import { PathComposer } from "./path/composer";
 import { WalkComposer } from "./walk/composer";
 
+const COMPOSERS: Record<Family, (table: LiveTable, box: Box) => Composer> = {
+  crossword: (table, box) => new CrosswordComposer(table, box),
+  walk: (table, box) => new WalkComposer(table, box),
+  path: (table, box) => new PathComposer(table, box),
+};
+
 export function openComposer(table: LiveTable, rules: Rules): Composer {
-  const box = new Box(rules);
-  if (Object.keys(rules.edition.sizes).length) return new PathComposer(table, box);
-  return rules.bare ? new WalkComposer(table, box) : new CrosswordComposer(table, box);
+  return COMPOSERS[familyOf(rules)](table, new Box(rules));
 }

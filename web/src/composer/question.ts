@@ -1,6 +1,7 @@
 import { plainWord } from "../model/tiles";
 import { say, sayList } from "../say";
-import type { Paper, View } from "../wire.gen";
+import { ownOf } from "../model/own";
+import type { View } from "../wire.gen";
 import type { Composer } from "./composer";
 
 /** The lay whose words may be doubted by me now. */
@@ -13,9 +14,8 @@ export function doubted(composer: Composer) {
 /** The lay whose words aren't settled yet; where words are written down the last such act. */
 export function unsettled(view: View) {
   if (view.pending) return view.pending;
-  const paper = view.own as unknown as Paper | null;
-  const act = paper?.acts?.findLast((one) => !one.settled);
-  return act ? { seat: act.seat, words: paper!.written.filter((one) => one.act === act.number) } : null;
+  const act = ownOf(view, "acts")?.findLast((one) => !one.settled);
+  return act ? { seat: act.seat, words: ownOf(view, "written")!.filter((one) => one.act === act.number) } : null;
 }
 
 /** What is asked about it, as a sentence; nothing where nothing is asked. */

@@ -1,6 +1,7 @@
 /** The turn of a game that brought most. */
 
 import type { View, Written } from "../wire.gen";
+import { ownOf } from "./own";
 import { splitTiles } from "./tiles";
 
 export interface BestTurn {
@@ -14,7 +15,7 @@ export interface BestTurn {
 
 /** The first of the turns that brought most; null where none brought anything. */
 export function bestTurn(view: View): BestTurn | null {
-  const { written } = (view.own ?? {}) as { written?: readonly Written[] };
+  const written = ownOf(view, "written");
   const turns = written ? written.filter((one) => one.word).map((one) => ofAct(written, one)) : view.sheet.filter((line) => line.kind === "play");
   const best = turns.reduce<Turn | null>((most, one) => (one.score > (most?.score ?? 0) ? one : most), null);
   if (!best) return null;

@@ -1,7 +1,7 @@
 /** For whom the game waits. */
 
+import { ownOf } from "../model/own";
 import type { LiveTable } from "../net/live";
-import type { Paper } from "../wire.gen";
 
 /** What is awaited where nobody in particular is on turn. */
 const PHASE = ["open", "draw"];
@@ -16,7 +16,7 @@ export function isAwaited(table: LiveTable, seat: number): boolean {
   if (view.outcome) return false;
   if (table.rules.value?.kept) return may(GOING_ON);
   if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
-  const knocks = (view.own as Partial<Paper> | null)?.window;
+  const knocks = ownOf(view, "window");
   if (knocks?.owed.length) return knocks.owed.some((debt) => debt.seat === seat);
   if (knocks?.order.length) return knocks.order[0] === seat;
   if (knocks) return may(GOING_ON);

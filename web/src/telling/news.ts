@@ -1,12 +1,14 @@
 /** What has happened, in sentences. */
 
+import { ownOf } from "../model/own";
+import { hasTrack } from "../model/rules";
 import { plainWord, splitTiles } from "../model/tiles";
 import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
-import type { Paper, Rules, SheetLine, View } from "../wire.gen";
+import type { Rules, SheetLine, View } from "../wire.gen";
 import { isAwaited } from "./awaited";
 import { nameOf, type TellingContext } from "./context";
-import { pathNews } from "./path/news";
+import { FAMILY_NEWS } from "./families";
 
 /** One sentence for each event that is news; events that say nothing to a person give none. */
 export function newsOf(events: readonly AnyEvent[], context: TellingContext): string[] {
@@ -39,7 +41,7 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
     case "challenged":
       return [challenged(event, context, name)];
     case "choices-shown":
-      return [choices(event.words, context)];
+      return FAMILY_NEWS.walk(event, context, name);
     case "seat-given":
       return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
     case "placed":
@@ -53,7 +55,7 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
     case "turn-ended":
     case "act-struck":
     case "passed-over":
-      return pathNews(event, context, name);
+      return FAMILY_NEWS.path(event, context, name);
     case "ended":
       return [say("web-news-over")];
     // The page shows what these change, or nobody is told of them.
@@ -87,7 +89,7 @@ const BESIDES = ["challenge", "bonus"];
 
 /** Who did what last, by the sheet; nothing where nobody has done anything yet. */
 export function lastDone(view: View, rules: Rules): string {
-  const written = (view.own as unknown as Paper | null)?.written;
+  const written = ownOf(view, "written");
   const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
   if (written?.length) {
     const words = written.filter((one) => one.act === written.at(-1)!.act);
@@ -103,7 +105,7 @@ function didText(line: SheetLine, rules: Rules): string {
   // A letter laid without a word says nothing but itself.
   if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
-  return [[word, line.at].filter(Boolean).join(" "), ...others, say(rules.bare ? "web-places" : "web-points", { count: line.score })].join(", ");
+  return [[word, line.at].filter(Boolean).join(" "), ...others, say(hasTrack(rules) ? "web-places" : "web-points", { count: line.score })].join(", ");
 }
 
 /** Whose turn it is, or who is asked something. */
@@ -128,22 +130,15 @@ export function whoseTurn(table: LiveTable): string {
 /** Who draws a letter, as long as nobody can lay one; nothing where nobody draws. */
 export function drawingText(table: LiveTable): string {
   const view = table.view.value!;
-  const paper = view.own as unknown as Paper | null;
-  if (view.outcome || (paper?.drawing ?? null) === null) return "";
+  if (view.outcome || (ownOf(view, "drawing") ?? null) === null) return "";
   if (table.commands.value.has("draw")) return say("web-draw-now");
   const drawing = view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => nameOf({ view }, one.seat));
   return say("web-draw-wait", { name: sayList(drawing) });
 }
 
 function played(event: Extract<AnyEvent, { event: "play-laid" }>, context: TellingContext, name: string): string[] {
-  const word = plainWord(event.word);
-  if (!context.rules.bare) return [say("screen-news-play", { name, word, at: event.at, score: event.score })];
-  const place = context.view.seats[event.seat]!.score;
-  const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place })];
-  for (const [seat, change] of (event.changes ?? []).entries()) {
-    if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(context, seat), place: context.view.seats[seat]!.score }));
-  }
-  return news;
+  if (hasTrack(context.rules)) return FAMILY_NEWS.walk(event, context, name);
+  return [say("screen-news-play", { name, word: plainWord(event.word), at: event.at, score: event.score })];
 }
 
 function challenged(event: Extract<AnyEvent, { event: "challenged" }>, context: TellingContext, name: string): string {
@@ -153,11 +148,4 @@ function challenged(event: Extract<AnyEvent, { event: "challenged" }>, context: 
   }
   const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => plainWord(verdict.word));
   return say("screen-news-upheld", { name, words: sayList(wrong), count: wrong.length });
-}
-
-function choices(words: Record<string, string | null>, context: TellingContext): string {
-  const chosen = Object.entries(words).filter(([, word]) => word);
-  if (!chosen.length) return say("heap-news-none");
-  const named = chosen.map(([seat, word]) => `${nameOf(context, Number(seat))} ${plainWord(word!)}`);
-  return say("heap-news-choices", { words: named.join(", ") });
 }
