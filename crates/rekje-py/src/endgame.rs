@@ -5,11 +5,11 @@ use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::Play;
 use rekje_core::crossword::endgame::{EndPosition, RawEndRules};
 
-use crate::automaton::Automaton;
 use crate::convert::{Number, refused};
 use crate::facts::Facts;
 use crate::notation::Notation;
 use crate::plays::told;
+use crate::word_graph::Automaton;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct EndRules {

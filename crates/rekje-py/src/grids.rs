@@ -9,9 +9,9 @@ use pyo3::types::PyBytes;
 use rayon::prelude::*;
 use rekje_core::word_grid::{self, GridError, Shape, Worth};
 
-use crate::automaton::Automaton;
 use crate::convert::Number;
-use crate::touching::Stop;
+use crate::walks::Stop;
+use crate::word_graph::Automaton;
 
 fn refused(error: GridError) -> PyErr {
     PyValueError::new_err(error.to_string())

@@ -6,10 +6,10 @@ use pyo3::types::PyBytes;
 use rayon::prelude::*;
 use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worths};
 
-use crate::automaton::Automaton;
 use crate::convert::{Number, numbers, refused};
 use crate::facts::Facts;
 use crate::playout::{GameRules, Mind, within};
+use crate::word_graph::Automaton;
 
 /// What was observed of racks.
 #[pyclass(frozen, module = "rekje._core")]

@@ -4,25 +4,23 @@
 
 use pyo3::prelude::*;
 
-mod automaton;
 mod convert;
 mod endgame;
 mod facts;
 mod grids;
 mod learning;
 mod leaves;
-mod lookahead;
 mod notation;
 mod paths;
 mod playout;
 mod plays;
 mod search;
-mod touching;
+mod simulation;
+mod walks;
+mod word_graph;
 
 #[pymodule]
 mod _core {
-    #[pymodule_export]
-    use super::automaton::Automaton;
     #[pymodule_export]
     use super::endgame::{EndRules, end_game};
     #[pymodule_export]
@@ -33,8 +31,6 @@ mod _core {
     use super::learning::{Sums, study};
     #[pymodule_export]
     use super::leaves::Leaves;
-    #[pymodule_export]
-    use super::lookahead::{hold_on, look_ahead};
     #[pymodule_export]
     use super::notation::Notation;
     #[pymodule_export]
@@ -48,5 +44,9 @@ mod _core {
         best, best_many, best_rated_many, has_play, has_play_many, plays, plays_many, rated_many, summary, summary_many,
     };
     #[pymodule_export]
-    use super::touching::{Stop, WordLists, walks};
+    use super::simulation::{hold_on, look_ahead};
+    #[pymodule_export]
+    use super::walks::{Stop, WordLists, walks};
+    #[pymodule_export]
+    use super::word_graph::Automaton;
 }

@@ -11,9 +11,9 @@ use rekje_core::path::{
     kinds, lettered,
 };
 
-use crate::automaton::Automaton;
 use crate::convert::Number;
-use crate::touching::Stop;
+use crate::walks::Stop;
+use crate::word_graph::Automaton;
 
 type RawPiece = (Number, Number, Number, Number, Number);
 type RawLetter = (Number, Number, Number, bool);

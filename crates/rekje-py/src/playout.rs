@@ -6,11 +6,11 @@ use rayon::prelude::*;
 use rekje_core::Error;
 use rekje_core::crossword::selfplay::{Action, Ending, Game, RawGameRules, Turn, play_game};
 
-use crate::automaton::Automaton;
 use crate::convert::{Number, numbers, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::plays::as_tuple;
+use crate::word_graph::Automaton;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct GameRules {

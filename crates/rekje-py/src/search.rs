@@ -6,12 +6,12 @@ use pyo3::types::PyTuple;
 use rayon::prelude::*;
 use rekje_core::{Error, Position};
 
-use crate::automaton::Automaton;
 use crate::convert::{Number, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::notation::Notation;
 use crate::plays::{Found, List, Plays, as_tuple, told};
+use crate::word_graph::Automaton;
 
 /// A board and a rack.
 type Asked = (PyBackedBytes, PyBackedBytes);

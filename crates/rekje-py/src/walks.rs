@@ -8,8 +8,8 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::walk::{self, Heap, Place, Track, Walk, WalkError, WalkRack, Wish};
 
-use crate::automaton::Automaton;
 use crate::convert::Number;
+use crate::word_graph::Automaton;
 
 fn refused(error: WalkError) -> PyErr {
     PyValueError::new_err(error.to_string())

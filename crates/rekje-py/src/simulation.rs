@@ -5,12 +5,12 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use rekje_core::crossword::simulation::{Effort, Estimate, KnownPosition, Odds, RawCandidate, Scope};
 
-use crate::automaton::Automaton;
 use crate::convert::refused;
 use crate::endgame::EndRules;
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::playout::{GameRules, Mind};
+use crate::word_graph::Automaton;
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
