@@ -20,7 +20,7 @@ use crate::lexicon::word_graph::WordGraph;
 
 /// Every legal play once, in the order of [`Play`].
 pub fn all_plays(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
-    let mut plays = everything(graph, facts, position, Vec::new())?;
+    let mut plays = record_all(graph, facts, position, Vec::new())?;
     sort(&mut plays);
     Ok(plays)
 }
@@ -33,7 +33,7 @@ pub fn best_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Resul
 
 /// [`best_play`] on a board that is ready.
 pub(crate) fn play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
-    Ground::new(graph, facts, board, rack, &LeaveMap::zero()).best::<false>().map(|rated| rated.play)
+    PlaySearch::new(graph, facts, board, rack, &LeaveMap::zero()).best::<false>().map(|rated| rated.play)
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
@@ -45,8 +45,8 @@ pub fn all_rated(
 ) -> Result<Vec<Rated>, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
     let leave_map = leave_map(facts, leaves, &position.rack)?;
-    let ground = Ground::new(graph, facts, &board, &position.rack, &leave_map);
-    let mut plays = ground.everything(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
+    let search = PlaySearch::new(graph, facts, &board, &position.rack, &leave_map);
+    let mut plays = search.record_all(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.equity.cmp(&a.equity).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
 }
@@ -60,7 +60,7 @@ pub fn best_rated(
 ) -> Result<Option<Rated>, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
     let leave_map = leave_map(facts, leaves, &position.rack)?;
-    Ok(Ground::new(graph, facts, &board, &position.rack, &leave_map).best::<true>())
+    Ok(PlaySearch::new(graph, facts, &board, &position.rack, &leave_map).best::<true>())
 }
 
 /// [`best_rated`] of a rack of codes on a board that is ready.
@@ -74,7 +74,7 @@ pub fn best_on(
     check_rack(facts, rack)?;
     let rack = Rack::new(rack);
     let leave_map = leave_map(facts, leaves, &rack)?;
-    Ok(Ground::new(graph, facts, board, &rack, &leave_map).best::<true>())
+    Ok(PlaySearch::new(graph, facts, board, &rack, &leave_map).best::<true>())
 }
 
 /// The leave map is known already.
@@ -85,34 +85,34 @@ pub(crate) fn rated_on(
     rack: &Rack,
     leave_map: &LeaveMap,
 ) -> Option<Rated> {
-    Ground::new(graph, facts, board, rack, leave_map).best::<true>()
+    PlaySearch::new(graph, facts, board, rack, leave_map).best::<true>()
 }
 
 /// [`has_play`] on a board that is ready.
 pub(crate) fn has_play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> bool {
-    Ground::new(graph, facts, board, rack, &LeaveMap::zero()).everything(Any(false)).0
+    PlaySearch::new(graph, facts, board, rack, &LeaveMap::zero()).record_all(Any(false)).0
 }
 
 /// Whether there is any legal play.
 pub fn has_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<bool, Error> {
-    Ok(everything(graph, facts, position, Any(false))?.0)
+    Ok(record_all(graph, facts, position, Any(false))?.0)
 }
 
 /// Count and add up all legal plays.
 pub fn summary(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Summary, Error> {
-    everything(graph, facts, position, Summary::default())
+    record_all(graph, facts, position, Summary::default())
 }
 
 /// [`summary`] of a rack of codes on a board that is ready.
 pub fn summary_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
     check_rack(facts, rack)?;
     let (rack, leave_map) = (Rack::new(rack), LeaveMap::zero());
-    Ok(Ground::new(graph, facts, board, &rack, &leave_map).everything(Summary::default()))
+    Ok(PlaySearch::new(graph, facts, board, &rack, &leave_map).record_all(Summary::default()))
 }
 
-fn everything<S: MoveRecorder>(graph: &WordGraph, facts: &Facts, position: &Position, recorder: S) -> Result<S, Error> {
+fn record_all<S: MoveRecorder>(graph: &WordGraph, facts: &Facts, position: &Position, recorder: S) -> Result<S, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
-    Ok(Ground::new(graph, facts, &board, &position.rack, &LeaveMap::zero()).everything(recorder))
+    Ok(PlaySearch::new(graph, facts, &board, &position.rack, &LeaveMap::zero()).record_all(recorder))
 }
 
 /// What each subrack is worth when it is kept.
@@ -123,8 +123,8 @@ pub(crate) fn leave_map(facts: &Facts, leaves: &LeaveValues, rack: &Rack) -> Res
     LeaveMap::new(leaves, rack)
 }
 
-/// A position made ready for a search in both directions.
-struct Ground<'a> {
+/// A search for the plays of one rack on one board.
+struct PlaySearch<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
     rack: &'a Rack,
@@ -132,28 +132,32 @@ struct Ground<'a> {
     board: &'a Board,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> PlaySearch<'a> {
     fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
         board: &'a Board,
         rack: &'a Rack,
         leave_map: &'a LeaveMap,
-    ) -> Ground<'a> {
-        Ground { graph, facts, rack, leave_map, board }
+    ) -> PlaySearch<'a> {
+        PlaySearch { graph, facts, rack, leave_map, board }
     }
 
     fn is_wide(&self) -> bool {
         self.graph.nodes().is_wide()
     }
 
-    fn everything<S: MoveRecorder>(&self, recorder: S) -> S {
-        if self.is_wide() { self.sweep::<S, true>(recorder) } else { self.sweep::<S, false>(recorder) }
+    fn record_all<S: MoveRecorder>(&self, recorder: S) -> S {
+        if self.is_wide() {
+            self.record_from_anchors::<S, true>(recorder)
+        } else {
+            self.record_from_anchors::<S, false>(recorder)
+        }
     }
 
-    fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
+    fn anchors<'g>(&'g self, mut visit: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
-            anchors(grid, self.board.placement_rules(self.facts).must_start_on_anchor, |anchor| tell(grid, anchor));
+            anchors(grid, self.board.placement_rules(self.facts).must_start_on_anchor, |anchor| visit(grid, anchor));
         }
     }
 
@@ -170,7 +174,7 @@ impl<'a> Ground<'a> {
     }
 
     /// All plays, until there are enough.
-    fn sweep<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> S {
+    fn record_from_anchors<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> S {
         let mut search = self.search::<S, WIDE>(recorder);
         self.anchors(|grid, anchor| {
             if !search.recorder.is_full() {
@@ -180,26 +184,31 @@ impl<'a> Ground<'a> {
         search.recorder
     }
 
-    /// The best play: by words looked up where that is possible, else by growing plays.
+    /// The best play: by the word map where there is one, else by the move generator.
     fn best<const USES_LEAVE: bool>(&self) -> Option<Rated> {
-        if let Some(found) = self.pursue() {
+        if let Some(found) = self.best_by_word_map() {
             return found;
         }
-        if self.is_wide() { self.seek::<USES_LEAVE, true>() } else { self.seek::<USES_LEAVE, false>() }
+        if self.is_wide() {
+            self.best_by_anchors::<USES_LEAVE, true>()
+        } else {
+            self.best_by_anchors::<USES_LEAVE, false>()
+        }
     }
 
-    fn pursue(&self) -> Option<Option<Rated>> {
+    /// The best play by the word map; None if there is no word map, or the rack has too many subracks.
+    fn best_by_word_map(&self) -> Option<Option<Rated>> {
         let word_map = self.graph.word_map()?;
         let subracks = Subracks::new(self.facts, self.rack, self.leave_map, word_map)?;
-        let Ground { facts, rack, leave_map, board, .. } = self;
+        let PlaySearch { facts, rack, leave_map, board, .. } = self;
         let slots = board.slots(facts, word_map);
         let query = BestPlayQuery { facts, word_map, leave_map, rack, grids: &board.grids, slots };
         let best = query.best(&subracks).best;
         Some(best)
     }
 
-    /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
-    fn seek<const USES_LEAVE: bool, const WIDE: bool>(&self) -> Option<Rated> {
+    /// The best play by the move generator: anchors in the order of their shadow bounds, until no bound is above the best play.
+    fn best_by_anchors<const USES_LEAVE: bool, const WIDE: bool>(&self) -> Option<Rated> {
         let shadow_rack = ShadowRack::new(self.facts, self.rack, self.leave_map);
         let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
         self.anchors(|grid, anchor| {

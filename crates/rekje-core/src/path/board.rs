@@ -95,7 +95,7 @@ impl Board {
             board.cover(number);
         }
         (0..pieces.len()).for_each(|number| board.beside[number] = board.around(pieces[number], Some(number)));
-        (0..pieces.len()).for_each(|number| board.know_letters(number));
+        (0..pieces.len()).for_each(|number| board.update_letters_beside(number));
         Ok(board)
     }
 
@@ -113,10 +113,10 @@ impl Board {
         self.cover(number);
         let beside = self.around(piece, Some(number));
         self.beside[number] = beside;
-        self.know_letters(number);
+        self.update_letters_beside(number);
         for other in beside.numbers() {
             self.beside[other].insert(number);
-            self.know_letters(other);
+            self.update_letters_beside(other);
         }
         number
     }
@@ -140,7 +140,7 @@ impl Board {
         own.insert(number);
         for other in self.beside[number].numbers() {
             self.beside[other] = self.beside[other].without(own);
-            self.know_letters(other);
+            self.update_letters_beside(other);
         }
     }
 
@@ -148,7 +148,8 @@ impl Board {
         &mut self.rows[usize::from(piece.y)..usize::from(piece.y + piece.h)]
     }
 
-    fn know_letters(&mut self, number: usize) {
+    /// Compute the letters beside a tile again.
+    fn update_letters_beside(&mut self, number: usize) {
         let beside = self.beside[number];
         self.letters_beside[number] = beside.numbers().fold(0, |mask, near| mask | 1 << self.pieces[near].letter);
     }

@@ -170,8 +170,8 @@ struct Shape {
 }
 
 impl Shape {
-    /// Try a tile everywhere, or, instead of another, where it covers some of its squares. There it may touch nothing yet:
-    /// what joins it to the others can perhaps be laid on the squares that became free.
+    /// Add every spot where a tile of this shape fits, with the tiles that it touches there. A tile that takes the place of another must
+    /// cover some of its squares. It may touch nothing: another tile laid on the squares that become free can join it to the rest.
     fn add(self, board: &Board, ground: &Ground, found: &mut Vec<(Tiles, Spot)>) {
         let Shape { w, h, instead, may_be_apart } = self;
         let (columns, rows) = match instead.map(|number| board.pieces()[number]) {

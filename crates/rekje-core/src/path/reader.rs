@@ -41,7 +41,7 @@ impl Trail {
 
     /// Whether all of its tiles lie there.
     #[inline]
-    pub fn lies(&self) -> bool {
+    pub fn is_all_on_board(&self) -> bool {
         self.group == NONE
     }
 }
@@ -136,12 +136,12 @@ impl<'a, 'b> Reader<'a, 'b> {
                 continue;
             }
             let Near { beside, open, .. } = self.near[usize::from(trail.at).min(begin)];
-            let lies = if trail.lies() { u64::MAX } else { 0 };
+            let is_all_on_board = if trail.is_all_on_board() { u64::MAX } else { 0 };
             beside.and(showing).without(trail.used).each(|tile, own| {
-                let after = self.near[tile].letters | self.near[tile].open & lies;
+                let after = self.near[tile].letters | self.near[tile].open & is_all_on_board;
                 letters |= self.push(Trail { used: trail.used.or(own), after, before, at: tile as u8, ..trail });
             });
-            if let Some(group) = group.filter(|_| (open & lies) >> letter & 1 != 0) {
+            if let Some(group) = group.filter(|_| (open & is_all_on_board) >> letter & 1 != 0) {
                 let after = self.openings.letters_after(group, trail.at);
                 letters |= self.push(Trail { after, before, at: NEW, group, from: trail.at, ..trail });
             }

@@ -99,7 +99,7 @@ impl<'a> BestPlaySearch<'a> {
             pattern: None,
             candidates: Vec::with_capacity(2 * KNOWN_LISTS),
             known_lists: [KnownList::default(); KNOWN_LISTS],
-            places: CandidatePlaces::none(),
+            places: CandidatePlaces::empty(),
             held: [0; LETTERS],
             tiles: [EMPTY; MAX_SIDE],
         }
@@ -196,7 +196,7 @@ impl<'a> BestPlaySearch<'a> {
         for _ in 0..count {
             let word = self.query.word_map.word(at);
             at += length;
-            if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.slot)).cross_set(word) {
+            if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.slot)).matches(word) {
                 subrack.letters().for_each(|code| self.held[code] += 1);
                 self.held[0] = subrack.blanks;
                 let sums = ScoreAccumulator::new(self.slot.counts.points());
@@ -263,8 +263,9 @@ impl Pattern {
         pattern
     }
 
+    /// Whether a word has the letters of the playthrough and fits all cross sets.
     #[inline(always)]
-    fn cross_set(&self, word: &[u8; WORD_ROOM]) -> bool {
+    fn matches(&self, word: &[u8; WORD_ROOM]) -> bool {
         let (low, high) = (self.tiles[0], self.tiles[1]);
         let word_is = halves(word);
         word_is[0] & low.0 == low.1

@@ -42,20 +42,21 @@ impl QueuedSlot<'_> {
     /// The most that a play can be worth that lays a subrack of the rack here, in thousandths of a point.
     #[inline(always)]
     pub fn bound_of_subrack(&self, facts: &Facts, subrack: &Subrack) -> i64 {
-        self.value(facts, (subrack.points + self.bound.main_by_factors).min(self.bound.main_by_square))
+        self.value_without_leave(facts, (subrack.points + self.bound.main_by_factors).min(self.bound.main_by_square))
             + i64::from(subrack.leave)
     }
 
     /// The same without the subrack's points and the leave value, as if factors of letters brought all that they can.
     #[inline(always)]
     pub fn bound_without_subrack(&self, facts: &Facts) -> i64 {
-        self.value(facts, self.bound.main_by_factors)
+        self.value_without_leave(facts, self.bound.main_by_factors)
     }
 
+    /// The value of a play here by its score, where the tiles laid bring so many points to the main word.
     #[inline(always)]
-    fn value(&self, facts: &Facts, laid: i32) -> i64 {
+    fn value_without_leave(&self, facts: &Facts, laid_points: i32) -> i64 {
         let bonus = facts.bonus[self.slot.kind.laid()];
-        i64::from((self.slot.counts.points() + laid) * self.factor + self.bound.cross + bonus) * POINT
+        i64::from((self.slot.counts.points() + laid_points) * self.factor + self.bound.cross + bonus) * POINT
     }
 }
 

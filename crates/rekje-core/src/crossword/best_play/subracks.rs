@@ -102,7 +102,7 @@ const MOST_OF_SIZE: usize = 256;
 pub struct CandidatePlaces([u8; MOST_OF_SIZE]);
 
 impl CandidatePlaces {
-    pub fn none() -> CandidatePlaces {
+    pub fn empty() -> CandidatePlaces {
         CandidatePlaces([0; MOST_OF_SIZE])
     }
 

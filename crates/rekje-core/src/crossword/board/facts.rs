@@ -134,6 +134,7 @@ impl Facts {
         word.saturating_mul(self.highest_main_factor()).saturating_add(cross + u64::from(bonus))
     }
 
+    /// No play can multiply its main word by more than this.
     fn highest_main_factor(&self) -> u64 {
         let factor = |x: usize, y: usize| {
             let square = &self.squares[y * self.width + x];

@@ -62,7 +62,7 @@ impl Board {
         let (grids, before, slots) = (facts.empty.clone(), Arc::default(), OnceLock::new());
         let mut board = Board { grids, is_empty: true, before, changed: ALL, slots };
         for grid in &mut board.grids {
-            open_start(graph, facts, grid);
+            set_start_anchors(graph, facts, grid);
         }
         let (width, full) = (facts.width, cells.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY));
         board.lay(graph, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));
@@ -122,7 +122,7 @@ impl Board {
 }
 
 /// On an empty board plays grow from the start squares.
-fn open_start(graph: &WordGraph, facts: &Facts, grid: &mut Grid) {
+fn set_start_anchors(graph: &WordGraph, facts: &Facts, grid: &mut Grid) {
     for start in (0..facts.start.len()).filter(|&start| facts.start[start]) {
         let (x, y) = (start % facts.width, start / facts.width);
         let (line, at) = if grid.down { (x, y + 1) } else { (y, x + 1) };

@@ -122,7 +122,7 @@ impl<'a> SlotBuilder<'a> {
         count
     }
 
-    /// Draw the slots that begin behind one of these gaps, before which so much was counted.
+    /// Add the slots that begin just after the empty square `first`; `counted` are the counts of the line up to that square.
     #[inline(always)]
     fn add_slots(&mut self, line: &Line, first: usize, counted: Counts, mut slot: Slot) {
         let (empty, next) = (&self.empty, first + 1);

@@ -46,8 +46,8 @@ impl<'a> MoveBounds<'a> {
         MoveBounds { rules, rest, going_out, if_other_passes, stop: board.stop(racks) }
     }
 
-    /// The most that a move which doesn't end the game can be worth. For a pass that is no more than the end by passes brings, unless a
-    /// play is worth more: the other can pass as often.
+    /// An upper bound on the value of a move that doesn't end the game. After a play the other can go out with the best of its `going_out`
+    /// plays that is still possible. After a pass the other can pass too, so a pass is worth no more than the end by passes.
     pub fn most(&self, play: Option<&MoveSummary>) -> i32 {
         let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
         let stands = |(_, squares_needed): &&(i32, Squares)| play.is_none_or(|own| !squares_needed.meets(own));

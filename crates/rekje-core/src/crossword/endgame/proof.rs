@@ -154,7 +154,7 @@ impl SearchContext<'_> {
         }
     }
 
-    /// The moves of a position, none of which is drawn yet.
+    /// The moves of a position, none of which is looked up yet.
     fn choices(&self, plays: &Lists, goal: ProofGoal) -> Choices {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);

@@ -155,7 +155,7 @@ impl NormalBelief {
         NormalBelief { mean: self.mean + share * (mean - self.mean), spread: share * doubt }
     }
 
-    /// What it costs on average to take it for positive.
+    /// The expected loss of taking the number for positive: the mean of its negative part.
     fn expected_loss(&self) -> f64 {
         let deviation = self.spread.sqrt();
         if deviation == 0.0 {

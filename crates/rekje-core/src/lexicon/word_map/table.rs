@@ -166,7 +166,7 @@ impl TableBuilder {
         while self.slots[slot] != 0 && self.slots[slot] as u32 != hash as u32 {
             slot += 1;
         }
-        // Sums near the last slots may run over the end, where one slot always stays empty.
+        // Hashes near the last slots may run over the end, where one slot always stays empty.
         if slot + 1 == self.slots.len() {
             self.slots.push(0);
         }

@@ -73,11 +73,11 @@ impl<'a, const M: usize> Sweep<'a, M> {
             }
             number += 1;
         }
-        self.look_up(budget);
+        self.check_stop(budget);
     }
 
     /// Once in a while see whether to stop; then nothing more is read.
-    fn look_up(&mut self, budget: &mut Budget) {
+    fn check_stop(&mut self, budget: &mut Budget) {
         self.read += 1;
         if self.read & Budget::PATIENCE as u32 == 0 {
             budget.look_up();

@@ -215,10 +215,11 @@ impl<'a> MoveLists<'a> {
     fn list_all(&mut self, held: [Held; 2]) {
         let lines = |way: usize| 0..self.board.grids[way].lines.len();
         let all = [lines(0), lines(1)];
-        self.line_moves = [0, 1].map(|way| all[way].clone().map(|number| self.line(way, number, held)).collect());
+        self.line_moves = [0, 1].map(|way| all[way].clone().map(|number| self.list_line(way, number, held)).collect());
     }
 
-    fn line(&mut self, way: usize, number: usize, held: [Held; 2]) -> [Plays; 2] {
+    /// The plays of both players in one line, from the cache or generated.
+    fn list_line(&mut self, way: usize, number: usize, held: [Held; 2]) -> [Plays; 2] {
         let keys = self.cache.keys(held, &self.board, (way, number));
         self.cache.plays(keys, &self.racks, held, &self.board, (way, number))
     }
