@@ -1,5 +1,7 @@
-"""The course of a game, read off its events: line by line what was done and which tiles it was done with, everybody's
-total after it, and at any moment who laid which tile."""
+"""The course of a game, read off its events.
+
+It has a line for each thing done, with the tiles laid and everybody's total after it, and says who laid which tile.
+"""
 
 from __future__ import annotations
 
@@ -52,8 +54,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Layers:
-    """Who laid the tiles that lie on a table, kept up event by event. A tile that lay there from the beginning is
-    nobody's."""
+    """Who laid each tile on a table, updated event by event. A tile that was there from the beginning has no owner."""
 
     def __init__(self) -> None:
         self.laid_by: dict[Square, int] = {}
@@ -68,7 +69,7 @@ class Layers:
             self.laid_by.pop(square, None)
         for square, tile in after.board.items():
             if before.board.get(square) != tile:
-                # A token that comes back where it lay, because its swap was undone, is whose it was.
+                # A token returns when its swap is undone. It belongs to the seat that had laid it.
                 owner = seat if seat is not None else self._once.get((square, tile))
                 if owner is not None:
                     self.laid_by[square] = self._once[square, tile] = owner
@@ -120,7 +121,7 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
     if before.sheet is after.sheet:
         return
     if len(after.sheet) == len(before.sheet):
-        # The last line is told anew: more tiles bought, or a play taken back.
+        # The last line changes when more tiles are bought or a play is taken back.
         place = next(i for i in reversed(range(len(lines))) if lines[i].line == before.sheet[-1])
         lines[place] = _anew(lines[place], after)
         return

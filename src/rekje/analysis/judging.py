@@ -19,7 +19,7 @@ from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
 SHOWN = 5
-"""So many of the best ways to use a turn are told."""
+"""How many of the best ways to use a turn a verdict has."""
 
 
 class Judged(msgspec.Struct, frozen=True):

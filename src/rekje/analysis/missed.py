@@ -75,7 +75,7 @@ def best_play(seen: Seen, seat: int, knowledge: Knowledge) -> Candidate | None:
 
 
 def greatest_losses(missed: Iterable[Missed]) -> list[Missed]:
-    """Of every seat the few turns that cost it most, the dearest first."""
+    """For every seat the few turns that cost it most, the costliest first."""
     counts: dict[int, int] = {}
     kept = []
     for one in sorted(missed, key=lambda one: (-one.loss, one.turn.number)):

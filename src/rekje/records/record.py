@@ -196,7 +196,8 @@ def _is_json(data: bytes) -> bool:
 
 
 def check_move(game: str, seats: int, move: AnyCommand, number: int = 1) -> None:
-    """Raise `FormError` for a move, the how manieth of its record, that isn't written as this game writes it."""
+    """Raise `FormError` for a move that isn't written as this game writes it. ``number`` is its place in the record,
+    from 1."""
     if not 0 <= move.seat < seats:
         raise FormError("form-move-seat", move=number, seat=move.seat, seats=seats)
     get_game(game).check_form(move, seats)

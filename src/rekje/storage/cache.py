@@ -34,7 +34,8 @@ def cache_folder() -> Path:
 
 
 class Cache:
-    """Named contents in a folder (or nowhere). One that can't be written is told once, on stderr, and done without."""
+    """Named contents in a folder (or nowhere). A content that can't be written is reported once, on stderr, and
+    left out."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder

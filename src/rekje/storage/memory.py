@@ -1,4 +1,4 @@
-"""An event store that forgets: for demonstrations, and for whoever wants a table without files."""
+"""An event store in memory, which ends with the process: for demonstrations, and for tables without files."""
 
 from __future__ import annotations
 

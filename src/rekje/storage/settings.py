@@ -24,7 +24,7 @@ def config_folder() -> Path:
 
 
 def kept_language() -> str | None:
-    """The language chosen for all that is told; None where none was, or where the file isn't in form."""
+    """The language chosen for all texts; None where none was chosen, or where the file isn't in form."""
     kept = _kept("language")
     return kept if kept in LANGUAGES else None
 

@@ -15,7 +15,7 @@ from rekje.referee.shuffle import ALGORITHM, commitment
 
 
 def result(state: State, language: str) -> Iterator[Markup]:
-    """Who won, by which rule, and everybody's points; of a game that is on, how it stands."""
+    """The winners, the rule by which the game ended and everybody's points; while a game is on, the points so far."""
     outcome = state.outcome
     if outcome:
         names = ", ".join(state.seats[seat].name for seat in outcome.winners)

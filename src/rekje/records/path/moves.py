@@ -20,9 +20,9 @@ from rekje.model.tiles import split_tiles
 
 
 def knocks_first(events: Iterable[AnyEvent]) -> Iterator[AnyEvent]:
-    """The events with those who left between others' knocks and their words put after these: in a record a knock has
-    its words at once. Who had knocked too and left is none that the others wait for. Who only said that they wouldn't
-    knock at that moment has said nothing that lasts."""
+    """The events in the order of a record, where a knock has its words at once. A player who left between others'
+    knocks and their words comes after these words, unless that player had knocked too: then nobody waits for it. An
+    answer that one won't knock just then has no effect and is left out."""
     knocked: set[int] = set()
     held: list[ev.Resigned] = []
     for event in events:

@@ -31,7 +31,7 @@ def open_engine(file: Path) -> sa.Engine:
 
 def open_reader(file: Path) -> sa.Engine:
     """An engine that only reads a SQLite file that is there, also while another process writes to it."""
-    # Not `mode=ro`: whoever is the first to read a write-ahead log makes the index that all share.
+    # Not `mode=ro`: the first reader of a write-ahead log creates the index that all readers share.
     url = f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true"
     engine = sa.create_engine(url, connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", _settings(_LOOKING))

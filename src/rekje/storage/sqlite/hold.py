@@ -43,7 +43,7 @@ class Hold:
                     raise held_by(folder, held) from None
             time.sleep(_PAUSE)
         told = msgspec.json.encode(Holder(os.getpid(), time.time_ns() // 1_000_000, address))
-        # On a full disk nobody is told who holds it; it is held all the same.
+        # On a full disk the holder's name is missing. The lock holds all the same.
         with suppress(OSError):
             os.pwrite(self._file, told, 0)
             os.ftruncate(self._file, len(told))

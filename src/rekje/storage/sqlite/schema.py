@@ -33,7 +33,7 @@ batches = sa.Table(
     sa.Column("receipt", sa.String(80)),
     sa.UniqueConstraint("table", "receipt"),
 )
-"""One row a command: its events as a JSON array, and the ``receipt`` by which a command sent twice is known."""
+"""One row a command: its events as a JSON array. The ``receipt`` identifies a command that is sent twice."""
 
 tokens = sa.Table(
     "tokens",

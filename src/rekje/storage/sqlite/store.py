@@ -71,7 +71,7 @@ class Database:
     def _try(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
         if self._writer.failure is not None:
-            # A transaction without changes tells of locks alone. This number is nobody's; it is written all the same.
+            # A transaction without changes would only test the lock. Writing this unused number tests the disk too.
             connection.exec_driver_sql("PRAGMA user_version = 0")
 
     def _tried(self, told: Future[None], done: Future[None]) -> None:

@@ -30,7 +30,7 @@ class WriteQueue:
     def submit(self, job: Job[T]) -> Future[T]:
         """Have a job done; its result is there when it is on the disk."""
         done: Future[T] = Future()
-        # What has been submitted is done, whoever has gone meanwhile.
+        # A submitted job can't be cancelled: it is done even if its caller has gone.
         done.set_running_or_notify_cancel()
         self._jobs.put((job, done))
         return done
