@@ -46,8 +46,8 @@ impl<'a> Budget<'a> {
         true
     }
 
-    /// Take some steps at once, for a search that counts them itself; none if there are none left. Those that it doesn't
-    /// need are given back.
+    /// Take several steps at once, no more than up to the next look at the flag; 0 if none are left. The caller counts them itself and
+    /// gives back those it doesn't need.
     pub fn grant(&mut self) -> u64 {
         if self.left & Budget::PATIENCE == 0 && self.spent > 0 {
             self.look_up();

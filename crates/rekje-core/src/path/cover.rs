@@ -11,7 +11,8 @@ pub struct Choice<'a> {
     pub paths: Vec<(Mask, Vec<u8>)>,
 }
 
-/// The words with a path each, the first ones that will do; `None` if some letter of `required` stays unused.
+/// One path for each word so that the paths together use all letters of `required`; `None` if no choice does. Forward, `reached` gets
+/// the masks that the first words can use together; backward, a path of each word is picked that leads to the mask wanted.
 pub fn cover(choices: &[Choice<'_>], required: Mask) -> Option<PathWords> {
     let mut reached = vec![1u16];
     for choice in choices {

@@ -109,6 +109,7 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
+    /// The lying tiles on which the letter at a place can be, after the letters before it.
     fn reached(&self, place: usize, way: Way<M>) -> Bits<M> {
         match (way.landed, way.run) {
             (_, 0) if place == 0 => Bits::ALL,

@@ -96,7 +96,7 @@ pub const NONE: i64 = i64::MIN / 2;
 const PLENTY: i64 = i64::MAX / 2;
 
 impl Maxima {
-    /// By how much words are multiplied on a board is told bit by bit.
+    /// `factors`, bit by factor: the word factors of the board's slots.
     fn new(facts: &Facts, subracks: &Subracks, size: usize, factors: u16) -> Maxima {
         let mut maxima =
             Maxima { leave: [NONE; SlotKind::ALL], score_and_leave: [[PLENTY; FACTORS]; SlotKind::ALL], all: NONE };

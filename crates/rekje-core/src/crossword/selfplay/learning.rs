@@ -38,7 +38,8 @@ pub fn study_game(
     })
 }
 
-/// What a rack has, in order of features.
+/// The features of a rack that aren't 0, as (index, value): the constant 1, how many tiles it has of each machine letter, and how many
+/// pairs of each two.
 fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
     let counts = rack.counts();
     let held: Vec<(usize, i64)> =
