@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from tests.browser.conftest import TIPS
-from tests.browser.hands import Hands, Mouse, Touch, new_tiles, sized_tiles
+from tests.browser.input_methods import InputMethod, Mouse, Touch, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, play_on, until
 from tests.browser.serving import Served
 
@@ -84,13 +84,13 @@ def in_play(
     table, _ = make_table(context, served, **wish)
     page = context.new_page()
     page.goto(f"{served.url}/t/{table}")
-    hands = Touch(page, language) if phone else Mouse(page, language)
+    inputs = Touch(page, language) if phone else Mouse(page, language)
     hand_over(context, served, table, "amateur")
     until(lambda: over(served.state(table), turns), 120)
     hand_over(context, served, table, "person")
-    anna = Person(served, table, 0, hands, "amateur")
+    anna = Person(served, table, 0, inputs, "amateur")
     play_on([anna], stop=lambda state: anna.due(anna.state) and layable(anna))
-    lay(anna, hands)
+    lay(anna, inputs)
     save(page, "phone" if phone else game)
     context.close()
 
@@ -114,18 +114,18 @@ def layable(anna: Person) -> bool:
     return in_turn and isinstance(anna.decide(state), Play | Place)
 
 
-def lay(anna: Person, hands: Hands) -> None:
+def lay(anna: Person, inputs: InputMethod) -> None:
     """Lay the next play without sending it."""
     state = anna.state
     command = anna.decide(state)
     if isinstance(command, Place):
-        hands.lay_sized(sized_tiles(command))
+        inputs.lay_sized(sized_tiles(command))
         for word in command.words:
-            hands.type_word(word)
+            inputs.type_word(word)
     elif isinstance(command, Play) and command.at:
-        hands.lay(new_tiles(state, command))
+        inputs.lay(new_tiles(state, command))
     elif isinstance(command, Play):
-        hands.lay_walk(command.word, command.path or [], state)
+        inputs.lay_walk(command.word, command.path or [], state)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from tests.browser.hands import LOCALE
+from tests.browser.input_methods import LOCALE
 from tests.browser.serving import Served
 
 NewPage = Callable[..., Page]

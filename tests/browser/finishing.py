@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import BrowserContext
 
 from rekje.model.state import State
-from tests.browser.hands import Mouse
+from tests.browser.input_methods import Mouse
 from tests.browser.people import Person
 from tests.browser.serving import Served
 from tests.server.kit import Browser, Server, Wire

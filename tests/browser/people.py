@@ -20,7 +20,7 @@ from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen, view
-from tests.browser.hands import Hands, path_of, sized_tiles
+from tests.browser.input_methods import InputMethod, path_of, sized_tiles
 from tests.browser.serving import Served
 from tests.server.kit import Server
 from tests.support import PATIENCE
@@ -34,10 +34,10 @@ _known: dict[tuple[str, str], Knowledge] = {}
 
 
 class Person:
-    """Somebody with some hands at a seat."""
+    """Somebody with a way of input at a seat."""
 
-    def __init__(self, served: Served, table: str, seat: int, hands: Hands, level: str = "greedy") -> None:
-        self.served, self.table, self.seat, self.hands = served, table, seat, hands
+    def __init__(self, served: Served, table: str, seat: int, inputs: InputMethod, level: str = "greedy") -> None:
+        self.served, self.table, self.seat, self.inputs = served, table, seat, inputs
         self._player = get_player(level)
         self.knocks = 0
 
@@ -87,8 +87,8 @@ class Person:
         command = self.decide(state)
         try:
             # Whoever aims waits until what was done before them lies there.
-            self.hands.see(len(state.board))
-            self.hands.do(command, state)
+            self.inputs.see(len(state.board))
+            self.inputs.do(command, state)
         except (PlaywrightTimeout, AssertionError):
             if self.served.state(self.table).version == state.version:
                 raise
@@ -96,7 +96,7 @@ class Person:
         end = time.monotonic() + OVERTAKEN
         until(
             lambda: self._acted_since(state.version, hurry=time.monotonic() > end),
-            say=lambda: f"{command} was not done: {self.hands.sees()}",
+            say=lambda: f"{command} was not done: {self.inputs.sees()}",
         )
 
     def _acted_since(self, version: int, hurry: bool) -> bool:
@@ -156,25 +156,27 @@ def make_table(context: BrowserContext, served: Served | Server, **wish: Any) ->
     return made["table"], made["links"]
 
 
-def join(hands: Hands, url: str, name: str) -> None:
+def join(inputs: InputMethod, url: str, name: str) -> None:
     """Follow an invitation."""
-    hands.page.goto(url)
-    hands.page.get_by_role("textbox", name=hands.say("web-name")).fill(name)
-    hands.page.get_by_role("button", name=hands.say("web-join"), exact=True).click()
-    hands.page.wait_for_url("**/t/*")
+    inputs.page.goto(url)
+    inputs.page.get_by_role("textbox", name=inputs.say("web-name")).fill(name)
+    inputs.page.get_by_role("button", name=inputs.say("web-join"), exact=True).click()
+    inputs.page.wait_for_url("**/t/*")
 
 
-def seat_together(served: Served, hands: Sequence[Hands], computers: Sequence[str] = (), **wish: Any) -> list[Person]:
+def seat_together(
+    served: Served, inputs: Sequence[InputMethod], computers: Sequence[str] = (), **wish: Any
+) -> list[Person]:
     """A table of the first of these people, to which the others come by its invitations, with computer players
     besides; everybody sees it."""
-    friends = [{"kind": "friend"}] * (len(hands) - 1)
+    friends = [{"kind": "friend"}] * (len(inputs) - 1)
     others = [{"kind": "computer", "player": level} for level in computers]
-    host, *invited = hands
+    host, *invited = inputs
     seats = [{"kind": "me", "name": NAMES[0]}, *friends, *others]
     table, links = make_table(host.page.context, served, seats=seats, **wish)
     host.page.goto(f"{served.url}/t/{table}")
     for one, link, name in zip(invited, links, NAMES[1:], strict=False):
         join(one, link["url"], name)
-    for one in hands:
+    for one in inputs:
         expect(one.page.locator("main .play-area")).to_be_visible()
-    return [Person(served, table, seat, one) for seat, one in enumerate(hands)]
+    return [Person(served, table, seat, one) for seat, one in enumerate(inputs)]

@@ -14,7 +14,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.server.http.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
-from tests.browser.hands import Mouse, problems
+from tests.browser.input_methods import Mouse, problems
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 

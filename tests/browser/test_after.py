@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rekje.locale import say
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
-from tests.browser.hands import problems
+from tests.browser.input_methods import problems
 from tests.browser.people import make_table
 from tests.browser.serving import Served
 

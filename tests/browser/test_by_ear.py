@@ -13,7 +13,7 @@ from rekje.locale import say
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import skip
-from tests.browser.hands import Keys
+from tests.browser.input_methods import Keys
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
@@ -34,13 +34,15 @@ def sit_down(served: Served, page: Page, stop: Callable[[State], bool], **wish: 
 
 def hears(keys: Keys, *parts: str) -> None:
     """Something is said now, which wasn't before."""
-    until(lambda: bool(keys.ears.heard(*parts)), say=lambda: f"{parts} not in {keys.ears.said}")
-    keys.ears.said.clear()
+    until(lambda: bool(keys.reader.heard(*parts)), say=lambda: f"{parts} not in {keys.reader.said}")
+    keys.reader.said.clear()
 
 
 def stands_on(keys: Keys, *names: str) -> None:
     """The focus is on something that is called so."""
-    until(lambda: all(name in keys.ears.focus().name for name in names), say=lambda: f"{names}: {keys.ears.focus()}")
+    until(
+        lambda: all(name in keys.reader.focus().name for name in names), say=lambda: f"{names}: {keys.reader.focus()}"
+    )
 
 
 def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
@@ -59,7 +61,7 @@ def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
         stands_on(keys, square)
     press("Space")
     hears(keys, "across")
-    assert keys.ears.focus().role.lower() == "gridcell"
+    assert keys.reader.focus().role.lower() == "gridcell"
     press("7")
     hears(keys, "Nothing.")
     press("2")
@@ -78,7 +80,7 @@ def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
     stands_on(keys, "beside" if page.get_by_role("gridcell", name="last move").count() else "first word")
     press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    until(lambda: keys.ears.focus().role.lower() == "gridcell")
+    until(lambda: keys.reader.focus().role.lower() == "gridcell")
 
 
 def test_the_clock_is_told_in_time_and_when_asked(served: Served, new_page: NewPage) -> None:
@@ -106,22 +108,22 @@ def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game:
     press("PageUp" if len(near) > 1 else "Shift+ArrowUp")
     page.keyboard.press("Escape")
     go_to_tile(keys, name)
-    keys.ears.said.clear()
+    keys.reader.said.clear()
     press("Space")
     hears(keys, "Word so far")
     press(near[-1])
     hears(keys, "Word so far", near[-1])
     stands_on(keys, near[-1], "letter 2 of the word")
-    lacking = next(letter for letter in "QXYZWVJ" if letter not in keys.ears.focus().name)
+    lacking = next(letter for letter in "QXYZWVJ" if letter not in keys.reader.focus().name)
     press(lacking)
     hears(keys, f"No {lacking} touches this square.")
     press("Escape")
     hears(keys, "No word traced.")
     press("0")
     if game == "letter":
-        until(lambda: bool(keys.ears.heard()), say=lambda: "nothing answers to the knock")
+        until(lambda: bool(keys.reader.heard()), say=lambda: "nothing answers to the knock")
     for key in "1345":
-        keys.ears.said.clear()
+        keys.reader.said.clear()
         press(key)
         hears(keys, "")
 
@@ -134,7 +136,7 @@ def letters_near(name: str) -> list[str]:
 def on_board(keys: Keys) -> None:
     """The keyboard is on the board, and no dialog is in front of it: figures are answered there."""
     expect(keys.page.get_by_role("dialog")).to_have_count(0)
-    until(lambda: keys.ears.focus().role.lower() == "gridcell", say=lambda: str(keys.ears.focus()))
+    until(lambda: keys.reader.focus().role.lower() == "gridcell", say=lambda: str(keys.reader.focus()))
 
 
 def tile_with_room(keys: Keys) -> str:
@@ -157,12 +159,12 @@ def go_to_tile(keys: Keys, name: str) -> None:
     press = keys.page.keyboard.press
     on_board(keys)
     press("6")
-    until(lambda: keys.ears.focus().role == "button")
+    until(lambda: keys.reader.focus().role == "button")
     for _ in range(40):
-        if keys.ears.focus().name.startswith(name):
+        if keys.reader.focus().name.startswith(name):
             break
         press("Tab")
-    assert "free" in keys.ears.focus().name
+    assert "free" in keys.reader.focus().name
     press("Enter")
     stands_on(keys, name)
 
@@ -183,12 +185,12 @@ def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPa
     look = page.evaluate("({...document.documentElement.dataset})")
     assert (look["contrast"], look["size"]) == ("high", "largest")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
-    until(lambda: keys.ears.focus().role.lower() == "gridcell", say=lambda: str(keys.ears.focus()))
+    until(lambda: keys.reader.focus().role.lower() == "gridcell", say=lambda: str(keys.reader.focus()))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
     keys.press(page.get_by_role("link", name="To the content", exact=True))
     expect(page.get_by_role("main")).to_be_focused()
-    keys.ears.said.clear()
+    keys.reader.said.clear()
     keys.press(page.get_by_role("button", name="Ask the table", exact=True))
     keys.press(page.get_by_role("dialog").get_by_role("button", name="How do we stand?", exact=True))
     hears(keys, "Anna: ", "points")
@@ -203,9 +205,9 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     press = page.keyboard.press
     stands_on(keys, "H8, ")
     # Readers tell the row instead of the square that the keyboard comes to from elsewhere.
-    assert page.evaluate("document.activeElement.parentElement.ariaLabel") == keys.ears.focus().name
+    assert page.evaluate("document.activeElement.parentElement.ariaLabel") == keys.reader.focus().name
     press("F2")
-    assert keys.ears.focus().role == "button"
+    assert keys.reader.focus().role == "button"
     press("4")
     hears(keys, "It’s your turn")
     press("4")
@@ -246,7 +248,7 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     press("ArrowRight")
     stands_on(keys, "C")
     press("ArrowLeft")
-    until(lambda: keys.ears.focus().name.startswith("B"))
+    until(lambda: keys.reader.focus().name.startswith("B"))
 
 
 NOTE_FOCUS = "window.came = []; document.addEventListener('focusin', event => came.push(event.target.ariaLabel ?? ''))"
@@ -296,9 +298,9 @@ def test_tab_comes_to_the_heap_before_a_word_lies_there(served: Served, new_page
     assert page.locator("[role=gridcell][tabindex='0']").count() == 1
     keys._tab_to(page.get_by_role("textbox", name="Type a word"))
     page.keyboard.press("Shift+Tab")
-    while keys.ears.focus().role.lower() not in ("gridcell", "combobox"):
+    while keys.reader.focus().role.lower() not in ("gridcell", "combobox"):
         page.keyboard.press("Shift+Tab")
-    assert keys.ears.focus().role.lower() == "gridcell"
+    assert keys.reader.focus().role.lower() == "gridcell"
 
 
 KEEP_WATCHERS = """

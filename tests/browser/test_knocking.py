@@ -15,7 +15,7 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import skip
-from tests.browser.hands import Mouse, Touch, middle, path_of
+from tests.browser.input_methods import Mouse, Touch, middle, path_of
 from tests.browser.people import Person, make_table, play_on, seat_together, until
 from tests.browser.serving import Served
 
@@ -23,8 +23,8 @@ from tests.browser.serving import Served
 def three(served: Served, new_page: NewPage, **options: Any) -> list[Person]:
     """Three people with a box of many sizes, who have drawn their letters."""
     phone = new_page("de", width=360, height=640, touch=True)
-    hands = (Mouse(new_page("en"), "en"), Mouse(new_page("nl"), "nl"), Touch(phone, "de"))
-    people = seat_together(served, hands, game="letter", edition="en", options=options)
+    inputs = (Mouse(new_page("en"), "en"), Mouse(new_page("nl"), "nl"), Touch(phone, "de"))
+    people = seat_together(served, inputs, game="letter", edition="en", options=options)
     play_on(people, stop=lambda state: state.turn is not None)
     return people
 
@@ -41,33 +41,33 @@ def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewP
     people = three(served, new_page, knock_window=60)
     acting, others, _ = on_turn(people)
     acting.act()
-    acting.hands.press(acting.hands.button("web-end-turn"))
-    buttons = [one.hands.button("web-knock") for one in others]
+    acting.inputs.press(acting.inputs.button("web-end-turn"))
+    buttons = [one.inputs.button("web-knock") for one in others]
     for button in buttons:
         expect(button).to_be_visible()
     for one in others:
-        one.hands.page.evaluate(
+        one.inputs.page.evaluate(
             "name => { const one = [...document.querySelectorAll('.actions button')].find(b => b.textContent === name);"
             "setTimeout(() => one.click(), 200 - Date.now() % 200); }",
-            one.hands.say("web-knock"),
+            one.inputs.say("web-knock"),
         )
     table = people[0].table
     until(lambda: any(isinstance(event, DiceThrown) for event in served.events(table)))
     thrown = next(event for event in served.events(table) if isinstance(event, DiceThrown))
     assert set(thrown.order) == {one.seat for one in others}, thrown
     for one in people:
-        dice = one.hands.page.get_by_role("list", name=one.hands.say("web-dice"))
+        dice = one.inputs.page.get_by_role("list", name=one.inputs.say("web-dice"))
         expect(dice.get_by_role("listitem")).to_have_count(2)
     for seat in thrown.order:
-        page = people[seat].hands.page
-        expect(page.get_by_role("main").get_by_text(people[seat].hands.say("web-your-moment"))).to_be_visible()
-        people[seat].hands.press(people[seat].hands.button("web-no-words"))
-        people[seat].hands.press(people[seat].hands.dialog_button("web-no-words"))
+        page = people[seat].inputs.page
+        expect(page.get_by_role("main").get_by_text(people[seat].inputs.say("web-your-moment"))).to_be_visible()
+        people[seat].inputs.press(people[seat].inputs.button("web-no-words"))
+        people[seat].inputs.press(people[seat].inputs.dialog_button("web-no-words"))
         # A knock without a word costs a letter of the knocker's choice (L16).
         letter = letters_held(served.state(table), seat)[-1]
-        expect(page.get_by_role("main").get_by_text(people[seat].hands.say("web-owe-now"))).to_be_visible()
-        people[seat].hands.press(people[seat].hands.button("web-owe"))
-        people[seat].hands.give(face_of(letter))
+        expect(page.get_by_role("main").get_by_text(people[seat].inputs.say("web-owe-now"))).to_be_visible()
+        people[seat].inputs.press(people[seat].inputs.button("web-owe"))
+        people[seat].inputs.give(face_of(letter))
         until(lambda seat=seat: not debt_of(served.state(table), seat))
     until(lambda: freed(served, table) == ["knock", "knock"])
 
@@ -85,14 +85,14 @@ def test_a_word_is_traced_by_dragging_over_its_tiles(served: Served, new_page: N
     anna = Person(served, table, 0, Mouse(page, "en"))
     skip([anna], [page.context], lambda state: anna.due(anna.state) and wordy(anna, state))
     state = anna.state
-    anna.hands.see(len(state.board))
+    anna.inputs.see(len(state.board))
     command = anna.decide(state)
     assert isinstance(command, Place)
-    anna.hands.lay_sized(command.tiles)
+    anna.inputs.lay_sized(command.tiles)
     word = min(command.words, key=len)
     path = path_of(state, command.tiles, word)
     assert path
-    trace(page, [middle(anna.hands.square(square)) for square in path])
+    trace(page, [middle(anna.inputs.square(square)) for square in path])
     named = page.get_by_role("list", name="My words")
     expect(named.get_by_role("listitem")).to_have_count(1)
     expect(page.locator("main .walk polyline")).to_have_count(1)
@@ -118,24 +118,24 @@ def trace(page: Page, points: list[tuple[float, float]]) -> None:
 
 def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_page: NewPage) -> None:
     people = three(served, new_page, knock_window=0, judging="challenge")
-    contexts = [one.hands.page.context for one in people]
+    contexts = [one.inputs.page.context for one in people]
     skip(people, contexts, lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
     acting, others, state = on_turn(people)
-    acting.hands.see(len(state.board))
+    acting.inputs.see(len(state.board))
     command = acting.decide(acting.state, all_words=True)
     assert isinstance(command, Place)
-    acting.hands.lay_sized(command.tiles)
-    acting.hands.type_word(nonsense(acting, command))
-    acting.hands.send()
+    acting.inputs.lay_sized(command.tiles)
+    acting.inputs.type_word(nonsense(acting, command))
+    acting.inputs.send()
     until(lambda: bool(paper_of(served.state(acting.table)).acts))
-    acting.hands.press(acting.hands.button("web-end-turn"))
-    others[0].hands.press(others[0].hands.button("web-challenge"))
+    acting.inputs.press(acting.inputs.button("web-end-turn"))
+    others[0].inputs.press(others[0].inputs.button("web-challenge"))
     until(lambda: any(isinstance(event, ActStruck) and event.undone for event in served.events(acting.table)))
-    acting.hands.press(acting.hands.button("web-owe"))
-    acting.hands.give(face_of(letters_held(served.state(acting.table), acting.seat)[0]))
+    acting.inputs.press(acting.inputs.button("web-owe"))
+    acting.inputs.give(face_of(letters_held(served.state(acting.table), acting.seat)[0]))
     until(lambda: not debt_of(served.state(acting.table), acting.seat))
     assert freed(served, acting.table)[-1] == "error"
-    expect(others[0].hands.page.get_by_role("toolbar", name=others[0].hands.say("web-free-letters"))).to_be_visible()
+    expect(others[0].inputs.page.get_by_role("toolbar", name=others[0].inputs.say("web-free-letters"))).to_be_visible()
 
 
 def nonsense(person: Person, command: Place) -> str:

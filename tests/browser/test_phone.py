@@ -15,7 +15,7 @@ from rekje.model.commands import Place, Play
 from rekje.model.state import State
 from tests.browser.conftest import TIPS, NewPage
 from tests.browser.finishing import finish, skip
-from tests.browser.hands import Touch, is_in_sight, middle, new_tiles, sized_tiles
+from tests.browser.input_methods import Touch, is_in_sight, middle, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
@@ -70,16 +70,16 @@ def sit_down(served: Served, page: Page, game: str, computers: int = 1) -> tuple
     """A game against computers, in which letters lie already and I may lay more. Where one ends first, another."""
     edition, options, _ = GAMES[game]
     seats = SEATS[:1] + SEATS[1:] * computers
-    hands = Touch(page, "de")
+    inputs = Touch(page, "de")
     for _ in range(GAMES_TRIED):
         table, _ = make_table(page.context, served, game=game, edition=edition, options=options, seats=seats)
-        anna = Person(served, table, 0, hands)
+        anna = Person(served, table, 0, inputs)
         ready = partial(begun, anna)
         if not skip([anna], [page.context], ready).outcome:
             break
     page.goto(f"{served.url}/t/{table}")
-    hands.see(len(anna.state.board))
-    return anna, hands
+    inputs.see(len(anna.state.board))
+    return anna, inputs
 
 
 def begun(person: Person, state: State) -> bool:
@@ -94,24 +94,24 @@ def can_lay(person: Person, state: State) -> bool:
     return isinstance(person.decide(person.state), Play | Place)
 
 
-def lay(anna: Person, hands: Touch) -> None:
+def lay(anna: Person, inputs: Touch) -> None:
     """Lay what a computer player would, without sending it."""
     state = anna.state
     match anna.decide(state):
         case Play(path=None) as play:
-            hands.lay(new_tiles(state, play))
+            inputs.lay(new_tiles(state, play))
         case Play() as play:
-            hands.lay_walk(play.word, play.path or [], state)
+            inputs.lay_walk(play.word, play.path or [], state)
         case Place() as place:
-            hands.lay_sized(sized_tiles(place))
-            hands.type_word(place.words[0])
-    expect(hands.page.locator("main .actions > .primary")).to_be_enabled()
+            inputs.lay_sized(sized_tiles(place))
+            inputs.type_word(place.words[0])
+    expect(inputs.page.locator("main .actions > .primary")).to_be_enabled()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: NewPage, game: str) -> None:
     page = new_page("de", **SMALL, touch=True, explained=True)
-    anna, hands = sit_down(served, page, game)
+    anna, inputs = sit_down(served, page, game)
     expect(page.get_by_role("note")).to_be_visible()
     at: dict[int, Boxes] = {}
     for size in (SMALL, LARGE):
@@ -139,17 +139,17 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     expect(page.locator("main .board .tile.draft")).to_have_count(1)
     expect(page.locator(".status .bad")).to_have_count(0)
     same("with one tile that does nothing yet")
-    page.locator("main .actions").get_by_role("button", name=hands.say("web-recall")).tap()
-    lay(anna, hands)
+    page.locator("main .actions").get_by_role("button", name=inputs.say("web-recall")).tap()
+    lay(anna, inputs)
     same("with all of them, and what they bring")
     served_version = served.state(anna.table).version
-    hands.send()
+    inputs.send()
     until(lambda: served.state(anna.table).version > served_version)
     if game == "letter":
-        hands.press(hands.button("web-end-turn"))
+        inputs.press(inputs.button("web-end-turn"))
     skip([anna], [page.context], lambda state: doubtful(anna, state))
     understand(page)
-    happened = page.get_by_role("region", name=hands.say("aloud-happens"))
+    happened = page.get_by_role("region", name=inputs.say("aloud-happens"))
     if "judging" in GAMES[game][1]:
         answers = page.locator("main .window .button")
         expect(answers.first).to_be_visible()
@@ -158,33 +158,33 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     else:
         expect(happened).to_be_visible()
     same("after others have laid")
-    hands.press(hands.button("web-more"))
-    hands.press(hands.dialog_button("web-resign"))
-    hands.press(hands.dialog_button("web-resign"))
-    result = page.get_by_role("region", name=hands.say("web-result"))
+    inputs.press(inputs.button("web-more"))
+    inputs.press(inputs.dialog_button("web-resign"))
+    inputs.press(inputs.dialog_button("web-resign"))
+    result = page.get_by_role("region", name=inputs.say("web-result"))
     expect(result.get_by_role("heading").first).to_be_in_viewport()
     whole = [0, 0, SMALL["width"], SMALL["height"]]
     until(lambda: page.get_by_role("dialog").evaluate(WHERE) == whole)
     assert result.evaluate("one => one.scrollWidth <= one.clientWidth"), "all columns are seen"
-    hands.press(hands.dialog_button("web-close"))
+    inputs.press(inputs.dialog_button("web-close"))
     expect(result).to_have_count(0)
     board = page.evaluate(BOXES, PARTS[:1])["main .board"]
     assert board == at[640]["main .board"], "the board moves at the end"
-    hands.press(hands.button("web-result"))
+    inputs.press(inputs.button("web-result"))
     expect(result.get_by_role("heading").first).to_be_in_viewport()
     page.go_back()
     expect(result).to_have_count(0)
     expect(page.locator("main .board")).to_be_in_viewport()
     assert page.evaluate(BOXES, PARTS[:1])["main .board"] == board
     # A window that becomes wide shows it beside the board; narrow again it shows the board.
-    hands.press(hands.button("web-result"))
+    inputs.press(inputs.button("web-result"))
     expect(page.get_by_role("dialog")).to_have_count(1)
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(result).to_have_count(1)
     until(lambda: "#" not in page.url)
     page.set_viewport_size(SMALL)
-    expect(hands.button("web-result")).to_be_visible()
+    expect(inputs.button("web-result")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

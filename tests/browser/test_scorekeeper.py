@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import problems, sayer
+from tests.browser.input_methods import problems, sayer
 from tests.browser.serving import Served
 
 

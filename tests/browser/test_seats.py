@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.ears import Ears
-from tests.browser.hands import Mouse, sayer
+from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table, until
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.serving import Served
 from tests.server.kit import GENEROUS, serving
 
@@ -99,7 +99,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
 ) -> None:
     with serving(tmp_path, limits=replace(GENEROUS, grace=1)) as quick:
         anna, bram, cleo, eva = (new_page() for _ in range(4))
-        ears = Ears(anna)
+        reader = ScreenReader(anna)
         table, links = make_table(anna.context, quick, game="scrabble", edition="en", seats=SEATS)
         at = f"{quick.url}/t/{table}"
         anna.goto(at)
@@ -110,7 +110,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         gone = anna.get_by_role("button", name=re.compile("Bram: away"))
         bram.goto(quick.url)
         gone.click()
-        until(lambda: bool(ears.heard(say("web-news-left", name="Bram"))))
+        until(lambda: bool(reader.heard(say("web-news-left", name="Bram"))))
         expect(anna.locator("main .happened").get_by_text(say("web-news-left", name="Bram"))).to_be_attached()
         press(anna, "seats-computer")
         # Who comes back takes the seat back.
@@ -131,7 +131,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         press(anna, "web-close")
         expect(anna.get_by_role("list", name=say("web-players"))).to_contain_text("Cleo")
         for heard in ("Seat 2, Bram: the seat has been freed", "Seat 2, Cleo: somebody new"):
-            until(lambda line=heard: bool(ears.heard(line)))
+            until(lambda line=heard: bool(reader.heard(line)))
         press(anna, "web-tab-chat")
         press(anna, "web-chat-off")
         expect(anna.get_by_text("Seat 2: somebody new has sat down there.")).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, sayer
+from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table
 from tests.browser.serving import Served
 

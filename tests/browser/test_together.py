@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rekje.model.commands import Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, sayer
+from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import Person, make_table, play_on, seat_together
 from tests.browser.serving import Served
 
@@ -87,19 +87,19 @@ def read_code(page: Page, picture: bytes) -> str | None:
 
 
 def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served: Served, new_page: NewPage) -> None:
-    hands = (Mouse(new_page(), "en"), Mouse(new_page("it"), "it"))
-    people = seat_together(served, hands, game="scrabble", edition="en", options={"judging": "challenge"})
+    inputs = (Mouse(new_page(), "en"), Mouse(new_page("it"), "it"))
+    people = seat_together(served, inputs, game="scrabble", edition="en", options={"judging": "challenge"})
     doubting, acting = sorted(people, key=lambda person: person.due(person.state))
     state = acting.state
     nonsense = _nonsense(state, acting.seat)
-    acting.hands.do(nonsense, state)
-    page = doubting.hands.page
+    acting.inputs.do(nonsense, state)
+    page = doubting.inputs.page
     expect(page.locator(".window")).to_contain_text(nonsense.word.upper())
     page.locator(".window .danger").click()
-    expect(acting.hands.page.locator("main .board .tile")).to_have_count(0)
-    expect(acting.hands.page.locator(".rack [data-slot]")).to_have_count(7)
+    expect(acting.inputs.page.locator("main .board .tile")).to_have_count(0)
+    expect(acting.inputs.page.locator(".rack [data-slot]")).to_have_count(7)
     name, word = state.seats[doubting.seat].name, nonsense.word.upper()
-    for one in hands:
+    for one in inputs:
         verdict = one.say("screen-news-upheld", name=name, words=word, count=1)
         expect(one.page.locator("main .happened").get_by_text(verdict)).to_be_in_viewport()
     assert doubting.due(doubting.state)

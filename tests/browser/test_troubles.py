@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, new_tiles
+from tests.browser.input_methods import Mouse, new_tiles
 from tests.browser.people import Person, make_table, play_on, seat_together, until
 from tests.browser.serving import Served
 
@@ -51,7 +51,7 @@ def test_a_move_made_without_a_connection_is_sent_when_it_is_back(own_server: Se
     state = anna.state
     command = anna.decide(state)
     assert isinstance(command, Play)
-    anna.hands.lay(new_tiles(state, command))
+    anna.inputs.lay(new_tiles(state, command))
     expect(page.get_by_role("button", name="Play for")).to_be_enabled()
     own_server.kill()
     expect(page.locator(".connection").get_by_text("The connection is lost")).to_be_visible()
@@ -78,10 +78,10 @@ def test_a_server_killed_in_mid_game_loses_nothing_that_was_acknowledged(own_ser
 
 
 def test_what_i_arranged_is_not_disturbed_by_another_move(served: Served, new_page: NewPage) -> None:
-    hands = (Mouse(new_page(), "en"), Mouse(new_page(), "en"))
-    people = seat_together(served, hands, game="scrabble", edition="en")
+    inputs = (Mouse(new_page(), "en"), Mouse(new_page(), "en"))
+    people = seat_together(served, inputs, game="scrabble", edition="en")
     waiting, acting = sorted(people, key=lambda person: person.due(person.state))
-    page = waiting.hands.page
+    page = waiting.inputs.page
     page.get_by_role("button", name="Shuffle").click()
     page.locator(".rack [data-slot]").nth(2).click()
     page.locator('main [data-square="A1"]').click()

@@ -17,7 +17,7 @@ from rekje.model.state import State
 from rekje.model.tiles import as_held, split_tiles
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import skip
-from tests.browser.hands import Keys, Mouse, Touch
+from tests.browser.input_methods import Keys, Mouse, Touch
 from tests.browser.people import Person, play_on, seat_together, until
 from tests.browser.serving import Served
 
@@ -39,8 +39,8 @@ FEW = 4
 @pytest.mark.parametrize(("game", "edition", "options"), TABLES, ids=[game for game, _, _ in TABLES])
 def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str, options: dict[str, Any]) -> None:
     keys = Keys(new_page("de"), "de")
-    hands = (Mouse(new_page("en"), "en"), Touch(new_page("nl", **PHONE), "nl"), keys)
-    people = seat_together(served, hands, ["novice"], game=game, edition=edition, options=options)
+    inputs = (Mouse(new_page("en"), "en"), Touch(new_page("nl", **PHONE), "nl"), keys)
+    people = seat_together(served, inputs, ["novice"], game=game, edition=edition, options=options)
     # A computer player may have moved before everybody's page was there to tell of it.
     missed = len(served.events(people[0].table))
 
@@ -53,12 +53,12 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
     skipped: list[AnyEvent] = []
     while not state.outcome:
         known = len(served.events(people[0].table))
-        skip(people, [one.page.context for one in hands], may_end, all_told)
+        skip(people, [one.page.context for one in inputs], may_end, all_told)
         skipped += served.events(people[0].table)[known:]
         state = play_on(people, lambda state: not may_end(state))
     assert state.outcome is not None
     for person in people:
-        result = person.hands.page.get_by_role("region", name=person.hands.say("web-result"))
+        result = person.inputs.page.get_by_role("region", name=person.inputs.say("web-result"))
         expect(result).to_be_visible()
         for seat in state.outcome.winners:
             expect(result).to_contain_text(state.seats[seat].name)
@@ -76,35 +76,35 @@ def check_heard(events: Sequence[AnyEvent], skipped: Sequence[AnyEvent], keys: K
     """Whoever listens has heard every move, each turn of their own, the time for knocks, and the result.
 
     Turns that were skipped may come so soon after one another that they are told as one."""
-    ears, say, names = keys.ears, keys.say, [seat.name for seat in state.seats]
+    reader, say, names = keys.reader, keys.say, [seat.name for seat in state.seats]
     me = names.index("Cor")
     assert unheard(events, keys, state) == []
     turns, at_once = (sum(isinstance(one, TurnBegan) and one.seat == me for one in some) for some in (events, skipped))
-    assert turns - at_once - 1 <= len(ears.heard(say("web-your-turn"))) <= turns + 1
+    assert turns - at_once - 1 <= len(reader.heard(say("web-your-turn"))) <= turns + 1
     assert state.outcome is not None
-    over = ears.heard(say("web-news-over"))
+    over = reader.heard(say("web-news-over"))
     assert len(over) == 1
     assert all(names[seat] in over[0] for seat in state.outcome.winners)
 
 
 def unheard(events: Sequence[AnyEvent], keys: Keys, state: State) -> list[AnyEvent]:
     """The moves, and times for knocks, of which whoever listens has heard nothing."""
-    ears, say, names = keys.ears, keys.say, [seat.name for seat in state.seats]
+    reader, say, names = keys.reader, keys.say, [seat.name for seat in state.seats]
     silent: list[AnyEvent] = []
     for event in events:
         heard: Sequence[str] = ["nothing to tell"]
         match event:
             case PlayLaid():
-                heard = ears.heard(names[event.seat], word_of(event.word))
+                heard = reader.heard(names[event.seat], word_of(event.word))
             case Placed():
                 faces = ", ".join(as_held(one.tile).upper() for one in event.laid)
-                heard = ears.heard(names[event.seat], re.sub(r"\d+×\d+", "", faces))
+                heard = reader.heard(names[event.seat], re.sub(r"\d+×\d+", "", faces))
             case Passed(timed_out=False):
-                heard = ears.heard(say("screen-news-pass", name=names[event.seat]))
+                heard = reader.heard(say("screen-news-pass", name=names[event.seat]))
             case KnockBid():
-                heard = ears.heard(say("lays-news-knock", name=names[event.seat]))
+                heard = reader.heard(say("lays-news-knock", name=names[event.seat]))
             case TurnEnded() if names[event.seat] != "Cor":
-                heard = ears.heard(names[event.seat], say("aloud-knock-key"))
+                heard = reader.heard(names[event.seat], say("aloud-knock-key"))
         if not heard:
             silent.append(event)
     return silent

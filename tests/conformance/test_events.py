@@ -19,9 +19,9 @@ from rekje.model.by_event import ByEvent
 from rekje.model.event import Event, PublicEvent
 from rekje.model.families import AnyEvent
 from rekje.records import export
-from rekje.records import walk as record_of_walks
 from rekje.records.gcg import write
 from rekje.records.path import moves as record_of_paths
+from rekje.records.walk import family as record_of_walks
 from rekje.referee.evolve import EVOLVES, evolve
 from rekje.terminal import news
 from rekje.terminal.path import news as news_of_paths

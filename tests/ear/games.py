@@ -14,7 +14,7 @@ from rekje.model.path.events import Placed
 from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
-from tests.browser.hands import Mouse, new_tiles, sized_tiles
+from tests.browser.input_methods import Mouse, new_tiles, sized_tiles
 from tests.browser.people import Person, until
 from tests.browser.serving import Served
 from tests.ear.expected import expected, unheard

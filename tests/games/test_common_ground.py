@@ -15,7 +15,7 @@ from rekje.records.export import export_record
 from rekje.records.record import read_record
 from rekje.records.replay import RecordFacts
 from rekje.referee import decide, evolve, see, view
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import AnyWord, after, move, passes, play, referee, refused, scrabble
 
 TAART = play(0, "8D", "TAART")

@@ -8,7 +8,7 @@ from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.model import commands as cmd
 from rekje.model.events import RackTold
 from rekje.model.problems import FormError
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.games.tables import Table
 from tests.support import after, move, passes, play, referee, refused, scores, scrabble
 

@@ -9,7 +9,7 @@ import pytest
 
 from rekje.games.editions import builtin_edition
 from rekje.referee.shuffle import ALGORITHM
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import after, as_json, move, passes, play, referee, refused, scores, scrabble, woordenspel
 
 TAART = play(0, "8D", "TAART")

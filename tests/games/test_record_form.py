@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekje.model.problems import FormError
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import move, passes, play, referee, refused, scores, scrabble
 
 TAART = play(0, "8D", "TAART")

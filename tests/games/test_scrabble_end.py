@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekje.model.problems import FormError
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import after, move, passes, play, referee, refused, scrabble
 
 E_ON_CENTRE = ("H8", "E")

@@ -9,7 +9,7 @@ import pytest
 from rekje.model.events import PlayLaid
 from rekje.model.problems import FormError
 from rekje.records.record import read_record
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import after, move, passes, play, referee, refused, scores, scrabble
 
 TAART = play(0, "8D", "TAART")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekje.games.editions import builtin_edition
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import after, move, passes, play, referee, scores, scrabble
 
 OLD_DUTCH = """1: A6 D5 E18 I6 N10 O6 R6 S3 T6 · 2: G4 H3 L3 · 3: B2 C2 M2 P2 · 4: J2 K2 U3 V2 W2 · 5: F1 · 6: Z1 ·

@@ -10,7 +10,7 @@ from rekje.games.registry import get_game
 from rekje.model.events import Bought, Outcome
 from rekje.model.tiles import UNKNOWN
 from rekje.referee import view
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.support import AnyWord, PlainSearch, after, move, passes, play, referee, refused, scores, woordenspel
 
 HOND = play(0, "8H", "HOND")

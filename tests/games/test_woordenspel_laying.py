@@ -14,7 +14,7 @@ from rekje.model.events import LotDrawn
 from rekje.model.problems import FormError
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.players.kit import NoSearch
 from tests.support import AnyWord, after, move, passes, play, referee, refused, scores, woordenspel
 

@@ -19,7 +19,7 @@ from rekje.players.base import open_commands
 from rekje.players.match import carry_out
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.games.lying import position
+from tests.games.positions import position
 from tests.players.kit import NODES, QUICK, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
 from tests.support import WordSet, after, build_automaton, passes, scrabble, woordenspel
 

@@ -20,7 +20,7 @@ from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
 from tests.terminal.desk import Typed
-from tests.terminal.lay_desk import RACKS, TABLE, WORDS, Writer, events_of, lay_host
+from tests.terminal.letter_host import RACKS, TABLE, WORDS, Writer, events_of, lay_host
 
 
 def said(page: str) -> str:

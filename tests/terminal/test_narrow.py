@@ -23,7 +23,7 @@ from rekje.terminal.screen import Screen
 from tests.support import LONG_NAMES, after, passes, play, woordenspel
 from tests.terminal.desk import Typed, table_for
 from tests.terminal.heap_desk import heap_host
-from tests.terminal.lay_desk import lay_host
+from tests.terminal.letter_host import lay_host
 
 
 def table() -> State:

@@ -30,7 +30,7 @@ class Common:
 
 
 def _walk() -> RecordFamily:
-    from rekje.records.walk import WalkMoves
+    from rekje.records.walk.family import WalkMoves
 
     return WalkMoves()
 

@@ -38,7 +38,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
-from tests.browser.ears import Ears
+from tests.browser.screen_reader import ScreenReader
 
 LOCALE = Path(rekje.__file__).parent / "locale"
 Say = Callable[..., str]
@@ -53,7 +53,7 @@ def sayer(language: str) -> Say:
     return say
 
 
-class Hands(ABC):
+class InputMethod(ABC):
     """How somebody acts on a page."""
 
     narrow = False
@@ -129,7 +129,7 @@ class Hands(ABC):
         self.press(self.page.get_by_role("dialog").get_by_role("button", name=name).first)
 
     def _name_words(self, words: Sequence[str], state: State, laid: Sequence[PlacedTile]) -> None:
-        """The first word is pointed out on the board if these hands can, the others are typed."""
+        """The first word is pointed out on the board if these inputs can, the others are typed."""
         for number, word in enumerate(words):
             path = path_of(state, laid, word) if number == 0 else None
             if path is None or not self.point_out(path):
@@ -142,7 +142,7 @@ class Hands(ABC):
         self.page.keyboard.press("Enter")
 
     def point_out(self, path: Sequence[Square]) -> bool:
-        """Go over the tiles of a word; whether these hands do that."""
+        """Go over the tiles of a word; whether these inputs do that."""
         for square in path:
             self.press_square(square)
         self.press(self.button("web-name-add"))
@@ -299,7 +299,7 @@ def path_of(state: State, laid: Sequence[PlacedTile], word: str) -> Sequence[Squ
     return next(find_paths(pieces, split_tiles(word), used), None)
 
 
-class Mouse(Hands):
+class Mouse(InputMethod):
     """Drags tiles; traces words."""
 
     def press(self, button: Locator) -> None:
@@ -343,7 +343,7 @@ class Mouse(Hands):
         self.page.mouse.up()
 
 
-class Touch(Hands):
+class Touch(InputMethod):
     """Taps a tile, then its square; a word over the table is traced tile by tile."""
 
     narrow = True
@@ -365,13 +365,13 @@ class Touch(Hands):
         super().press_square(square)
 
 
-class Keys(Hands):
+class Keys(InputMethod):
     """Uses nothing but the keyboard, and knows nothing but what is said: names, roles, and lines read aloud."""
 
     def __init__(self, page: Page, language: str) -> None:
         """To be called before the page is opened, so that nothing said is missed."""
         super().__init__(page, language)
-        self.ears = Ears(page)
+        self.reader = ScreenReader(page)
 
     def press(self, button: Locator) -> None:
         expect(button).to_be_visible()
@@ -397,7 +397,7 @@ class Keys(Hands):
             if found.evaluate("one => one === document.activeElement"):
                 return
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
-        raise AssertionError(f"no way by keyboard to {wanted}, the focus is on {self.ears.focus()}")
+        raise AssertionError(f"no way by keyboard to {wanted}, the focus is on {self.reader.focus()}")
 
     def go(self, place: str) -> None:
         """Go to a square of the board by its name; ``8D`` to type across from it, ``D8`` to type down."""
@@ -431,7 +431,7 @@ class Keys(Hands):
         self._tab_to(self.rack_of(tile).get_by_role("button").first)
         name = self.spoken_size(tile)
         for _ in range(30):
-            if self.ears.focus().name == name:
+            if self.reader.focus().name == name:
                 break
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")

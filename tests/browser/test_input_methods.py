@@ -1,4 +1,4 @@
-"""What hands do at a table: what lies there is kept, asked about, and shown, and nothing moves about meanwhile."""
+"""What mouse, touch and keyboard do at a table: what lies there is kept, asked about, shown, and nothing moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from rekje.model.commands import Place, Play
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish, skip
-from tests.browser.hands import Mouse, middle, new_tiles, sayer, sized_tiles
+from tests.browser.input_methods import Mouse, middle, new_tiles, sayer, sized_tiles
 from tests.browser.people import Person, make_table
 from tests.browser.serving import Served
 from tests.browser.test_phone import can_lay
@@ -37,7 +37,7 @@ def sit_down(served: Served, page: Page, game: str, edition: str) -> Person:
     anna = Person(served, table, 0, Mouse(page, "en"))
     expect(page.locator("main .actions")).to_be_visible()
     skip([anna], [page.context], lambda state: len(state.board) > 2 and can_lay(anna, state))
-    anna.hands.see(len(anna.state.board))
+    anna.inputs.see(len(anna.state.board))
     return anna
 
 
@@ -49,13 +49,13 @@ def test_what_lies_there_and_the_order_of_the_rack_survive_a_reload_and_nothing_
     anna = sit_down(served, page, game, edition)
     state = anna.state
     at_first = page.evaluate(PLACES, STEADY)
-    anna.hands.press(anna.hands.button("web-shuffle"))
+    anna.inputs.press(anna.inputs.button("web-shuffle"))
     match anna.decide(state):
         case Play() as play:
-            anna.hands.lay(new_tiles(state, play))
+            anna.inputs.lay(new_tiles(state, play))
         case Place() as place:
-            anna.hands.lay_sized(sized_tiles(place))
-            anna.hands.type_word(place.words[0])
+            anna.inputs.lay_sized(sized_tiles(place))
+            anna.inputs.type_word(place.words[0])
     ready = page.locator("main .actions > .primary:not([aria-disabled])")
     expect(ready).to_be_visible()
     assert page.evaluate(PLACES, STEADY) == at_first
@@ -112,7 +112,7 @@ def test_sending_is_asked_on_a_phone_with_the_words_and_what_they_bring(served: 
     anna = sit_down(served, page, "scrabble", "en")
     play = anna.decide(anna.state)
     assert isinstance(play, Play)
-    anna.hands.lay(new_tiles(anna.state, play))
+    anna.inputs.lay(new_tiles(anna.state, play))
     main = page.locator("main .actions > .primary:not([aria-disabled])")
     expect(main).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 640})

@@ -25,8 +25,8 @@ class Focus(NamedTuple):
     name: str
 
 
-class Ears:
-    """Somebody's ears, from before the page is opened."""
+class ScreenReader:
+    """A person's screen reader, from before the page is opened."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

@@ -1,0 +1,1 @@
+"""Moves of games of walks, as records write them."""
