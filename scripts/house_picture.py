@@ -31,7 +31,7 @@ WHAT = {
     "tables": "the live table",
     "analysis": "what was best",
     "players": "computer players",
-    "telling": "events to sentences",
+    "telling": "events to message codes",
     "reading": "typed text to commands",
     "referee": "decide, evolve, view",
     "games": "the rules",

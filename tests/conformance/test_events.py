@@ -23,9 +23,9 @@ from rekje.records.gcg import write
 from rekje.records.path import moves as record_of_paths
 from rekje.records.walk import family as record_of_walks
 from rekje.referee.evolve import EVOLVES, evolve
-from rekje.terminal import news
-from rekje.terminal.path import news as news_of_paths
-from rekje.terminal.walk import news as news_of_walks
+from rekje.telling import news
+from rekje.telling.path import news as news_of_paths
+from rekje.telling.walk import news as news_of_walks
 from tests.conformance.walls import FAMILIES, family_of
 from tests.games.tables import Table
 
@@ -40,10 +40,10 @@ PLACES: Mapping[str, Tables] = {
         "walk": record_of_walks.MOVES,
         "path": record_of_paths.MOVES,
     },
-    "what is said in a terminal": {
-        COMMON: news.SENTENCES,
-        "walk": news_of_walks.SENTENCES,
-        "path": news_of_paths.SENTENCES,
+    "what is told": {
+        COMMON: news.TELLER,
+        "walk": news_of_walks.TELLER,
+        "path": news_of_paths.TELLER,
     },
 }
 """Where each event has its part: the tables of all families and of each."""

@@ -8,8 +8,10 @@ from contextlib import ExitStack, contextmanager
 from rekje.analysis.families import ANALYSES
 from rekje.engine.families import ENGINES
 from rekje.games import registry
+from rekje.model.by_event import ByEvent
 from rekje.players.families import LEVELS
 from rekje.records.families import RECORDS, Common
+from rekje.telling.families import TELLERS
 from rekje.terminal.families import SCREENS
 from rekje.terminal.playing.families import SESSIONS
 from tests.tiny_family import analysis, engine, players, terminal
@@ -25,6 +27,7 @@ def added() -> Iterator[None]:
         house.enter_context(ENGINES.added("tiny", lambda: engine))
         house.enter_context(ANALYSES.added("tiny", lambda: analysis))
         house.enter_context(RECORDS.added("tiny", Common))
+        house.enter_context(TELLERS.added("tiny", lambda: ByEvent({})))
         house.enter_context(SCREENS.added("tiny", lambda: terminal))
         house.enter_context(SESSIONS.added("tiny", lambda: terminal.play_row))
         yield

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from rekje.model.commands import Pass, Play
 from rekje.model.events import Outcome
-from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
@@ -40,10 +39,6 @@ class ShownRow:
 
 def shown(table: Table) -> ShownRow:
     return ShownRow()
-
-
-def sentence(state: State, event: AnyEvent, language: str) -> str:
-    return ""
 
 
 def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:

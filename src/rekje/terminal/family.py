@@ -8,7 +8,6 @@ from typing import Protocol
 from rich.text import Text
 
 from rekje.model.events import Outcome
-from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
@@ -41,10 +40,6 @@ class TerminalFamily(Protocol):
 
     def shown(self, table: Table) -> ShownTable:
         """A table as it is shown, with what the terminal keeps of it."""
-
-    def sentence(self, state: State, event: AnyEvent, language: str) -> str:
-        """A sentence for an event that only this family has, or tells in its own way, in the state after it; nothing
-        for all others."""
 
     def ending(self, screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
         """How a game ended; with knowledge also what could still have been found, where that is told."""

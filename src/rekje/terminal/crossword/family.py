@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from rekje.model.events import Outcome
-from rekje.model.families import AnyEvent
 from rekje.model.squares import parse_square
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
@@ -14,12 +13,7 @@ from rekje.terminal.crossword.ending import board_ending
 from rekje.terminal.crossword.page import BoardTable as shown
 from rekje.terminal.screen import Screen
 
-__all__ = ["ending", "sentence", "shown", "table_lines"]
-
-
-def sentence(state: State, event: AnyEvent, language: str) -> str:
-    """Nothing: every event is told as in any game."""
-    return ""
+__all__ = ["ending", "shown", "table_lines"]
 
 
 def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:

@@ -10,8 +10,8 @@ from rekje.model.commands import Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.reading.crossword.plays import ReadPlay, read_play, split_entry
+from rekje.telling.news import with_spelling
 from rekje.terminal import look
-from rekje.terminal.news import with_spelling
 from rekje.terminal.playing.actions import action_word, read_action, read_question
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.rack import RackTurn

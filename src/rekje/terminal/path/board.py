@@ -12,10 +12,9 @@ from rekje.games.path.words import piece
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.terminal import look
-from rekje.terminal.signs import DRAFT_SIGN, LAST_SIGN, face_sign
+from rekje.terminal.signs import DRAFT_SIGN, HATCHING, LAST_SIGN, face_sign
 
 LABEL = 3
-HATCHING = "▒"
 _EMPTY = "·"
 
 

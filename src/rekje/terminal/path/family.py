@@ -7,10 +7,9 @@ from rich.text import Text
 from rekje.model.state import State
 from rekje.terminal.path.board import LayDrawing, lay_board_lines, lay_scale
 from rekje.terminal.path.ending import lay_ending as ending
-from rekje.terminal.path.news import lay_sentence as sentence
 from rekje.terminal.path.page import LayTable as shown
 
-__all__ = ["ending", "sentence", "shown", "table_lines"]
+__all__ = ["ending", "shown", "table_lines"]
 
 
 def table_lines(state: State, language: str, width: int) -> list[Text]:

@@ -7,23 +7,16 @@ from collections.abc import Iterable
 from rich.cells import cell_len
 from rich.text import Text
 
-from rekje.model.sizes import face_of, size_name, size_of
-from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tile, Tiles
+from rekje.model.sizes import size_name, size_of
+from rekje.model.tiles import LetterSet, Tile, Tiles
 from rekje.terminal import look
-from rekje.terminal.path.board import HATCHING
 from rekje.terminal.screen import Screen
-from rekje.terminal.signs import face_sign
+from rekje.terminal.signs import HATCHING, face_shown
 
 LINES = 2
 """The lines that a hand takes on a page."""
 _CELL = 4
 _HATCHED = HATCHING * 3
-
-
-def face_shown(tile: Tile) -> str:
-    """A tile's letter; a blank token is hatched, as on the board."""
-    face = face_of(tile)
-    return HATCHING if face == BLANK else "?" if face == UNKNOWN else face_sign(face)
 
 
 def size_shown(tile: Tile) -> str:

@@ -20,11 +20,12 @@ from rekje.tables.table import Table
 from rekje.terminal import look
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.terminal.panel import shortened
-from rekje.terminal.path.board import HATCHING, LABEL, LARGE, LayDrawing, Scale, lay_board_lines, lay_scale
+from rekje.terminal.path.board import LABEL, LARGE, LayDrawing, Scale, lay_board_lines, lay_scale
 from rekje.terminal.path.glass import glass_text
-from rekje.terminal.path.hand import face_shown, hand_lines, tiles_text
+from rekje.terminal.path.hand import hand_lines, tiles_text
 from rekje.terminal.path.supply import is_drawing, supply_lines
 from rekje.terminal.screen import Screen
+from rekje.terminal.signs import HATCHING, face_shown
 from rekje.terminal.timing import Stopwatch
 
 NARROWEST_PANEL = 24

@@ -22,13 +22,15 @@ from rekje.model.tiles import BLANK, Tile, Tiles
 from rekje.reading.path.giving import read_free, read_token
 from rekje.reading.path.lays import ReadLay, TypedLay, TypedTile, read_lay
 from rekje.referee import decide
+from rekje.telling.path.news import laid_text, why_not
 from rekje.terminal import look
+from rekje.terminal.news import sentence
 from rekje.terminal.path.hand import tiles_text
 from rekje.terminal.path.info import lay_word
-from rekje.terminal.path.news import laid_text, why_not
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.playing.actions import Action, action_word
 from rekje.terminal.playing.host import Host
+from rekje.terminal.signs import face_shown
 
 
 class LayTurn(LayPerson):
@@ -107,7 +109,7 @@ class LayTurn(LayPerson):
             return [Text(self._say("lays-preview-token", square=square_name(self.token.at)), look.GOOD)]
         if self.seen is None:
             return []
-        brings, told = self.seen.brings, laid_text(self.seen.brings.laid)
+        brings, told = self.seen.brings, laid_text(self.seen.brings.laid, face_shown)
         words = ", ".join(f"{word.word} {word.score}" for word in brings.good)
         if brings.good:
             lines = [Text(self._say("lays-preview", tiles=told, words=words, score=brings.score), look.GOOD)]
@@ -152,7 +154,7 @@ class LayTurn(LayPerson):
     def _dropped(self, seen: ReadLay) -> list[Text | str]:
         """Which words don't count, and why."""
         state, language = self.host.state, self.host.screen.language
-        reasons = [why_not(state, word, flaw.code, language) for word, flaw in seen.brings.bad]
+        reasons = [sentence([why_not(state, word, flaw.code)], language) for word, flaw in seen.brings.bad]
         return [Text(" · ".join(reasons), look.BAD)] if reasons else []
 
     def _is_word_first(self, action: Action, typed: TypedLay) -> bool:

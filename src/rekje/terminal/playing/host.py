@@ -23,7 +23,7 @@ from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee import view
-from rekje.referee.view import Seen
+from rekje.referee.view import Seen, see_events
 from rekje.tables.table import Table
 from rekje.terminal.families import SCREENS
 from rekje.terminal.news import news_of, opening_news
@@ -56,7 +56,8 @@ class Host:
         self.stopwatch = stopwatch
         self.hints = hints
         self.pace = pace
-        self.news = opening_news(self.view(None), table.events, screen.language, words.spelled)
+        begun = see_events(table.events, None, over=bool(table.state.outcome))
+        self.news = opening_news(self.view(None), begun, screen.language, words.spelled)
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
         self.keeps = True
@@ -102,7 +103,8 @@ class Host:
             # Tiles are bought one by one; what is told is how many in all.
             self.news.pop()
         self._buying = buying
-        self.news += news_of(self.state, events, self.screen.language, self.words.spelled)
+        told = see_events(events, None, over=bool(self.state.outcome))
+        self.news += news_of(self.view(None), told, self.screen.language, self.words.spelled)
 
     def take_news(self) -> list[str]:
         """The news since it was last taken."""

@@ -9,12 +9,11 @@ from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
 from rekje.terminal.screen import Screen
+from rekje.terminal.walk.ending import track_ending
 from rekje.terminal.walk.heap import LABEL, Viewport, cell_width, heap_lines
-from rekje.terminal.walk.news import heap_sentence as sentence
-from rekje.terminal.walk.news import track_ending
 from rekje.terminal.walk.page import heap_table as shown
 
-__all__ = ["ending", "sentence", "shown", "table_lines"]
+__all__ = ["ending", "shown", "table_lines"]
 
 
 def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:

@@ -7,12 +7,12 @@ from rich.text import Text
 from rekje.locale import say
 from rekje.model.commands import Open, Play
 from rekje.players.ports import Candidate
+from rekje.telling.walk.news import shown
 from rekje.terminal import look
 from rekje.terminal.pages import actions_at
 from rekje.terminal.playing.actions import action_word
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.info import Info, Messages
-from rekje.terminal.walk.news import shown
 
 OWN_ACTIONS = ("other", "none")
 _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}

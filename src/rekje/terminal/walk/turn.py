@@ -15,13 +15,13 @@ from rekje.model.tiles import Tiles, as_held, is_blank
 from rekje.reading.walk.walks import ReadWalk, TypedWalk, read_walks, split_walk
 from rekje.reading.words import plain
 from rekje.referee import decide
+from rekje.telling.walk.news import shown
 from rekje.terminal import look
 from rekje.terminal.playing.actions import Action, action_word, named_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.rack import RackTurn
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word
-from rekje.terminal.walk.news import shown
 from rekje.terminal.walk.page import HeapTable
 
 COMMAND = "/"

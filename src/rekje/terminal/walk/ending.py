@@ -1,0 +1,31 @@
+"""How a game ended where totals are places on a track."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.model import events as ev
+from rekje.model.state import State
+from rekje.model.tiles import join_tiles
+from rekje.terminal import look
+from rekje.terminal.panel import shortened
+from rekje.terminal.screen import Screen
+
+Lines = list[Text | str]
+
+
+def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
+    """Why the game is over, where the kings stand, what was left, who has won."""
+    reason = screen.say(f"screen-reason-{outcome.reason}")
+    lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
+    heads = (screen.say("screen-column-player"), screen.say("heap-column-place"), screen.say("screen-column-rest"))
+    lines.append(Text(_row(*heads), look.QUIET))
+    for seat, place in zip(state.seats, outcome.scores, strict=True):
+        lines.append(_row(seat.name, str(place), join_tiles(state.letter_set.sort(seat.rack)) or "–"))
+    names = ", ".join(state.seats[seat].name for seat in outcome.winners)
+    won = screen.say("heap-winners", names=names, count=len(outcome.winners))
+    return [*lines, "", Text(won, look.GOOD), ""]
+
+
+def _row(name: str, place: str, rest: str) -> str:
+    return f"  {shortened(name, 20):<20} {place:>8}  {rest[:40]}"
