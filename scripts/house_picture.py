@@ -19,16 +19,16 @@ WHAT = {
     "cli": "commands",
     "library": "import rekje",
     "terminal": "the game in a terminal",
-    "server": "the table in a browser",
+    "server": "tables for browsers",
     "bootstrap": "puts parts together",
-    "training": "learns what tiles are worth",
+    "training": "learns leave values",
     "engine": "the border to Rust",
     "storage": "files and databases",
     "wire": "messages to the browser",
     "guides": "how a game is played",
     "drawing": "SVG and HTML",
-    "records": "games written down",
-    "tables": "the live table",
+    "records": "games as files",
+    "tables": "the live table, without I/O",
     "analysis": "what was best",
     "players": "computer players",
     "telling": "events to message codes",
@@ -40,12 +40,12 @@ WHAT = {
     "model": "tiles, events, state",
     "locale": "sentences",
 }
-ROW, LEFT, CELL, TOP = 21, 330, 130, 46
+ROW, LEFT, CELL, TOP = 21, 340, 150, 46
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #1f2328 } .q { fill: #59636e } .b { font-weight: 600 }
-.f { fill: none; stroke: #d1d9e0 } .c { fill: #b6dcc0; stroke: none } .r { fill: #f0c9a4 } .t { fill: #b9d3f4 }
+.p { fill: #ffffff } .f { fill: none; stroke: #d1d9e0 } .c { fill: #b6dcc0; stroke: none } .r { fill: #f0c9a4 } .t { fill: #b9d3f4 }
 @media (prefers-color-scheme: dark) {
-  text { fill: #e6edf3 } .q { fill: #9198a1 } .f { stroke: #3d444d }
+  text { fill: #e6edf3 } .q { fill: #9198a1 } .p { fill: #0d1117 } .f { stroke: #3d444d }
   .c { fill: #1f5b33 } .r { fill: #7a4516 } .t { fill: #1f4a82 }
 }
 """
@@ -80,10 +80,10 @@ def here(folder: Path) -> list[str]:
 def picture() -> str:
     """The whole picture."""
     package = ROOT / "src" / "rekje"
-    rows = [row(0, "web/src", "TypeScript: the page in the browser", here(ROOT / "web" / "src"), "t")]
+    rows = [row(0, "web/src", "TypeScript: the web page", here(ROOT / "web" / "src"), "t")]
     rows += [row(i, name, WHAT.get(name, ""), here(package / name), "c") for i, name in enumerate(floors(), 1)]
     core = ROOT / "crates" / "rekje-core" / "src"
-    rows.append(row(len(rows), "rekje-core", "Rust, used by engine alone", here(core), "r"))
+    rows.append(row(len(rows), "rekje-core", "Rust, called by engine only", here(core), "r"))
     width, height = LEFT + 3 * CELL + 16, TOP + len(rows) * ROW + 8
     heads = "".join(
         f'<text class="b" x="{LEFT + 14 + place * CELL}" y="20">{family}</text>'
@@ -93,7 +93,8 @@ def picture() -> str:
     title = "<title>Floors and families: a filled cell is a folder of the family on that floor</title>"
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     body = "\n".join(rows)
-    inside = f"{title}<style>{STYLE}</style>{heads}\n{body}"
+    paper = '<rect class="p" width="100%" height="100%"/>'
+    inside = f"{title}<style>{STYLE}</style>{paper}{heads}\n{body}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>{inside}</svg>\n'
 
 
