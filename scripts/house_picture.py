@@ -43,7 +43,8 @@ WHAT = {
 ROW, LEFT, CELL, TOP = 21, 340, 150, 46
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #1f2328 } .q { fill: #59636e } .b { font-weight: 600 }
-.p { fill: #ffffff } .f { fill: none; stroke: #d1d9e0 } .c { fill: #b6dcc0; stroke: none } .r { fill: #f0c9a4 } .t { fill: #b9d3f4 }
+.p { fill: #ffffff } .f { fill: none; stroke: #d1d9e0 }
+.c { fill: #b6dcc0; stroke: none } .r { fill: #f0c9a4 } .t { fill: #b9d3f4 }
 @media (prefers-color-scheme: dark) {
   text { fill: #e6edf3 } .q { fill: #9198a1 } .p { fill: #0d1117 } .f { stroke: #3d444d }
   .c { fill: #1f5b33 } .r { fill: #7a4516 } .t { fill: #1f4a82 }
