@@ -117,7 +117,7 @@ class Tiler:
         return (base, "E") if language == "de" else (base,)
 
     def in_one_way(self, plain: str) -> bool:
-        """Whether a plain spelling can be laid letter by letter, umlauts apart: so most words are."""
+        """Whether a plain spelling can be laid letter by letter, umlauts apart. Most words can."""
         return self._ij == (("I", "J"),) or not (self.dutch and "ij" in plain)
 
     def letter_by_letter(self, text: str) -> str:
@@ -151,7 +151,7 @@ class Tiler:
 
 
 def _respelled(text: str, pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """A text with any of the first parts of these pairs replaced by the second, in every combination."""
+    """Every text that results from replacing, for any of these pairs, the first part by the second."""
     if not text:
         yield ""
         return

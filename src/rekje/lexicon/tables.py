@@ -24,7 +24,7 @@ _LAST_BYTE = chr(255)
 
 
 class Origin(IntEnum):
-    """Where a word comes from; of several the first counts."""
+    """Where a word comes from. If there are several origins, the first in this order counts."""
 
     LIST = 0
     SHEET = 1
@@ -75,7 +75,7 @@ class WordTable:
         return (word.translate(shift) for word in self._words().split(b"\n")[:-1])
 
     def part(self, keep: Callable[[WordEntry], bool]) -> WordTable:
-        """The table of those words whose entries are kept."""
+        """A table of the words for whose entries ``keep`` is true."""
         kept = {
             mark for mark in set(self.lines.translate(None, delete=_LETTERS).split(b"\n")[:-1]) if keep(_entry(mark))
         }
@@ -98,7 +98,7 @@ class WordTable:
         return text.split("\n")[:-1]
 
     def _words(self) -> bytes:
-        """The lines without what stands behind their words."""
+        """The words alone, one a line, without level and origin."""
         return self.lines.translate(None, delete=_BEHIND)
 
 
@@ -112,7 +112,7 @@ def _mark(entry: WordEntry) -> bytes:
 
 
 class TableBuilder:
-    """Gathers words for a table; of a word that comes twice the first origin and the commonest level stay."""
+    """Gathers words for a table. A word added twice keeps its first origin and its commonest level."""
 
     def __init__(self, faces: tuple[str, ...], tiler: Tiler, offensive: frozenset[str] = frozenset()) -> None:
         self.faces = faces
@@ -130,7 +130,7 @@ class TableBuilder:
         marks = self._marks_for(words, levels, origin)
         in_one_way, known = self._tiler.in_one_way, self._marks
         for word, codes, mark in zip(words, self._letter_by_letter(words), marks, strict=True):
-            # Nearly all words are laid in one way, and come once: for them nothing is called.
+            # Nearly all words are laid in one way and come once: the last branch adds them without a call.
             if not in_one_way(word):
                 self._add_ways(self._ways(word), mark)
             elif codes in known or 0 in codes or len(codes) > MAX_LENGTH:

@@ -35,7 +35,8 @@ class DroppedWords(msgspec.Struct):
 
 
 class ReadList(msgspec.Struct):
-    """What came of a text: the list, the lines with a word, how many were doubles, and what was left out and why."""
+    """A text as it was read: the list, the number of lines with a word, the number of doubles, what was left out and
+    why."""
 
     words: PlainWordList
     lines: int
@@ -52,8 +53,8 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def read_text(data: bytes, name: str, language: str | None = None) -> ReadList:
-    """Read a plain list; the language that it names goes first. Raises `FormError` if it isn't UTF-8 text or holds no
-    word that can be laid."""
+    """Read a plain list. The language that the list itself names overrides ``language``. Raises `FormError` if it isn't
+    UTF-8 text or holds no word that can be laid."""
     lines = [line.strip() for line in _decode(data, name).splitlines()]
     about = _about(lines)
     language = about["language"] if about["language"] in LANGUAGES else language

@@ -1,4 +1,4 @@
-"""What is done with each type of event, as a table: nothing is done by default."""
+"""Tables of what is done with each type of event. Every type is listed, also those with which nothing is done."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ByEvent(Generic[T]):
         self.types = frozenset(self._does) | frozenset(nothing)
 
     def joined(self, other: ByEvent[T]) -> ByEvent[T]:
-        """Both tables in one; the other one goes first where a type is in both."""
+        """Both tables in one. Where a type is in both, the other table wins."""
         return ByEvent({**self._does, **other._does}, nothing=(self.types | other.types) - other._does.keys())
 
     def get(self, event: Event) -> T | None:

@@ -1,4 +1,4 @@
-"""What a player may lay from: tiles that are known, and so many without a face."""
+"""The tiles that a player can lay: those whose faces are known, and a number of unknown ones."""
 
 from __future__ import annotations
 

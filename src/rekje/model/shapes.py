@@ -41,6 +41,6 @@ def shape_error(text: str, whole: str) -> FormError:
 
 
 def _kinds(types: str) -> str:
-    """``int | str | null`` as ``text-whole``; that something may be left out isn't worth a word."""
+    """``int | str | null`` as ``text-whole``. ``null`` is left out: readers needn't know that a value is optional."""
     kinds = {_KINDS.get(name, name) for name in types.split(" | ")}
     return "-".join(sorted(kinds - {"nothing"} or kinds))

@@ -62,8 +62,8 @@ def step(square: Square, across: bool, by: int = 1) -> Square:
 
 
 def spelled(at: str, word: str) -> Iterator[tuple[Square, Tile]]:
-    """The squares of a word in tile notation, with the tile that stands there. Raises `FormError` for what can't be a
-    place or tiles."""
+    """The squares that a word in tile notation covers, each with its tile. Raises `FormError` for what can't be a place
+    or tiles."""
     start, across = parse_at(at)
     for i, tile in enumerate(split_tiles(word)):
         yield step(start, across, i), tile

@@ -136,11 +136,11 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def more_time(self) -> int:
-        """How many times as long as agreed everything lasts here that has a limit (C10)."""
+        """The factor by which every time limit of this table is multiplied (C10)."""
         return int(self.config.options.get("more_time") or 1)
 
     def milliseconds(self, name: str) -> int:
-        """An option that is a number of seconds, as long as it lasts at this table, in ms; 0 for none."""
+        """An option given in seconds, in ms, multiplied by the factor `more_time`; 0 for no limit."""
         return 1000 * self.number(name) * self.more_time
 
     @property

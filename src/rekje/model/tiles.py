@@ -143,7 +143,7 @@ def unpack(counts: Mapping[Tile, int]) -> list[Tile]:
 
 
 def without(tiles: Iterable[Tile], gone: Iterable[Tile]) -> Tiles:
-    """Tiles less some of them, in the order they had; what isn't among them takes nothing away."""
+    """Tiles without some of them, in the same order. A tile to remove that isn't there is ignored."""
     left = Counter(gone)
     kept = []
     for tile in tiles:

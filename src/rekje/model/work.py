@@ -1,4 +1,5 @@
-"""How much work one request may be: counted, not timed, so that the same question always has the same answer."""
+"""How much work one request may take. Work is counted, not timed, so that the same question always has the same
+answer."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ class TooMuchWork(FormError):
 
 
 class Work:
-    """What is left to spend on one request. A unit is about a microsecond's search; whoever searches says what each of
-    its steps costs, so that long words and large tables have no more time than short and small ones."""
+    """What is left to spend on one request. A unit is about a microsecond of search. Each search says what its steps
+    cost, so that long words and large tables get no more time than short and small ones."""
 
     __slots__ = ("left", "most")
 

@@ -56,7 +56,7 @@ def score_placement(board: Board, facts: CrosswordFacts, letters: LetterSet, pla
     """The exact score of a placement (S10–S17; W7, W8 where only the tiles laid count)."""
     lines = words_formed(board, placement)
     scores = [one.total for one in sums_of(lines, facts, letters, placement)]
-    # Where nothing but the tiles laid counts, the first word stands for the whole lay.
+    # Where only the tiles laid count, the first word carries the whole score.
     scores += [0] * (len(lines) - len(scores))
     bonus = facts.bonus[min(len(placement.tiles), len(facts.bonus) - 1)]
     words = tuple(WordScore(join_tiles(line.tiles), n) for line, n in zip(lines, scores, strict=True))

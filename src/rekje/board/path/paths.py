@@ -102,12 +102,13 @@ def find_paths(
 
 @lru_cache(maxsize=32)
 def _beside(pieces: tuple[Piece, ...]) -> Mapping[Square, Path]:
-    """`neighbours`, kept for the next words that are looked for on the same board."""
+    """`neighbours`, cached: many words are looked for on the same board."""
     return neighbours(pieces)
 
 
 def _ends(faces: Mapping[Square, Tile], beside: Mapping[Square, Path], word: Tiles) -> Sequence[Set[Square]]:
-    """For each letter the tiles from which the rest of the word could be read, if tiles might serve more than once."""
+    """For each letter the tiles from which the rest of the word could be read, if a tile could be used more than
+    once."""
     ends: list[Set[Square]] = []
     for face in reversed(word):
         here = {square for square, shown in faces.items() if face and shown == face}

@@ -17,8 +17,9 @@ MOST_LETTERS = 100
 
 
 def find_walk(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING, work: Work | None = None) -> Walk | Flaw:
-    """A walk of this word that lays the fewest new tiles, at least one; of several the one whose squares come first in
-    reading order, compared letter by letter. Else why there is none, or that it takes more ``work`` than is left.
+    """A walk of this word that lays the fewest new tiles, at least one. Among several, it is the one whose squares come
+    first in reading order, compared letter by letter. If there is none, the flaw says why, or that the search takes
+    more ``work`` than is left.
 
     An upper-case letter is laid as that tile, a lower-case one as a blank; what lies there already, or was laid for an
     earlier letter, is read in either case. ``used`` are squares that this word may not use again (K10). On an empty
@@ -80,18 +81,18 @@ def _fewest(sources: Sources, least: int = 1) -> Walk | None:
 
 
 def _laid(ground: WalkTable, word: Tiles, path: tuple[Square, ...]) -> Walk:
-    """The walk along a path; a tile that it comes back to is what was laid there first."""
+    """The walk along a path. Where the path comes back to a square, the tile laid there first is used again."""
     tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
     return walk_of(ground, word, path, tiles)
 
 
 def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
-    """The first path by a plan in reading order."""
+    """The first path that follows a plan, in reading order."""
     return next(_paths(sources, plan), None)
 
 
 def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
-    """Every path by a plan, in reading order."""
+    """Every path that follows a plan, in reading order."""
     work, length = sources.work, len(plan)
     work.spend(length * length)
     near = short_cuts(plan)
@@ -112,8 +113,8 @@ def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
 
 
 def _fits(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether the last square of a path is right by the plan beyond what sets can tell: a blank with one letter and no
-    blank beside it, near enough to the heap."""
+    """Whether the last square of a path passes the checks that sets of squares can't make: a blank stands for one
+    letter and touches no other blank, and the heap is near enough."""
     source = plan[len(path) - 1]
     if source == LIES and sources.ground.free_blanks and not _one_letter(sources.word, path):
         return False
@@ -137,7 +138,7 @@ def _blank_apart(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool
 
 
 def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether a word of nothing but new tiles lies beside the heap, or can still come there."""
+    """Whether a word made only of new tiles touches the heap, or can still reach it."""
     if not sources.ground.heap or LIES in plan:
         return True
     beside = sources.area.beside
@@ -147,7 +148,7 @@ def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool
 
 
 def _why_not(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Flaw:
-    """Which rule stands in the way: the first without which there would be a walk."""
+    """The rule that prevents a walk: the first rule without which there would be one."""
     whole = join_tiles(map(letter, word))
     doubles = [(place, face) for place, face in enumerate(word) if place and letter(word[place - 1]) == letter(face)]
     single = tuple(face for place, face in enumerate(word) if (place, face) not in doubles)
@@ -161,6 +162,6 @@ def _why_not(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> F
         if doubles and _fewest(Sources(ground, single, used, work), least=0):
             return Flaw("walk-same-tile", {"letter": join_tiles((letter(doubles[0][1]),))})
     except TooMuchWork:
-        # That there is no walk is known; only which rule is to blame isn't.
+        # It is known that there is no walk, but not which rule prevents it.
         pass
     return Flaw("walk-none", {"word": whole})

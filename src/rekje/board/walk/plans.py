@@ -1,7 +1,7 @@
 """Where each letter of a word could come from: a tile that lies there, a new one, or one laid earlier in the same word.
 
-A *plan* says it letter by letter. Before anybody looks for squares one by one, whole sets of squares show which plans
-could be walked at all: a set is an integer with a bit for every square around the heap.
+A *plan* names the source of each letter. Sets of squares show first which plans can be walked at all; only those are
+searched square by square. A set is an integer with a bit for every square around the heap.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rekje.model.work import Work
 LIES = -1
 NEW = -2
 BITS_A_UNIT = 20_000
-"""So many bits of a set are worked on in a unit of work."""
+"""How many bits of a set one unit of work pays for."""
 Plan = tuple[int, ...]
 """For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
 
 
 def short_cuts(plan: Plan) -> list[list[tuple[int, int]]]:
-    """For each letter the earlier letters from which there are short cuts, over tiles that the walk comes back to, and
-    how many steps those take."""
+    """For each letter, the earlier letters that a short cut leads from, and the steps of that short cut. A short cut
+    arises where the walk comes back to a tile."""
     tile = [source if source >= 0 else place for place, source in enumerate(plan)]
     onward: dict[int, set[int]] = {one: set() for one in tile}
     for one, other in pairwise(tile):
@@ -47,10 +47,10 @@ def _steps_from(start: int, onward: dict[int, set[int]]) -> dict[int, int]:
 
 
 class Area:
-    """The squares that a word of a heap's tiles and at most ``reach`` new ones can come to, as bits of an integer.
+    """The squares that a word with at most ``reach`` new tiles can reach from the heap, as bits of an integer.
 
-    Bits are in reading order. On an empty table the first letter lies on (0, 0). ``cost`` is what working on a set of
-    them costs, beside what it costs anyway.
+    Bits are in reading order. On an empty table the first letter lies on (0, 0). ``cost`` is the work that one
+    operation on a set costs on top of its fixed cost.
     """
 
     def __init__(self, ground: WalkTable, reach: int) -> None:
@@ -90,7 +90,7 @@ class Area:
             squares ^= lowest
 
     def ball(self, square: Square, steps: int) -> int:
-        """The squares that so many steps, or fewer, lead to."""
+        """The squares within this many steps of a square."""
         key = square, steps
         if key not in self._balls:
             inner = self.ball(square, steps - 1) if steps else self.bit(square)
@@ -98,7 +98,7 @@ class Area:
         return self._balls[key]
 
     def near_heap(self, steps: int) -> int:
-        """The squares from which so many steps lead to one beside the heap."""
+        """The squares within this many steps of a square beside the heap."""
         while len(self._near) <= steps:
             self._near.append(self._near[-1] | self.spread(self._near[-1]))
         return self._near[steps]
@@ -112,7 +112,7 @@ class Area:
 
 
 class Sources:
-    """For one word: where each of its letters could lie, and which plans could be walked as far as sets can tell."""
+    """For one word: where each of its letters could lie, and which plans the sets of squares allow."""
 
     def __init__(
         self, ground: WalkTable, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True
@@ -138,7 +138,7 @@ class Sources:
         return tuple(i for i in same if not even or (place - i) % 2 == 0)
 
     def squares(self, plan: Plan, place: int) -> int:
-        """Where this letter could lie by a plan, its neighbours aside."""
+        """Where a plan lets this letter lie, whatever its neighbours are."""
         if plan[place] == LIES:
             return self.lying[place]
         root = plan[place] if plan[place] >= 0 else place
@@ -147,7 +147,7 @@ class Sources:
         return empty if self.ground.heap or place else self.area.bit((0, 0))
 
     def plans(self, new: int) -> Iterator[Plan]:
-        """Every plan with exactly so many new tiles that the sets don't rule out and whose tiles are held."""
+        """Every plan with exactly this many new tiles that are held, unless the sets of squares rule it out."""
         yield from self._extend((), new, 0)
 
     def _extend(self, plan: Plan, left: int, reached: int) -> Iterator[Plan]:
@@ -175,9 +175,12 @@ class Sources:
         return BLANK not in tiles and self.ground.held.lacks(tiles) is None
 
     def onward(self, plan: Plan, path: Sequence[Square], near: Sequence[Sequence[tuple[int, int]]]) -> int:
-        """The squares on which a path by this plan can go on, as far as sets can tell: from there the rest of the word
-        can be walked, over no square where a new tile has just been laid but for those that it comes back to, and never
-        farther from an earlier letter than it must stay (``near``: for each letter, which ones, and how many steps)."""
+        """The squares where a path that follows this plan can continue, as far as sets can tell.
+
+        From each of them the rest of the word can be walked. It uses a square of a new tile again only where the plan
+        comes back to that tile. It stays within the given number of steps of earlier letters: ``near`` lists, for each
+        letter, those letters and the steps.
+        """
         laid = {place: self.area.bit(path[place]) for place in range(len(path)) if plan[place] == NEW}
         empty = ~sum(laid.values())
         open_squares = self.squares(plan, len(plan) - 1)

@@ -1,7 +1,7 @@
-"""Walks: words read from tile to touching tile, on a heap of tiles and with new ones. Is a given walk a good one?
+"""Walks: words read from tile to touching tile, over a heap and new tiles. A given walk is checked here.
 
-A walk may bend, turn back and come over the same tile again; only, no tile follows itself. The codes of the flaws
-found here begin with ``walk-`` (or with ``play-``, where the tile itself is the trouble).
+A walk may bend, turn back and use the same tile again, but no tile follows itself. The codes of the flaws found here
+begin with ``walk-`` (or with ``play-``, where the tile itself is the trouble).
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Walk(msgspec.Struct, frozen=True):
 
 
 class WalkTable(msgspec.Struct, frozen=True):
-    """What a walk goes over: the tiles on the table, what its player holds, the grid, and whether a blank that lies
-    there is any letter in each later word (``free_blanks``) or keeps its own."""
+    """What a walk is checked against: the tiles on the table, what its player holds, the grid, and whether a blank that
+    lies there is any letter in each later word (``free_blanks``) or keeps its own."""
 
     heap: Mapping[Square, Tile]
     held: Held
