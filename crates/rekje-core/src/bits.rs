@@ -79,6 +79,7 @@ pub struct Ones<const M: usize> {
 impl<const M: usize> Iterator for Ones<M> {
     type Item = usize;
 
+    /// The number of the next bit that is set, from the lowest; it is cleared in `words`.
     #[inline]
     fn next(&mut self) -> Option<usize> {
         while let Some(word) = self.words.get_mut(self.block) {

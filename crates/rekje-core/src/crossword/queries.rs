@@ -133,6 +133,7 @@ struct PlaySearch<'a> {
 }
 
 impl<'a> PlaySearch<'a> {
+    /// A search for the plays of a rack on a board; the leave map belongs to the same rack.
     fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
@@ -161,6 +162,7 @@ impl<'a> PlaySearch<'a> {
         }
     }
 
+    /// A move generator for this rack and board that hands its plays to a recorder. It still has to be sent to each anchor.
     fn search<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> MoveGenerator<'_, S, WIDE> {
         MoveGenerator::new(
             self.graph,

@@ -31,6 +31,7 @@ pub struct After {
 }
 
 impl After {
+    /// Lay letters on a copy of the board; a letter that takes a tile's place gets that tile's number.
     pub fn new(board: &Board, kinds: &[Kind], laid: &[Laid]) -> After {
         let mut after = After { board: board.clone(), numbers: Vec::with_capacity(laid.len()) };
         for one in laid {

@@ -112,6 +112,8 @@ impl Openings {
 }
 
 impl Group {
+    /// Index the classes of one letter by the lying tiles that they touch: which classes touch a tile, and to which tiles a
+    /// path can go on from there through the new one. `first` is the number of the first class.
     fn new(board: &Board, first: usize, classes: &[Class]) -> Group {
         let tiles = board.pieces().len();
         let blocks = classes.len().div_ceil(64);

@@ -55,6 +55,7 @@ pub struct Ground {
 }
 
 impl Ground {
+    /// A board of checked width and height, with the rules of laying on it.
     pub fn new([width, height]: [i64; 2], anywhere: bool, turning: bool, swaps: bool) -> Result<Ground, PathError> {
         for (what, value) in [("a board's width", width), ("a board's height", height)] {
             if !(1..=MAX_BOARD as i64).contains(&value) {
@@ -106,6 +107,8 @@ pub struct Places {
 }
 
 impl Places {
+    /// All places where one more letter can be laid, grouped in classes, in order of letters. Letters of one size fit in the
+    /// same places, so those are looked for once.
     pub fn new(board: &Board, ground: &Ground, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Places {
         let mut places = Places::default();
         let mut order: Vec<usize> = (0..kinds.len()).filter(|&kind| may_lay(kind)).collect();

@@ -71,6 +71,8 @@ pub struct Reader<'a, 'b> {
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
+    /// A reader that stands before the first tile. By tile it knows which tiles and letters lie beside it, and which letters
+    /// could be laid there.
     pub fn new(words: &'a WordGraph, board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Self {
         let tiles = 0..board.pieces().len();
         let near = |tile| Near {

@@ -94,6 +94,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// A best-first search: extend the laying of the greatest worth by one letter more, until none waits or the steps are
+    /// used up.
     fn run(mut self, budget: &mut Budget<'_>) -> Layings {
         while let Some(Start { laid: Reverse(laid), .. }) = self.waiting.pop() {
             if self.tried.insert(laid.clone()) && !self.extend(&laid, budget) {
@@ -167,7 +169,14 @@ impl Search<'_> {
         }
     }
 
-    /// Keep a laying if it is good enough and words run through all letters that need one.
+    /// Judge the letters `laid` with one more, laid in the class `number` of the openings, and keep them if they are among the best.
+    /// A class stands for all places where that letter touches the same tiles; the first place is taken.
+    ///
+    /// 1. The worth, which the tally counted for the class, must be enough.
+    /// 2. If any letter needs a word (`required`, bit by letter laid), a new word must run through the new letter.
+    /// 3. The tiles must hang together, unless the rules (`ground`) let letters lie anywhere.
+    /// 4. Each new word gets one path, so that the paths together run through all letters required (`cover`).
+    /// 5. Layings that are alike but for their squares (`likeness`) are kept once.
     fn judge(&mut self, laid: &[Laid], openings: &Openings, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, ground, .. } = self.question;
         let worth = tally.worth(number);
@@ -246,6 +255,7 @@ fn by_worth(tally: &Tally<'_>, classes: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || left.pop().map(|(_, Reverse(class))| class))
 }
 
+/// Letters laid and one more, in order.
 fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
     let mut longer = laid.to_vec();
     longer.push(one);

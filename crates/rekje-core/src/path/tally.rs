@@ -37,6 +37,7 @@ struct Marks {
 }
 
 impl<'a> Tally<'a> {
+    /// Nothing counted yet for any class.
     pub fn new(openings: &'a Openings, scoring: Scoring) -> Tally<'a> {
         let classes = openings.classes().len();
         Tally {
@@ -84,6 +85,8 @@ impl<'a> Tally<'a> {
         words.map(|(&(start, length), _)| &self.text[start as usize..start as usize + usize::from(length)])
     }
 
+    /// Count a new word. If some path reads it without the new letter, its worth goes to all classes alike; else to those
+    /// classes through whose letter a path runs. Paths over any tile with which the word is written already don't count.
     fn count(&mut self, word: &[u8], paths: &Paths<'_>, already_written: &mut OneByOne<'_>) {
         let kept = already_written.tiles(word);
         let text = (self.text.len() as u32, word.len() as u8);

@@ -33,6 +33,7 @@ impl Written {
         self.0.extend(key(word).map(|key| (key, tiles)));
     }
 
+    /// Sort the words by key, and unite the tiles of those that were written more than once.
     fn in_order(mut self) -> Written {
         self.0.sort_unstable_by_key(|&(key, _)| key);
         self.0.dedup_by(|next, kept| {

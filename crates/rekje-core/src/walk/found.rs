@@ -36,7 +36,8 @@ impl Found {
         (self.cost != NO_COST).then_some(self.cost)
     }
 
-    /// Keep a track, if it is of use.
+    /// Keep a track, if it is of use: a cheaper one replaces all tracks so far, one of the same cost joins them while there is room
+    /// and no other lays the same tiles on the same squares.
     pub fn take(&mut self, cost: Cost, path: Vec<Place>, mut laid: Vec<(Place, u8)>) {
         laid.sort_unstable();
         if cost >= self.below() || (cost == self.cost && self.tracks.iter().any(|track| track.laid == laid)) {

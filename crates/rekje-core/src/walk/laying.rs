@@ -44,6 +44,7 @@ struct Try<'a, 'b, 'c, const M: usize> {
 }
 
 impl<'a, const M: usize> Laying<'a, M> {
+    /// The cells as they lie, by owner and by the tile they show, with nothing laid yet.
     pub fn new(ground: &'a Ground<M>, rack: &'a WalkRack, berths: Option<&'a Berths>) -> Laying<'a, M> {
         let mut shown = vec![EMPTY; ground.plane.owner.len()];
         for (&cell, &tile) in ground.plane.lying.iter().zip(&ground.tiles) {
@@ -68,6 +69,8 @@ impl<'a, const M: usize> Laying<'a, M> {
 }
 
 impl<const M: usize> Try<'_, '_, '_, M> {
+    /// Begin with the first letter in the order of laying: on each lying tile that the plan allows, or, if all letters are
+    /// new, with a tile in the middle.
     fn begin(&mut self) {
         if self.plan.is_new(self.first) {
             let middle = self.on.ground.plane.cell((0, 0));
@@ -130,6 +133,8 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         }
     }
 
+    /// Lay each tile of the rack that can be the letter of this turn on a free cell, go on from there, and take it back. A
+    /// blank is never laid beside a blank.
     fn new_tile(&mut self, turn: usize, cell: Cell) {
         let place = usize::from(self.order[turn]);
         let code = self.word[place];
@@ -227,6 +232,8 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         self.on.ground.plane.around(cell).into_iter().any(|beside| self.on.shown[beside as usize] & NAMED_BLANK != 0)
     }
 
+    /// All letters have their cells: hand the track and its cost to the tracks found. A word apart from the heap is first
+    /// moved to where it touches it, if it can.
     fn finish(&mut self) {
         let plane = &self.on.ground.plane;
         let path = self.on.path[..self.word.len()].iter().map(|&cell| plane.place(cell));

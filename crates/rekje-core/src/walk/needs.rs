@@ -56,6 +56,7 @@ pub struct Needs {
 }
 
 impl Needs {
+    /// Nothing needed yet of a rack.
     pub fn new(rack: &WalkRack) -> Needs {
         Needs {
             has: rack.counts,

@@ -30,6 +30,8 @@ pub struct Setting<const M: usize> {
 }
 
 impl<const M: usize> Setting<M> {
+    /// What is the same for all words: the heap and an empty table as grounds, the gaps between letters, and the letters and
+    /// blanks there are on heap and rack together.
     pub fn new(heap: &Heap, rack: WalkRack, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
@@ -110,6 +112,7 @@ impl<const M: usize> Layer<M> for Layers<'_, '_, '_, M> {
         self.found.below()
     }
 
+    /// Lay a plan: on the empty ground if all its letters are new, else on the heap.
     fn lay(&mut self, plan: &Plan<M>, budget: &mut Budget) {
         if plan.new.count_ones() as usize == self.word.len() {
             let plan = Plan { new: plan.new, tiles: [Bits::NONE; MAX_SIDE] };

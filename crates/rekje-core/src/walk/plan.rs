@@ -78,6 +78,8 @@ impl<'a, const M: usize> Planner<'a, M> {
         self.ends.dead_end()
     }
 
+    /// Plan the letters from a place on, by backtracking: the letter is one of the lying tiles within reach, or a new tile.
+    /// It gives up where the tiles needed already cost too much.
     fn go_on(&mut self, place: usize, way: Way<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         if !budget.spend() || self.ends.needs.cost() >= layer.below() {
             return;
@@ -97,6 +99,7 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
+    /// Plan the letter of a place as a new tile, go on, and take it back. It does nothing if the rack can't give the tile.
     fn be_new(&mut self, place: usize, way: Way<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         let kind = self.ends.kind(self.length - 1 - place);
         if let Some(fresh) = self.ends.needs.add(kind) {

@@ -4,14 +4,19 @@ use super::needs::{Cost, cost, kind};
 use super::table::heap::WalkRack;
 use crate::lexicon::machine_letters::{BLANK, NAMED_BLANK, is_blank, letter};
 
-/// Tiles left, tiles laid, and the kinds of which the plan wants at least one more.
+/// Tiles left, tiles laid, and the kinds of which the plan wants at least one more. A kind is a letter × the parity of its place in
+/// the word ([`kind`]): one tile can serve twice only at places of the same parity. `kind >> 1` is the letter.
 #[derive(Debug, Clone)]
 pub struct RackLeft {
+    /// By letter, 0 for blanks: the tiles left.
     left: [u8; 64],
     blanks_laid: u8,
     laid: u8,
+    /// By kind: whether the plan wants a tile that has not been laid yet.
     wanted: [bool; 128],
+    /// By letter: how many of its two kinds are wanted.
     by_letter: [u8; 64],
+    /// How many kinds are wanted.
     pending: u8,
     /// How many of the pending kinds only a blank can still serve.
     short: u8,
@@ -52,6 +57,8 @@ impl RackLeft {
         left
     }
 
+    /// Note that the plan wants a tile of a kind, a letter and the parity of its place ([`kind`]). A kind wanted twice takes
+    /// one tile only. A kind beyond the letter's tiles on the rack is one that a blank must serve.
     fn want(&mut self, kind: usize) {
         if !self.wanted[kind] {
             self.wanted[kind] = true;

@@ -103,6 +103,8 @@ impl<'a, const M: usize> Search<'a, M> {
     /// So many lengths of words are sooner read at once than one by one.
     const MANY: usize = 8;
 
+    /// The whole search: a first round from the longest words down until there are enough, then
+    /// rounds with more steps for the words put off.
     fn run(
         lists: &'a WordLists,
         heap: &Heap,
@@ -196,6 +198,8 @@ impl<'a, const M: usize> Search<'a, M> {
         }
     }
 
+    /// Look for the cheapest walks of one word in a ration of steps, and keep them. A word that runs out of steps is put off
+    /// for a later round; letters at its end that no walk can have are noted as a dead end.
     fn try_word(&mut self, word: &[u8], ration: u64) {
         let below = self.below(word);
         let made = self.blocked[word.len()].iter().find(|(made, _)| *made == word);
@@ -224,6 +228,8 @@ impl<'a, const M: usize> Search<'a, M> {
         }
     }
 
+    /// Put a walk among the best of its length, in order of cost and then of letters. Of two walks of one word the cheaper
+    /// stays.
     fn keep(&mut self, walk: Walk) {
         let best = &mut self.best[walk.word.len()];
         best.retain(|other| other.word != walk.word || other.cost < walk.cost);
@@ -239,6 +245,8 @@ impl<'a, const M: usize> Search<'a, M> {
         self.best.iter().skip(length).map(Vec::len).sum::<usize>() >= self.wish.words
     }
 
+    /// The best walks, longest first, and what is proved of them. `reached` is the greatest length of which not all words
+    /// were tried, 0 if all were.
     fn finish(mut self, reached: usize) -> Walks {
         let mut walks: Vec<Walk> = self.best.iter_mut().rev().flat_map(std::mem::take).collect();
         walks.truncate(self.wish.words);
@@ -251,6 +259,7 @@ impl<'a, const M: usize> Search<'a, M> {
 
 type Blocked<'a, const M: usize> = Vec<Vec<(&'a [u8], Bits<M>)>>;
 
+/// By length, the words made before, each with the lying tiles that it may not use again.
 fn blocked<'a, const M: usize>(heap: &Heap, made: &'a Made) -> Result<Blocked<'a, M>, WalkError> {
     let mut blocked: HashMap<&[u8], Bits<M>> = HashMap::new();
     for (word, places) in made {

@@ -98,6 +98,7 @@ impl GridWords {
         Ok(listed.words)
     }
 
+    /// Check the boards, which follow one another in `boards`, and read each one with the tree as wide as it was built.
     fn read(
         &self,
         shape: &Shape,
@@ -121,6 +122,7 @@ fn check(cells: usize, wanted: usize, sound: bool) -> Result<(), GridError> {
     if sound { Ok(()) } else { Err(GridError::Board { cells, wanted }) }
 }
 
+/// Read boards with sets of cells in the smallest integer that holds a bit for each cell.
 fn read_by_width<const T: usize>(
     tree: &Tree<T>,
     shape: &Shape,
@@ -135,6 +137,7 @@ fn read_by_width<const T: usize>(
     }
 }
 
+/// Search the boards one after the other and hand the words of each to the recorder, until stopped.
 fn read<C: Cells, const T: usize>(
     tree: &Tree<T>,
     shape: &Shape,

@@ -57,6 +57,8 @@ impl<'a> Listed<'a> {
         path
     }
 
+    /// Extend a path of cells by the faces that are left, by backtracking, no cell twice; `cells` are those that can come
+    /// next. It returns whether that succeeded.
     fn go_on(&self, board: &[u8], faces: &[u8], cells: &[usize], path: &mut Vec<u8>) -> bool {
         let Some((&face, rest)) = faces.split_first() else { return true };
         for &cell in cells {
@@ -73,6 +75,7 @@ impl<'a> Listed<'a> {
 }
 
 impl WordRecorder for Listed<'_> {
+    /// List the words of a board in order of letters, each with the first path that makes it.
     fn board<const T: usize>(&mut self, tree: &Tree<T>, board: &[u8], words: &[u32]) {
         let word = |&slot: &u32| {
             let faces = tree.faces(slot);

@@ -47,6 +47,8 @@ pub struct Search<'a, C, const T: usize> {
 }
 
 impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
+    /// Room for boards of a shape, whose cells show no faces yet. The board is as long as a power of two, so that a masked
+    /// index is never out of bounds.
     pub fn new(tree: &'a Tree<T>, shape: &Shape) -> Search<'a, C, T> {
         let cell = |(number, beside)| Cell { beside, own: C::one(number), face: 0 };
         let mut board: Vec<Cell<C>> = shape.neighbours().into_iter().enumerate().map(cell).collect();

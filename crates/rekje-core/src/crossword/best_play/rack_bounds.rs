@@ -21,6 +21,8 @@ pub struct RackBounds {
 }
 
 impl RackBounds {
+    /// The bounds of a rack that hold on any slot: the sums of its highest tiles by their number, its letters by points from
+    /// the highest down, and the maxima over its subracks.
     pub fn new(facts: &Facts, rack: &Rack, subracks: &Subracks, factors: u16) -> RackBounds {
         let mut values = [0; MOST_TILES];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {

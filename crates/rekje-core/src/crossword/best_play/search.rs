@@ -89,6 +89,7 @@ struct KnownList {
 }
 
 impl<'a> BestPlaySearch<'a> {
+    /// A search that has looked at no slot yet.
     fn new(query: &'a BestPlayQuery<'a>) -> BestPlaySearch<'a> {
         BestPlaySearch {
             query,
@@ -247,6 +248,8 @@ struct Pattern {
 }
 
 impl Pattern {
+    /// The pattern of a slot: by place from its start, the playthrough letters, and the cross sets of the squares that have
+    /// one.
     fn new(line: &Line, slot: &Slot) -> Pattern {
         let (mut mask, mut tiles) = ([0; WORD_ROOM], [0; WORD_ROOM]);
         let mut pattern = Pattern::default();

@@ -25,6 +25,8 @@ pub struct ShadowRack {
 }
 
 impl ShadowRack {
+    /// What shadow play needs of a rack: its tile values from the highest down, its letters, and the best leave by number of
+    /// tiles laid.
     pub fn new(facts: &Facts, rack: &Rack, best_leaves: &LeaveMap) -> ShadowRack {
         let mut values = [0; MAX_RACK];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
@@ -63,6 +65,8 @@ pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, shadow_rack: &Shado
     best
 }
 
+/// The highest shadow bound of the plays that begin as `left` and go on over the squares from `from` on, in thousandths of a
+/// point. It may end before any empty square, and stops where no tile of the rack fits.
 fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, shadow_rack: &ShadowRack) -> i64 {
     let mut shadow = left;
     let mut best = i64::MIN;
@@ -112,6 +116,7 @@ impl Shadow {
         true
     }
 
+    /// Insert a letter factor, keeping the factors sorted from the highest down, so that the highest meets the highest tile.
     fn insert(&mut self, factor: i32) {
         let mut i = self.laid;
         while i > 0 && self.factors[i - 1] < factor {

@@ -94,23 +94,27 @@ const MORE: i64 = 32 * POINT;
 const END: u16 = u16::MAX;
 
 impl<'a> SlotQueue<'a> {
-    /// Kept apart, so that its loop over some 500 slots has the registers for itself.
+    /// Bound each slot for a rack, and put it in the bucket of its upper bound. A bucket is a linked list: `first` has the number of
+    /// its first slot, each slot's `next` that of the one after it, and a slot is put in front. Slots that no subrack fits are in no
+    /// bucket. It is not inlined, so that its loop over some 500 slots has the registers for itself.
     #[inline(never)]
     pub fn new(rack_bounds: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
         let mut bounds = Vec::with_capacity(slots.count());
         let (top, width) = bucket_range(rack_bounds);
         let mut first = [END; BUCKETS];
         let mut cross_sums = [CrossSums::default(); LINE];
-        let mut i = 0;
+        // The number of the slot among those of all lines.
+        let mut number = 0;
         for line in slots.lines() {
             sum_cross_squares(&mut cross_sums, line.crossed, rack_bounds);
             bounds.extend(line.slots.iter().map(|slot| {
                 let mut bound = bound_slot(rack_bounds, &cross_sums, slot);
                 if bound.upper_bound != NONE {
+                    // A shift divides by the width of a bucket, a power of two.
                     let bucket = ((top - bound.upper_bound).max(0) >> width) as usize;
-                    bound.next = std::mem::replace(&mut first[bucket.min(BUCKETS - 1)], i);
+                    bound.next = std::mem::replace(&mut first[bucket.min(BUCKETS - 1)], number);
                 }
-                i += 1;
+                number += 1;
                 bound
             }));
         }

@@ -48,6 +48,8 @@ impl Subrack {
         i64::from(self.points) * POINT + i64::from(self.leave)
     }
 
+    /// This subrack and one tile more: hashes, points and letters are added up. The leave value and whether it is a word are
+    /// set later.
     #[inline(always)]
     fn with(self, more: &Subrack) -> Subrack {
         let shift = LETTER_BITS * u32::from(self.size - self.blanks);

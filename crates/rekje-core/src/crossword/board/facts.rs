@@ -153,6 +153,7 @@ fn product(factors: impl Iterator<Item = u64>, few: usize) -> u64 {
     factors.iter().take(few).fold(1, |product, &factor| product.saturating_mul(factor))
 }
 
+/// The premiums of each square, from the raw lists of factors, one entry a square. Each factor must be 1 to 100.
 fn square_facts(raw: &RawFacts, size: usize) -> Result<Vec<SquareFacts>, Error> {
     let checked = |what: &'static str, list: &[i64]| {
         length(what, list, size)?;

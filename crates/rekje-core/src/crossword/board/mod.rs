@@ -163,6 +163,11 @@ struct CrossCheck {
 }
 
 impl CrossCheck {
+    /// Read the tiles on both sides of the empty square `at`. The node reached in the GADDAG spells the tiles to
+    /// the left backwards, past the separator, or, without any, those to the right backwards. Its letters that complete a
+    /// word with the tiles on the other side are the cross set of the other direction. The node itself is kept because the
+    /// move generator starts there when it lays a tile on this square in this line; so it needn't walk over the tiles again
+    /// for each rack.
     fn new(graph: &WordGraph, line: &Line, at: usize) -> CrossCheck {
         let left = &line.squares[at - line.before(at)..at];
         let right = &line.squares[at + 1..][..line.behind(at)];

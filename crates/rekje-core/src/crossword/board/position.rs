@@ -22,6 +22,7 @@ impl Position {
     }
 }
 
+/// Refuse a board of another size, and cells with letters that the letter set doesn't have.
 pub(crate) fn check_cells(facts: &Facts, cells: &[u8]) -> Result<(), Error> {
     let should = facts.width * facts.height;
     if cells.len() != should {
@@ -34,6 +35,7 @@ pub(crate) fn check_cells(facts: &Facts, cells: &[u8]) -> Result<(), Error> {
     }
 }
 
+/// Refuse a rack that is too large, and tiles that the letter set doesn't have.
 pub(crate) fn check_rack(facts: &Facts, rack: &[u8]) -> Result<(), Error> {
     if rack.len() > facts.rack_size {
         let high = facts.rack_size as i64;

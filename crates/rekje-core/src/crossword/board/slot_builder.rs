@@ -80,6 +80,7 @@ impl<'a> SlotBuilder<'a> {
         SlotBuilder { word_map, max_tiles, placement_rules, length: 0, empty, slots: Slots::with_room() }
     }
 
+    /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from.
     fn build_line(&mut self, line: &Line, slot: Slot) {
         let count = self.scan(line);
         let mut before = Counts::default();

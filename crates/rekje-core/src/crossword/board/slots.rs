@@ -182,6 +182,7 @@ pub struct LineSlots<'a> {
 const USUAL: usize = 1024;
 
 impl Slots {
+    /// No slots, with room for as many as a board usually has.
     pub fn with_room() -> Slots {
         Slots {
             list: Vec::with_capacity(USUAL),

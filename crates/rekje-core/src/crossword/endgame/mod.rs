@@ -68,6 +68,7 @@ pub fn end_game(
     Ok(work_out(set_up(graph, facts, rules, position, budget)?, budget))
 }
 
+/// Check a position and set up the search for it: the racks, the board and the incremental move lists of both players.
 fn set_up<'a>(
     graph: &'a WordGraph,
     facts: &'a Facts,

@@ -121,6 +121,8 @@ impl Moves {
 impl Iterator for Moves {
     type Item = Move;
 
+    /// The next move by priority, the highest first. The first few are picked one by one, as a cutoff mostly comes soon;
+    /// after them the rest is sorted once.
     fn next(&mut self) -> Option<Move> {
         let rest = &mut self.list[self.next..];
         if self.next < PICKED {

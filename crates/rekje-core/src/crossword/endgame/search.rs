@@ -161,6 +161,9 @@ impl SearchContext<'_> {
         Ok(Found { value: -evaluate(facts, &self.board, plays, taken), full: false })
     }
 
+    /// The value of the position after a move, for the player who made it, by negamax in the window from `low` to `beta`.
+    /// Later moves are first asked with a null window (principal variation search), and searched in full only if they lie
+    /// inside.
     fn child(
         &mut self,
         at: Depth,

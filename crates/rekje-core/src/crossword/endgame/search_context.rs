@@ -45,6 +45,7 @@ pub struct SearchContext<'a> {
 }
 
 impl<'a> SearchContext<'a> {
+    /// A search at its root position: empty tables, no killer moves, no node visited.
     pub fn new(rules: &'a EndRules, move_lists: MoveLists<'a>, board: Board<'a>, budget: u64) -> SearchContext<'a> {
         SearchContext {
             rules,

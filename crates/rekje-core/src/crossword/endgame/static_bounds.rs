@@ -49,6 +49,8 @@ impl SearchContext<'_> {
         MoveBounds::new((self.rules, &self.move_lists.racks), board, plays, !self.move_lists.is_first())
     }
 
+    /// Bounds of a position's value for the mover without searching. Moves that end the game are valued exactly and raise
+    /// both bounds; of the others only the most they can bring counts. `open` counts those that could bring `asked`.
     fn static_bounds(&self, board: &Board, plays: &Lists, asked: i32) -> StaticBounds {
         let move_bounds = self.move_bounds(board, plays);
         let mut bounds = StaticBounds { low: -MOST, high: -MOST, open: 0 };

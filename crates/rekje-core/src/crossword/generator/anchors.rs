@@ -45,6 +45,8 @@ pub fn line_anchors(line: &Line, number: usize, must_start_on_anchor: bool, mut 
 }
 
 impl Anchor {
+    /// The anchor at the empty square `at`. With tiles just before it a play can only go on to the right from them; else it
+    /// may grow to the left as far as `left_stop`, and goes on to the right past the tiles just behind it.
     fn new(line: &Line, number: usize, at: usize, left_stop: usize) -> Anchor {
         let (before, behind) = (line.before(at), line.behind(at));
         let points = |squares: &[Square]| squares.iter().map(|square| square.points).sum();

@@ -57,6 +57,10 @@ pub struct MoveGenerator<'a, S, const WIDE: bool> {
 const CODES: usize = MAX_LETTERS + 1;
 
 impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
+    /// A generator for one rack, not yet at an anchor (`grow` goes to one). `WIDE` must be as the graph's nodes are: masks of
+    /// 64 bits where the letter set needs them, else of 32. `leave` gives `index_steps`, by which the index of the leave is
+    /// updated as tiles are laid: subtract the step of the tile. `right_square` is set anew for each anchor; until then
+    /// nothing fits there.
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
@@ -412,6 +416,8 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         if S::USES_LEAVE { self.leave.wrapping_sub(self.index_steps[usize::from(code) % CODES]) } else { self.leave }
     }
 
+    /// Score the play from `start` up to, not with, `end`, and hand it to the recorder, which has the play built only if it
+    /// wants it.
     #[inline(always)]
     fn found(&mut self, score: ScoreAccumulator, leave: u32, start: usize, end: usize) {
         let score = score.score(self.facts);
@@ -447,7 +453,7 @@ fn any<const BLANKS: u8>() -> u64 {
     if BLANKS > 0 { ALL_LETTERS } else { 0 }
 }
 
-/// The bits of a mask one by one, from the lowest.
+/// The bits of a mask that are set, from the lowest, each as a mask of one bit: not as its number, as `bits` gives them.
 #[inline(always)]
 fn each_bit(mask: u64) -> impl Iterator<Item = u64> {
     let mut left = mask;

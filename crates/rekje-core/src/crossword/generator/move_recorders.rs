@@ -57,6 +57,8 @@ impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
 impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     const USES_LEAVE: bool = USES_LEAVE;
 
+    /// Keep the play if its equity, score and leave value, is the highest so far. Of equal ones the first in the order of
+    /// plays stays.
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
         let left = if USES_LEAVE { leave_value(self.worths, kept) } else { 0 };
         let equity = i64::from(score) * POINT + i64::from(left);

@@ -36,6 +36,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
+    /// A game before its first turn: a shuffled bag and full racks, determined by the seed.
     pub fn new(graph: &'a WordGraph, facts: &'a Facts, rules: &'a GameRules, seed: u64) -> Result<Table<'a>, Error> {
         rules.check_letters(facts)?;
         let mut random = Random::new(seed);
@@ -176,6 +177,8 @@ impl<'a> Table<'a> {
         self.racks.iter().any(|rack| has_play_on(self.graph, self.facts, &self.board, rack))
     }
 
+    /// The finished game: what each seat loses for the tiles left on its rack, and what the seat that went out gains for the
+    /// others', by the rules.
     pub fn settle(self, ending: Ending) -> Game {
         let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
         let equity = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();

@@ -28,6 +28,7 @@ pub struct Candidate {
 const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rack");
 
 impl Candidate {
+    /// Check a candidate against the position, and look up the value of the tiles that it keeps.
     fn new(facts: &Facts, position: &Position, kept: &LeaveMap, raw: &RawCandidate) -> Result<Candidate, Error> {
         let (play, given) = match raw {
             RawCandidate::Play { x, y, down, tiles, score } => {
@@ -62,6 +63,7 @@ impl Candidate {
     }
 }
 
+/// A play from its word, if all its squares are on the board, those of its tiles are empty, and it lays at least one tile.
 fn lay(
     facts: &Facts,
     position: &Position,

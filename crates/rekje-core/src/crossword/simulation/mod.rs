@@ -117,6 +117,7 @@ pub fn look_ahead(
     Ok(elimination.final_estimates())
 }
 
+/// Refuse letters, unseen tiles or numbers of tiles that don't agree; else the position with the board and rack checked.
 fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, known: &KnownPosition) -> Result<Position, Error> {
     for letters in [graph.letters(), leaves.letters()] {
         if letters != facts.letters {

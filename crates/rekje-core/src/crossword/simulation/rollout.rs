@@ -44,6 +44,7 @@ pub struct Start {
 }
 
 impl Start {
+    /// Lay the candidate on a copy of the board, if it is a play. The rack stays as it was before it.
     pub fn new(setting: &Setting, position: &Position, board: &Board, candidate: Candidate) -> Start {
         let (mut cells, mut board) = (position.cells.clone(), board.clone());
         if let Some(play) = &candidate.play {
@@ -76,6 +77,8 @@ pub struct Rollout<'a> {
 }
 
 impl<'a> Rollout<'a> {
+    /// A rollout that has not begun. `deal` holds the unseen tiles, first those of the others' racks, whose sizes are
+    /// `others`, then the bag.
     pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
         let (racks, bag) = deal_racks(&start.rack, deal, others);
         let seats = racks.len();
@@ -126,6 +129,10 @@ impl<'a> Rollout<'a> {
         Horizon::Open { own_turn: mover == 0, unseen: self.bag.len() + held }
     }
 
+    /// Account for seat 0's candidate: take its tiles off the rack, count its score and leave, and draw. Nothing is laid on
+    /// the board here: that is done once, in [`Start::new`]. An exchange counts as a pass, since `passes` counts turns in a
+    /// row in which no tile was laid. The tiles exchanged go into the middle of the bag: both ends, where seat 0 and the
+    /// others draw, stay as dealt, so that all candidates are compared with the same draws as long as possible.
     fn lay_candidate(&mut self) {
         let Candidate { play, given, kept } = &self.start.candidate;
         given.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
@@ -139,6 +146,8 @@ impl<'a> Rollout<'a> {
         }
     }
 
+    /// Let a seat make its static best play: the highest equity, or, once the bag is empty, the highest score. Without a play
+    /// it passes.
     fn take_turn(&mut self, seat: usize) -> Result<(), Error> {
         self.update_board();
         self.searches += 1;
@@ -165,6 +174,8 @@ impl<'a> Rollout<'a> {
         }
     }
 
+    /// Make a seat's play: take its tiles off the rack, count score and leave, and draw. The board gets it only when the next
+    /// turn needs it.
     fn lay(&mut self, seat: usize, play: &Play, kept: i64) {
         for (_, _, tile) in play.squares() {
             self.racks[seat].take_laid(tile);

@@ -15,6 +15,7 @@ use crate::lexicon::machine_letters::MAX_SIDE;
 type Packed = u128;
 const LETTER_BITS: usize = 6;
 
+/// Build the word graph of some words, in any order: a minimal DAWG and a GADDAG that shares its nodes past the separator.
 pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<WordGraph, Error> {
     let mut packed = words.into_iter().map(|word| pack(word, letters)).collect::<Result<Vec<_>, _>>()?;
     packed.sort_unstable();
@@ -36,6 +37,8 @@ fn build_dawg(words: &[Packed], nodes: &mut Interner) -> Result<NodeLetters, Err
     path.finish(nodes)
 }
 
+/// Build the GADDAG: each prefix of a word backwards, then the separator, then the DAWG node that reads the rest. A whole
+/// word backwards ends there.
 fn build_gaddag(words: &[Packed], dawg_root: NodeLetters, nodes: &mut Interner) -> Result<NodeLetters, Error> {
     let mut prefixes = prefixes(words, dawg_root, nodes);
     prefixes.sort_unstable_by_key(|prefix| prefix.reversed);
@@ -56,6 +59,8 @@ struct Prefix {
     is_word: bool,
 }
 
+/// All different prefixes of the words, which are sorted, each reversed and with its DAWG node. The steps along letters
+/// shared with the word before are not taken again.
 fn prefixes(words: &[Packed], dawg_root: NodeLetters, nodes: &Interner) -> Vec<Prefix> {
     let mut found = Vec::with_capacity(words.len() * 3);
     let mut steps = [(0 as Packed, dawg_root); MAX_SIDE + 1];
@@ -124,6 +129,7 @@ impl Path {
     }
 }
 
+/// Pack a word into one number, six bits a letter from the top, so that numbers sort as words do.
 fn pack(word: &[u8], letters: usize) -> Result<Packed, Error> {
     if word.is_empty() || word.len() > MAX_SIDE {
         return Err(Error::WordLength(word.len()));

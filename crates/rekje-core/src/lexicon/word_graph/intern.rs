@@ -72,6 +72,7 @@ impl Interner {
         (first..first + count).map(|node| self.nodes.get(node))
     }
 
+    /// Where a list of siblings stands in the hash table, or the empty place where it belongs (linear probing).
     fn slot(&self, list: &[NodeLetters]) -> usize {
         let mask = self.table.len() - 1;
         let mut slot = hash(list.iter().copied()) & mask;
@@ -82,6 +83,7 @@ impl Interner {
         slot
     }
 
+    /// Double the hash table and put all lists in anew.
     fn grow(&mut self) {
         let lists: Vec<(Node, u32)> = self.table.iter().copied().filter(|&(first, _)| first != 0).collect();
         self.table = vec![(0, 0); self.table.len() * 2];
@@ -96,6 +98,7 @@ impl Interner {
     }
 }
 
+/// A hash of a list of siblings by their letters, word ends and children.
 fn hash(list: impl Iterator<Item = NodeLetters>) -> usize {
     let mut sum = 0u64;
     for node in list {

@@ -139,6 +139,7 @@ impl WordGraph {
         self.each_word_below(self.dawg_root, &mut Vec::with_capacity(MAX_SIDE), tell);
     }
 
+    /// Tell each word below a DAWG node, depth first in order of letters; `word` is the prefix that leads there.
     fn each_word_below(&self, node: Node, word: &mut Vec<u8>, tell: &mut dyn FnMut(&[u8])) {
         for edge in self.edges(node) {
             word.push(edge.letter);

@@ -31,6 +31,7 @@ impl Nodes<Vec<u8>> {
         nodes
     }
 
+    /// Append a node: four little-endian numbers of 32 bits, and the upper halves of its masks apart where nodes are wide.
     pub fn push(&mut self, node: NodeLetters) {
         let NodeLetters { children, accepts, required, first_child } = node;
         [children as u32, accepts as u32, required as u32, first_child]

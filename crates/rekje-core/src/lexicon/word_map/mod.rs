@@ -158,6 +158,8 @@ struct HashedWords {
 }
 
 impl HashedWords {
+    /// List all words with their additive hashes, the sums of their letters' hashes, which are equal for anagrams; sorted by
+    /// hash.
     fn new(each_word: impl Fn(&mut dyn FnMut(&[u8])), letter_hashes: &LetterHashes) -> HashedWords {
         let mut list = HashedWords { words: Vec::new(), letters: Vec::new() };
         each_word(&mut |word| {

@@ -80,6 +80,8 @@ impl<const M: usize> Ground<M> {
         seen.iter().for_each(|&cell| steps[cell as usize] = u8::MAX);
     }
 
+    /// One step of a breadth-first search from a lying tile over free cells: note the other tiles beside a cell as reached by
+    /// runs of so many new letters, and go on to its free neighbours within the margin.
     fn look_around(&mut self, number: usize, cell: Cell, margin: usize, steps: &mut [u8], seen: &mut Vec<Cell>) {
         let length = steps[cell as usize];
         for beside in self.plane.around(cell) {
@@ -101,6 +103,7 @@ fn see(cell: Cell, length: u8, steps: &mut [u8], seen: &mut Vec<Cell>) {
     seen.push(cell);
 }
 
+/// The numbers of the lying tiles that can be read as a letter: those that show it, and blanks that may be any letter.
 fn showing<const M: usize>(tiles: &[u8], code: u8) -> Bits<M> {
     let mut set = Bits::NONE;
     for (number, &tile) in tiles.iter().enumerate() {

@@ -76,6 +76,7 @@ impl Plane {
         usize::from(ax.abs_diff(bx) + ay.abs_diff(by))
     }
 
+    /// Mark the cells around the outside as the edge, so that no walk leaves the plane and `around` needs no check.
     fn fence(&mut self, rows: usize) {
         for (cell, owner) in self.owner.iter_mut().enumerate() {
             let (x, y) = (cell % self.stride, cell / self.stride);
@@ -93,6 +94,7 @@ impl Plane {
         }
     }
 
+    /// Measure by breadth-first search how many steps each free cell is away from the nearest lying tile.
     fn measure(&mut self) {
         let mut waiting = std::collections::VecDeque::from(self.lying.clone());
         waiting.iter().for_each(|&cell| self.away[cell as usize] = 0);

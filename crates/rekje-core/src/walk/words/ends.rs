@@ -41,6 +41,7 @@ pub struct Ends<'a, const M: usize> {
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
+    /// No letter read yet, nothing known of any end.
     pub fn new(ground: &'a Ground<M>, rack: &WalkRack) -> Ends<'a, M> {
         Ends {
             ground,
@@ -147,6 +148,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.before[self.read]
     }
 
+    /// Work out [`Ends::before`]: the tiles beside a tile of the letter `next`, and those that a run of one, or of more, new
+    /// letters leads to.
     fn look_before(&mut self, next: usize) -> Bits<M> {
         let run = self.run();
         let mut before = self.ground.step(self.tiles[next]);

@@ -26,6 +26,8 @@ pub struct Taken {
 }
 
 impl Gaps {
+    /// For letters that are not on the rack: those that no lying tile shows, and pairs of them of which no two lying tiles
+    /// touch. The rack's blanks could fill such gaps.
     pub fn new<const M: usize>(ground: &Ground<M>, rack: &WalkRack, letters: usize) -> Gaps {
         let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: rack.blanks() };
         let missing = || (1..=letters).filter(|&code| rack.counts[code] == 0);

@@ -28,6 +28,9 @@ pub struct WordList {
 }
 
 impl WordLists {
+    /// All words of a graph, read from its DAWG depth first, into one list for each length; each list is then sorted by the
+    /// words read backwards, so that words with the same end stand together. It is an error if there are more than
+    /// [`MAX_WORDS`].
     pub fn new(graph: &WordGraph) -> Result<WordLists, WalkError> {
         let mut lists = WordLists {
             lists: vec![WordList::default(); MAX_SIDE + 1],
@@ -75,6 +78,8 @@ impl WordLists {
         &self.lists[length]
     }
 
+    /// Add all words below a DAWG node to the lists; `word` is the prefix that leads to it, `room` how many more words may be
+    /// added.
     fn gather(&mut self, graph: &WordGraph, node: Node, word: &mut Vec<u8>, room: &mut usize) -> Result<(), WalkError> {
         for edge in graph.edges(node) {
             word.push(edge.letter);
@@ -89,6 +94,7 @@ impl WordLists {
     }
 }
 
+/// Refuse a word that is empty or too long, or has a letter that is not in the letter set.
 fn check_word(word: &[u8], letters: usize) -> Result<(), WalkError> {
     if word.is_empty() || word.len() > MAX_SIDE {
         return Err(WalkError::WordLength(word.len()));

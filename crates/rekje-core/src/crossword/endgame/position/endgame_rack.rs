@@ -26,6 +26,7 @@ struct Group {
 }
 
 impl EndgameRack {
+    /// The rack as a bit mask: each tile has a bit, and tiles of one letter have neighbouring bits, blanks first.
     pub fn new(facts: &Facts, rack: &Rack) -> EndgameRack {
         let mut made = EndgameRack { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
         let mut first = 0;

@@ -190,7 +190,9 @@ impl<'a> MoveLists<'a> {
         [0, 1].map(|player: usize| self.held(player, held[player]).copied().collect())
     }
 
-    /// The same, when it is known what they were before tiles were laid.
+    /// What [`MoveLists::plays`] gives, made from the lists of the position before the last play (`before` and `lists`): a merge of
+    /// lists that are sorted by the rank of the plays' lines. The plays of lines that changed are replaced by those listed anew, all
+    /// others are taken over. Plays with tiles that are no longer held are left out.
     pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
         let Before::Lines(_, changed) = before else { return self.plays(held) };
         let still_held = |player: usize| move |play: &&MoveSummary| play.tiles_used & !held[player] == 0;
@@ -212,6 +214,7 @@ impl<'a> MoveLists<'a> {
         })
     }
 
+    /// List the plays of all lines, with the tiles that each player holds.
     fn list_all(&mut self, held: [Held; 2]) {
         let lines = |way: usize| 0..self.board.grids[way].lines.len();
         let all = [lines(0), lines(1)];

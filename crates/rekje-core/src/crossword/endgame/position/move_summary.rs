@@ -22,6 +22,8 @@ pub struct MoveSummary {
 }
 
 impl MoveSummary {
+    /// Summarise a play: its score, the tiles it takes from the rack, the squares it fills in its line (bit by place), the
+    /// rank of that line, and its `place` in the line's list.
     pub fn new(play: &Play, rack: &EndgameRack, place: usize) -> MoveSummary {
         let tiles_used = rack.tiles_used(play);
         let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };

@@ -60,6 +60,7 @@ impl EndRules {
     }
 }
 
+/// A number from outside, if it lies between `low` and `high`.
 pub(in crate::crossword::endgame) fn checked_range(
     what: &'static str,
     value: i64,
