@@ -34,6 +34,12 @@ const THINKING = 120;
 /** What leaves my tiles as they lie: answers to somebody else's play, and more tiles for the same turn. */
 const BESIDES = ["accept", "challenge", "vote", "buy"];
 
+/** The composers by their families; each family adds its own. */
+export interface Composers {}
+
+/** What each family makes of its own composer. */
+export type ForComposers<T> = { readonly [family in keyof Composers]: (composer: Composers[family]) => T };
+
 export abstract class Composer {
   /** How many of my commands have been accepted. */
   readonly acts = signal(0);
@@ -70,6 +76,9 @@ export abstract class Composer {
     clearTimeout(this.timer);
     for (const stop of this.stops) stop();
   }
+
+  /** What my family makes of me. */
+  abstract of<T>(makers: ForComposers<T>): T;
 
   /** The command meant by what lies there now. */
   abstract compose(): Composed;

@@ -6,9 +6,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { isEnclosed } from "../browser/enclose";
 import { perception } from "../browser/perception";
 import type { Composer } from "../composer/composer";
-import { PathComposer } from "../composer/path/composer";
-import { say } from "../say";
 import { announce } from "../say/voice";
+import { spokenOf } from "./families";
 import { QUESTIONS } from "./questions";
 
 /** What is open: the list of questions, one of them answered at length, or the field to go to a square. */
@@ -74,17 +73,13 @@ export function boardPlace(): SVGElement | null {
 }
 
 function answer(composer: Composer, key: string): boolean {
+  const { knock } = spokenOf(composer);
   const question = QUESTIONS[Number(key) - 1];
   if (key === "?") asking.value = "menu";
   else if (key === GO_KEY && "goTo" in composer) asking.value = "go";
-  else if (key === KNOCK_KEY && composer instanceof PathComposer) knock(composer);
+  else if (key === KNOCK_KEY && knock) knock();
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
+  else if (question) void import("./asked/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
   else return false;
   return true;
-}
-
-function knock(composer: PathComposer): void {
-  if (composer.table.commands.peek().has("knock") && !composer.floor.peek()) void composer.knock();
-  else announce(say("aloud-no-knock"), { now: true, again: true });
 }

@@ -2,18 +2,13 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { perception } from "../browser/perception";
 import type { Composer } from "../composer/composer";
-import { PathComposer } from "../composer/path/composer";
-import { momentText } from "../composer/path/moments";
 import { question } from "../composer/question";
-import { WalkComposer } from "../composer/walk/composer";
-import { plainWord, type Tile } from "../model/tiles";
 import { say } from "../say";
-import { spokenTile } from "../say/tiles";
 import { announce } from "../say/voice";
 import { shownTime, tick } from "../telling/clock";
 import { markPassed, timeLeft } from "./clocks";
+import { spokenOf } from "./families";
 import { toBoard } from "./keys";
 import { tellToo } from "./news";
 import { goodText } from "./now";
@@ -23,8 +18,9 @@ const REST = 600;
 
 export function useWatch(composer: Composer): void {
   useEffect(() => {
-    const stops = [watchQuestions(composer), watchTrials(composer), watchPath(composer), watchClock(composer), watchPeople(composer), watchChat(composer), watchDraw(composer), watchActs(composer), keepFocus(composer)];
-    return () => stops.forEach((stop) => stop());
+    const spoken = spokenOf(composer);
+    const stops = [watchQuestions(composer), watchTrials(composer), spoken.watchWord?.(), watchClock(composer), watchPeople(composer), watchChat(composer), spoken.watchDraw?.(), watchActs(composer), keepFocus(composer)];
+    return () => stops.forEach((stop) => stop?.());
   }, [composer]);
 }
 
@@ -70,11 +66,12 @@ function isNowhere(): boolean {
 
 /** What is asked from me, once each time. */
 function watchQuestions(composer: Composer): () => void {
+  const { moment } = spokenOf(composer);
   let before = "";
   return effect(() => {
     const text = asked(composer);
     const view = composer.table.view.value;
-    const since = composer instanceof PathComposer ? composer.paper.value?.window?.since : "";
+    const since = moment ? moment() : "";
     const key = text && `${text} ${view?.turn?.number} ${since}`;
     if (key && key !== before) announce(text, { now: true });
     before = key;
@@ -87,34 +84,7 @@ function asked(composer: Composer): string {
   const doubt = question(composer);
   if (doubt) return doubt;
   if (commands.has("open")) return say("web-choose-opening");
-  if (!(composer instanceof PathComposer)) return "";
-  if (commands.has("draw")) return composer.drawing.value ? "" : say("web-draw-now");
-  if (composer.owing.value) return say("web-owe-now");
-  if (composer.floor.value) return say("web-your-moment");
-  if (!commands.has("knock")) return "";
-  return `${momentText(composer)} ${perception.peek().keys ? say("aloud-knock-key") : ""}`.trim();
-}
-
-/** Each letter that I draw by its size; all of them once the drawing is done. */
-function watchDraw(composer: Composer): () => void {
-  if (!(composer instanceof PathComposer)) return () => {};
-  let before: readonly Tile[] | null = null;
-  return effect(() => {
-    const drawn = composer.table.view.value?.seats[composer.seat]?.rack ?? [];
-    const drawing = composer.paper.value?.drawing != null;
-    if (before && !drawing) announce(say("aloud-drawn-all", { tiles: spokenTiles(drawn) }));
-    else if (before && !composer.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
-    before = drawing ? drawn : null;
-  });
-}
-
-function spokenTiles(tiles: readonly Tile[]): string {
-  return tiles.map((tile) => spokenTile(tile, undefined)).join("; ");
-}
-
-function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {
-  const left = [...others];
-  return tiles.filter((tile) => !left.includes(tile) || !left.splice(left.indexOf(tile), 1));
+  return spokenOf(composer).asked?.() ?? "";
 }
 
 function watchTrials(composer: Composer): () => void {
@@ -130,17 +100,6 @@ function watchTrials(composer: Composer): () => void {
     clearTimeout(timer);
     stop();
   };
-}
-
-/** The word so far, step by step. */
-function watchPath(composer: Composer): () => void {
-  if (!(composer instanceof PathComposer || composer instanceof WalkComposer)) return () => {};
-  let before = "";
-  return effect(() => {
-    const word = composer.path.value.length ? plainWord(composer.traced.value) : "";
-    if (word !== before) announce(word ? say("aloud-so-far", { word }) : say("aloud-no-path"), { from: "normal" });
-    before = word;
-  });
 }
 
 function watchClock(composer: Composer): () => void {

@@ -11,7 +11,13 @@ import type { LiveTable } from "../../net/live";
 import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce, wished } from "../../say/voice";
-import { type Composed, Composer } from "../composer";
+import { type Composed, Composer, type ForComposers } from "../composer";
+
+declare module "../composer" {
+  interface Composers {
+    crossword: CrosswordComposer;
+  }
+}
 
 export class CrosswordComposer extends Composer {
   override readonly cursor: Signal<string>;
@@ -27,6 +33,10 @@ export class CrosswordComposer extends Composer {
   constructor(table: LiveTable, box: Box) {
     super(table, box);
     this.cursor = signal(box.board.start[0] ?? "A1");
+  }
+
+  override of<T>(makers: ForComposers<T>): T {
+    return makers.crossword(this);
   }
 
   override compose(): Composed {

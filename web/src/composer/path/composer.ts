@@ -15,10 +15,16 @@ import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce } from "../../say/voice";
 import type { Paper, PlacedTile } from "../../wire.gen";
-import { type Composed, Composer } from "../composer";
+import { type Composed, Composer, type ForComposers } from "../composer";
 import { TileWalk } from "../tile-walk";
 
 const LEAST = 2;
+
+declare module "../composer" {
+  interface Composers {
+    path: PathComposer;
+  }
+}
 
 export class PathComposer extends Composer {
   /** Words that I name, in tile notation. */
@@ -66,6 +72,10 @@ export class PathComposer extends Composer {
 
   protected override hand(): readonly Tile[] {
     return [...super.hand(), ...(this.paper.value?.free ?? []).map((tile) => FREE + tile)];
+  }
+
+  override of<T>(makers: ForComposers<T>): T {
+    return makers.path(this);
   }
 
   override compose(): Composed {

@@ -9,8 +9,14 @@ import { cellOf, type GridKind, gridOf, neighbour, type Extent, extentOf, square
 import { joined, stepTo, stillThere, strays, wordAlong } from "../../model/walk/walk";
 import type { LiveTable } from "../../net/live";
 import type { Command } from "../../net/socket";
-import { type Composed, Composer } from "../composer";
+import { type Composed, Composer, type ForComposers } from "../composer";
 import { TileWalk } from "../tile-walk";
+
+declare module "../composer" {
+  interface Composers {
+    walk: WalkComposer;
+  }
+}
 
 export class WalkComposer extends Composer {
   readonly grid: GridKind;
@@ -48,6 +54,10 @@ export class WalkComposer extends Composer {
   constructor(table: LiveTable, box: Box) {
     super(table, box);
     this.grid = gridOf(box.rules.bare!);
+  }
+
+  override of<T>(makers: ForComposers<T>): T {
+    return makers.walk(this);
   }
 
   override compose(): Composed {

@@ -1,7 +1,7 @@
 /** Where something can be built, as it is seen: empty squares beside tiles. Whether anything may be laid there is not asked. */
 
-import { parseSquare, squareName } from "../../model/squares";
-import { letterOf, type Tile } from "../../model/tiles";
+import { parseSquare, squareName } from "../../../model/squares";
+import { letterOf, type Tile } from "../../../model/tiles";
 
 /** Empty squares side by side in a row, and the letters that they touch. */
 export interface OpenRun {

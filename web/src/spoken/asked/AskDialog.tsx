@@ -1,16 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { perception } from "../browser/perception";
-import type { Composer } from "../composer/composer";
-import { CrosswordComposer } from "../composer/crossword/composer";
-import { PathComposer } from "../composer/path/composer";
-import { say } from "../say";
-import { announce } from "../say/voice";
-import { Button } from "../widgets/Button";
-import { Dialog } from "../widgets/Dialog";
-import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "./keys";
-import { type Question, QUESTIONS } from "./questions";
-import { type Place, places, summary } from "./summaries";
+import { perception } from "../../browser/perception";
+import type { Composer } from "../../composer/composer";
+import { say } from "../../say";
+import { announce } from "../../say/voice";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+import { spokenOf } from "../families";
+import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
+import { type Question, QUESTIONS } from "../questions";
+import { askedOf } from "./families";
+import type { Place, WayToSquares } from "./family";
+import { summary } from "./summaries";
 
 const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
 
@@ -22,11 +23,11 @@ export function AskDialog({ composer }: { composer: Composer }) {
     gone.current = true;
     close();
   };
-  const goes = composer instanceof CrosswordComposer || composer instanceof PathComposer ? composer : null;
+  const { go } = askedOf(composer);
   return (
     <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
       {asking.value !== "go" && <Questions composer={composer} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
-      {goes && <GoTo composer={goes} toBoard={toBoard} at={asking.value === "go"} />}
+      {go && <GoTo way={go} toBoard={toBoard} at={asking.value === "go"} />}
       {asking.value === "menu" && <Keys composer={composer} />}
       <div class="dialog-actions">
         <Button onClick={close}>{say("web-close")}</Button>
@@ -60,7 +61,7 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
 
 /** Places to build; each leads there. */
 function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void }) {
-  const all = places(composer);
+  const all = askedOf(composer).places();
   const go = (place: Place) => {
     composer.cursor.value = place.square;
     toBoard();
@@ -80,12 +81,12 @@ function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void
 }
 
 /** A field for the name of a square; Enter goes there. */
-function GoTo({ composer, at, toBoard }: { composer: CrosswordComposer | PathComposer; at: boolean; toBoard: () => void }) {
+function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: () => void }) {
   const place = useSignal("");
   const trouble = useSignal("");
   const go = (event: Event) => {
     event.preventDefault();
-    if (composer.goTo(place.value.trim().toUpperCase())) return toBoard();
+    if (way.to(place.value.trim().toUpperCase())) return toBoard();
     trouble.value = say("aloud-no-square", { square: place.value });
     announce(trouble.value, { now: true });
   };
@@ -97,25 +98,21 @@ function GoTo({ composer, at, toBoard }: { composer: CrosswordComposer | PathCom
         </span>
         <input type="text" maxLength={4} autocomplete="off" spellcheck={false} autofocus={at} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
       </label>
-      <p class="quiet-text">{say(composer instanceof CrosswordComposer ? "aloud-go-line" : "aloud-go-paper")}</p>
+      <p class="quiet-text">{say(way.hint)}</p>
       {trouble.value && <p class="bad">{trouble.value}</p>}
       <Button submit>{say("aloud-go-there")}</Button>
     </form>
   );
 }
 
-const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "escape", "erase"] as const;
-const OVER_TILES = ["arrows", "ends", "jump", "round", "letters", "space", "trace", "enter", "escape", "erase"] as const;
-
 /** What keys do on the board and the rack. */
 function Keys({ composer }: { composer: Composer }) {
-  const kind = composer instanceof CrosswordComposer ? "line" : "tiles";
-  const rows = [...(kind === "line" ? EVERYWHERE : OVER_TILES), ...(composer instanceof PathComposer ? (["pick"] as const) : [])];
+  const { kind, rows } = askedOf(composer).keys;
   return (
     <section class="keys" aria-label={say("aloud-keys")}>
       <h3>{say("aloud-keys")}</h3>
       <dl>
-        {perception.value.keys && composer instanceof PathComposer && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
+        {perception.value.keys && spokenOf(composer).knock && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
         {rows.map((row) => (
           <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}

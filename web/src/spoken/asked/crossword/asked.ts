@@ -1,0 +1,25 @@
+/** Answers at a board of squares. */
+
+import type { CrosswordComposer } from "../../../composer/crossword/composer";
+import { say } from "../../../say";
+import { type AskedFamily, EVERYWHERE, type Place } from "../family";
+import { openRuns } from "./open";
+
+export function crosswordAsked(composer: CrosswordComposer): AskedFamily {
+  return {
+    places: () => places(composer),
+    go: { hint: "aloud-go-line", to: (square) => composer.goTo(square) },
+    keys: { kind: "line", rows: EVERYWHERE },
+  };
+}
+
+/** Empty squares beside tiles, row by row. */
+function places(composer: CrosswordComposer): Place[] {
+  const { width, height, start } = composer.box.board;
+  const { board } = composer.table.view.value!;
+  if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("aloud-start", { square }) }));
+  return openRuns(board, width, height).map(({ row, from, to, letters }) => ({
+    square: from,
+    text: say(from === to ? "aloud-open-one" : "aloud-open-run", { row, from, to, letters: letters.join(", ") }),
+  }));
+}

@@ -1,0 +1,32 @@
+/** What a family answers to questions about its table. */
+
+/** A place where something can be built, and the square to go to. */
+export interface Place {
+  readonly text: string;
+  readonly square: string;
+}
+
+/** The way to a square by its name. */
+export interface WayToSquares {
+  /** How squares are named. */
+  readonly hint: "aloud-go-line" | "aloud-go-paper";
+  /** Go there. Whether there is such a square. */
+  to(square: string): boolean;
+}
+
+export interface AskedFamily {
+  /** Where I can build. */
+  places(): Place[];
+  /** The way to a square; null where squares have no names. */
+  readonly go: WayToSquares | null;
+  /** Which keys mean something, and in which words they are explained. */
+  readonly keys: { readonly kind: "line" | "tiles"; readonly rows: readonly KeyRow[] };
+  /** The seconds left of what runs besides clocks; null where nothing does. */
+  secondsLeft?(): number | null;
+  /** The letters that are unseen, where not all tiles that anybody holds are. */
+  unseen?(count: number): string;
+}
+
+export type KeyRow = (typeof EVERYWHERE)[number] | (typeof OVER_TILES)[number] | "pick";
+export const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "escape", "erase"] as const;
+export const OVER_TILES = ["arrows", "ends", "jump", "round", "letters", "space", "trace", "enter", "escape", "erase"] as const;

@@ -1,0 +1,24 @@
+/** Answers at a board of tiles of many sizes. */
+
+import type { PathComposer } from "../../../composer/path/composer";
+import { runningGlass } from "../../../composer/path/moments";
+import { say } from "../../../say";
+import { spokenTile } from "../../../say/tiles";
+import { type AskedFamily, OVER_TILES } from "../family";
+import { tilePlaces } from "../tile-places";
+
+export function pathAsked(composer: PathComposer): AskedFamily {
+  return {
+    places: () => tilePlaces(composer),
+    go: { hint: "aloud-go-paper", to: (square) => composer.goTo(square) },
+    keys: { kind: "tiles", rows: [...OVER_TILES, "pick"] },
+    secondsLeft: () => runningGlass(composer)?.seconds ?? null,
+    unseen: (count) => unseen(composer, count),
+  };
+}
+
+/** Everybody's letters lie open; only those that are face down are unseen. */
+function unseen(composer: PathComposer, count: number): string {
+  const others = composer.table.view.value!.seats.map((seat) => `${say("web-letters-of", { name: seat.name })}: ${seat.rack.map((tile) => spokenTile(tile, undefined)).join("; ") || "–"}.`);
+  return [...others, say("web-letters-down", { count })].join(" ");
+}

@@ -1,0 +1,84 @@
+/** How the table stands, in answers to single questions, from nothing but what is seen. */
+
+import type { Composer } from "../../composer/composer";
+import { isFree, plainTile } from "../../model/pieces";
+import { say, sayIn } from "../../say";
+import { spokenTile } from "../../say/tiles";
+import { joined } from "../../say/voice";
+import { shownTime } from "../../telling/clock";
+import { lastDone, whoseTurn } from "../../telling/news";
+import type { Paper } from "../../wire.gen";
+import { timeLeft } from "../clocks";
+import { resultText } from "../news";
+import { triedText } from "../now";
+import type { Question } from "../questions";
+import { askedOf } from "./families";
+
+export function summary(composer: Composer, question: Question): string {
+  return ANSWERS[question](composer);
+}
+
+const ANSWERS: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => askedOf(composer).places().map((one) => one.text).join("; ") };
+
+const viewOf = (composer: Composer) => composer.table.view.value!;
+
+function last(composer: Composer): string {
+  const { board, last, sheet, own } = viewOf(composer);
+  const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
+  const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
+  const done = lastDone(viewOf(composer), composer.table.rules.value!);
+  // A line of the sheet says where a play lies.
+  if (sheet.length && !(own as unknown as Paper | null)?.written?.length) return done;
+  return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");
+}
+
+function rack(composer: Composer): string {
+  const { seats } = viewOf(composer);
+  if (composer.table.seat.value === null) return say("aloud-watching");
+  const slots = composer.rack.value;
+  const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, composer.box.value(slot.tile)));
+  const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
+  const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
+  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("aloud-rack-empty")];
+  if (free.length) parts.push(`${say("web-free-letters")}: ${free.join("; ")}.`);
+  if (laid.length) parts.push(say("aloud-laid-not-sent", { tiles: laid.join(", ") }));
+  return parts.join(" ");
+}
+
+function scores(composer: Composer): string {
+  const view = viewOf(composer);
+  if (view.outcome) return resultText(view);
+  const race = Boolean(composer.table.rules.value?.bare);
+  return view.seats
+    .map((seat) => {
+      const parts = [`${seat.name}: ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
+      return [...parts, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ");
+    })
+    .join("; ");
+}
+
+function time(composer: Composer): string {
+  const { table } = composer;
+  const view = viewOf(composer);
+  const left = view.seats.flatMap((seat, number) => {
+    const ms = timeLeft(table, number) ?? view.clocks[number]?.left ?? null;
+    return ms === null ? [] : [`${seat.name}: ${say("web-time-left", { time: shownTime(ms) })}`];
+  });
+  const seconds = left.length ? null : (askedOf(composer).secondsLeft?.() ?? null);
+  if (seconds !== null) left.push(say("web-glass", { seconds }));
+  return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("aloud-no-clock")].filter(Boolean));
+}
+
+function unseen(composer: Composer): string {
+  const view = viewOf(composer);
+  const tiles = Object.entries(view.unseen).sort(([one], [other]) => composer.box.order(one) - composer.box.order(other));
+  const count = tiles.reduce((sum, [, many]) => sum + many, 0);
+  const own = askedOf(composer).unseen?.(count);
+  if (own !== undefined) return own;
+  const title = sayIn(composer.table.rules.value!.game, "screen-unseen-title", { count, bag: view.bag });
+  return `${title} ${tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })).join("; ")}`.trim();
+}
+
+function tried(composer: Composer): string {
+  return triedText(composer) || say("aloud-nothing-tried");
+}

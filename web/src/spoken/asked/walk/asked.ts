@@ -1,0 +1,9 @@
+/** Answers at a bare table. */
+
+import type { WalkComposer } from "../../../composer/walk/composer";
+import { type AskedFamily, OVER_TILES } from "../family";
+import { tilePlaces } from "../tile-places";
+
+export function walkAsked(composer: WalkComposer): AskedFamily {
+  return { places: () => tilePlaces(composer), go: null, keys: { kind: "tiles", rows: OVER_TILES } };
+}
