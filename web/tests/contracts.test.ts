@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { cruise, type IConfiguration, type ICruiseResult } from "dependency-cruiser";
 import { afterEach, expect, test } from "vitest";
 // @ts-expect-error: the contracts are plain JavaScript, as their linter reads them.
-import contracts from "../.dependency-cruiser.js";
+import contracts, { STILL_INSIDE } from "../.dependency-cruiser.js";
 
 const { forbidden } = contracts as IConfiguration;
 let home = "";
@@ -24,7 +24,7 @@ async function broken(modules: Readonly<Record<string, string>>): Promise<string
 
 test("imports that go down, and within a family, break nothing", async () => {
   const table = 'import { it } from "../../composer/walk/composer";\nimport type { It } from "../../model/tiles";\nexport { it as one, type It as Two };';
-  expect(await broken({ "table/walk/Table.tsx": table, "composer/walk/composer.ts": "", "model/tiles.ts": "", "main.tsx": 'import "./table/walk/Table";' })).toEqual([]);
+  expect(await broken({ "table/walk/Table.tsx": table, "composer/walk/composer.ts": "", "model/tiles.ts": "", "table/families.ts": 'import "./walk/Table";', "main.tsx": 'import "./table/families";' })).toEqual([]);
 });
 
 test.each([
@@ -42,6 +42,26 @@ test("no floor imports from where the page begins", async () => {
 test("no family imports from another, on whichever floor", async () => {
   const modules = { "table/path/Table.tsx": 'import type { It } from "../../composer/walk/composer";\nexport type Other = It;', "composer/walk/composer.ts": "" };
   expect(await broken(modules)).toEqual(["families-are-independent-path"]);
+});
+
+test.each([
+  ["a value", 'import { it } from "../composer/walk/composer";\nexport { it as other };'],
+  ["a type", 'import type { It } from "../composer/walk/composer";\nexport type Other = It;'],
+  ["a part that is loaded when it is shown", 'export const load = () => import("../composer/walk/composer");'],
+])("a floor's families module alone imports %s from a family's folder", async (_, text) => {
+  const modules = { "composer/walk/composer.ts": "", "spoken/families.ts": text };
+  expect(await broken(modules)).toEqual([]);
+  rmSync(home, { recursive: true, force: true });
+  expect(await broken({ ...modules, "spoken/now.ts": text })).toEqual(["families-are-asked-for"]);
+});
+
+test("modules that still import from a family's folder are listed until they don't", async () => {
+  const families = ["crossword", "walk", "path"].join("|");
+  const inside = `^src/.*/(?:${families})/`;
+  const rule = { name: "inside", severity: "error" as const, from: { path: "^src/", pathNot: [inside, "/families\\.tsx?$"] }, to: { path: inside } };
+  const { output } = await cruise(["src"], { ruleSet: { forbidden: [rule] }, validate: true, tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" }, exclude: { path: "^virtual:" } });
+  const found = (output as ICruiseResult).summary.violations.map((one) => one.from.replace(/^src\//, ""));
+  expect([...new Set(found)].sort()).toEqual([...STILL_INSIDE].sort());
 });
 
 test("two modules don't import each other, even where one needs only a type or waits", async () => {
