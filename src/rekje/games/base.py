@@ -1,4 +1,4 @@
-"""What a game must answer. Everything else (turns, windows, clocks, hidden tiles) is the referee's, for any game."""
+"""What a game must define. The referee does everything else (turns, windows, clocks, hidden tiles) for every game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class CanPlay(Protocol):
 
 
 class Facts(CanPlay, Protocol):
-    """What the world knows and the rules don't. Every answer used is written into an event."""
+    """What a decision needs besides rules and state: words, draws, dice, who begins. Every answer used is written into
+    an event."""
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the table's word list has a word, given as letters."""
@@ -84,8 +85,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Phase(msgspec.Struct, frozen=True):
-    """A part of a game with an order of its own: who may do what, since when, and until when (``limits`` by seat; ms
-    since the start) where that isn't the clock's business."""
+    """A part of a game with its own order: who may do what, and since when. ``limits`` says until when, by seat (ms
+    since the start), where the clock doesn't."""
 
     commands: dict[int, tuple[str, ...]]
     since: int = 0
@@ -101,7 +102,7 @@ class BareTable(msgspec.Struct, frozen=True):
 
 
 def moment(state: State, command: Command) -> int:
-    """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
+    """When a command came, in ms since the start. If nobody measured it, it is the moment when the turn began."""
     if command.came is not None:
         return command.came
     return state.turn.ms if state.turn else 0
@@ -291,12 +292,12 @@ class Game(ABC):
         return None
 
     def tried(self, state: State) -> State:
-        """The state in which a command is tried out: its words aren't judged yet, since a play with one that is none
-        is refused as a whole, and whoever tries it out is to see its words all the same."""
+        """The state in which a command is tried out. Words aren't judged in it: an invalid word would have the whole
+        play refused, but a preview shows the words of such a play too."""
         return replace(state, config=replace(state.config, options={**state.config.options, "judging": "agree"}))
 
     def emit_preview(self, draft: Draft, command: AnyCommand) -> Refusal | None:
-        """What a command would bring, told to who is still trying it out: what it brings, unless more can be said."""
+        """Emit the events of a command for its preview: by default those that the command itself emits."""
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None
 
@@ -306,8 +307,7 @@ class Game(ABC):
         return make(event) if make else None
 
     def would_form(self, event: AnyEvent) -> Formed | None:
-        """What an event would form, told to who is still trying out the command: what it forms, unless more can be
-        said."""
+        """What an event of a preview forms: by default the same as `formed` says."""
         return self.formed(event)
 
     def words_read(self, state: State, event: AnyEvent) -> tuple[FormedWord, ...]:
@@ -330,12 +330,12 @@ class Game(ABC):
         return None
 
     def shows_choices(self, event: AnyEvent) -> bool:
-        """Whether an event shows what all have chosen in secret: what is laid next was chosen before anybody was on
+        """Whether an event shows the words that all seats chose in secret. The next play was then chosen before any
         turn."""
         return False
 
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
-        """The tiles of a lay, tried out in a state, for which more has to be said before it can be made."""
+        """The tiles of a previewed lay for which another word must be named before the lay is allowed."""
         return ()
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
@@ -343,7 +343,7 @@ class Game(ABC):
         return None
 
     def silence(self, draft: Draft) -> None:
-        """What follows at the end of a record, where nobody says anything any more."""
+        """Emit what follows at the end of a record, when no more commands come."""
         return
 
     def next_seat(self, state: State) -> int | None:
@@ -351,7 +351,7 @@ class Game(ABC):
         return None
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:
-        """What follows by itself after a command in a phase of the game's own."""
+        """Emit what follows automatically after a command in one of the game's own phases."""
         return None
 
     def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
@@ -375,13 +375,13 @@ class Game(ABC):
         return points
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """The highest scores among the seats still in the game (C5, C11)."""
+        """The seats with the highest score among those still in the game (C5, C11)."""
         best = max(scores[seat] for seat in state.active)
         return tuple(seat for seat in state.active if scores[seat] == best)
 
     def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
-        """How the score of a play that was laid in this state comes about, a sum for each of its words that scores;
-        none where there is nothing to add up but letters or words."""
+        """How a play laid in this state gets its score: one sum for each word that scores. Empty where a score only
+        counts letters or words."""
         return ()
 
     @abstractmethod
@@ -405,7 +405,7 @@ class Game(ABC):
         """What each seat's score gains or loses at the end."""
 
     def doubles_rests(self, config: Config) -> bool:
-        """Whether who goes out gains the others' tiles twice, and nothing is taken off theirs."""
+        """Whether the seat that goes out gains twice the value of the others' tiles, while the others lose nothing."""
         return False
 
     def goal(self, config: Config) -> int | None:
@@ -417,8 +417,7 @@ class Game(ABC):
         return None
 
     def end_rules(self, edition: Edition) -> EndRules | None:
-        """How a game between two ends once the bag is empty and turns are plays and passes, or None where it is more
-        than that."""
+        """How a game between two ends once the bag is empty. None where turns are then more than plays and passes."""
         return None
 
     def passes_left(self, state: State) -> int:

@@ -59,6 +59,7 @@ def bonus_a_word(options: Mapping[str, OptionValue]) -> int:
 
 
 def _meant(state: State, command: Challenge, words: int) -> int:
-    """Of how many words a challenge is: of all that the play has, unless it is told of a cardboard table."""
+    """How many words a challenge is about: all words of the play, unless the record of a cardboard game says
+    otherwise."""
     told = 0 if state.config.known else command.count or len(command.words)
     return min(told or words, words)

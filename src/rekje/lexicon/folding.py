@@ -151,7 +151,7 @@ class Tiler:
 
 
 def _respelled(text: str, pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """Every text that results from replacing, for any of these pairs, the first part by the second."""
+    """Every text made by replacing all, some or none of these first parts by their second parts."""
     if not text:
         yield ""
         return

@@ -112,7 +112,8 @@ def _mark(entry: WordEntry) -> bytes:
 
 
 class TableBuilder:
-    """Gathers words for a table. A word added twice keeps its first origin and its commonest level."""
+    """Gathers words for a table. A word added twice keeps the entry with the first origin, and among those the one with
+    the commonest level."""
 
     def __init__(self, faces: tuple[str, ...], tiler: Tiler, offensive: frozenset[str] = frozenset()) -> None:
         self.faces = faces

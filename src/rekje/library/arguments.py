@@ -45,13 +45,13 @@ def check_command(command: object) -> None:
 
 
 def check_top(top: object) -> None:
-    """Raise `FormError` for a number of plays that can't be: none, or less."""
+    """Raise `FormError` for a number of plays below 1."""
     if top is not None and (not isinstance(top, int) or top < 1):
         raise FormError("form-argument", name="top", wanted="count")
 
 
 def check_threads(threads: object) -> None:
-    """Raise `FormError` for a number of threads that can't be: none, less, or more than 1024."""
+    """Raise `FormError` for a number of threads below 1 or above 1024."""
     if threads is not None and (not isinstance(threads, int) or not 1 <= threads <= 1024):
         raise FormError("form-argument", name="threads", wanted="count")
 

@@ -230,7 +230,8 @@ class Game:
         return seat
 
     def _seat(self, kind: str, seat: int | None) -> int:
-        """The seat meant: as told, else the first from which such a command is awaited, else the one to act."""
+        """The seat that is meant: the given one, else the first from which such a command is awaited, else the one to
+        act."""
         if seat is not None:
             return self._there(seat)
         able = (one.seat for one in self.state.awaiting if kind in one.commands)

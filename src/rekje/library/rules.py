@@ -1,4 +1,5 @@
-"""By which rules: a game, one of its editions, and the options, resolved once and used by many positions and games."""
+"""The rules of a table: a game, one of its editions, and the options. Resolved once, used by many positions and
+games."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from rekje.referee.clock import deadline
 
 
 def upcoming(state: State) -> int:
-    """The seat whose turn comes after this one: the next in the game that needn't sit out."""
+    """The seat with the next turn: the next one still in the game that needn't sit out."""
     assert state.turn is not None
     told = get_game(state.config.game).next_seat(state)
     count = len(state.seats)
@@ -60,9 +60,10 @@ def _after_the_end(state: State) -> tuple[Awaited, ...]:
 
 
 def _closing_commands(state: State) -> tuple[str, ...]:
-    """What the next seat may do while a play can still be doubted: its turn, and with it the window is closed.
+    """The commands of the next seat while the last play can still be challenged. Each of them begins its turn and
+    closes the window.
 
-    After a play that ends the game there is no turn to come; in a record a pass may still say that nobody doubts it.
+    No turn follows a play that ends the game. In a record, a pass may still say that nobody challenges it.
     """
     assert state.turn is not None
     if not get_game(state.config.game).goes_out(state, state.turn.seat):
@@ -71,7 +72,7 @@ def _closing_commands(state: State) -> tuple[str, ...]:
 
 
 def _answers(window: Window, seat: int) -> tuple[str, ...]:
-    """Who has accepted may still think better of it while others are asked; a vote is a vote."""
+    """A seat that has accepted can still challenge while others are asked. A vote can't be changed."""
     if window.kind == "vote":
         return () if seat in window.answers else ("vote",)
     return ("challenge",) if seat in window.answers else ("challenge", "accept")

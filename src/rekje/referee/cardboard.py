@@ -72,8 +72,8 @@ def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
 
 
 def _wrong_size(state: State, told: list[Tiles | None]) -> Refusal | None:
-    """A rack that can't hold as many tiles as are told: an empty one while there was something to draw, or to lay (the
-    rule by which a rack runs empty), or any other number than was drawn and not laid (C8)."""
+    """A rack that can't have the number of tiles told. It is told as empty though tiles were left on it (refused by the
+    game's rule for going out), or it has another number of tiles than were drawn and not laid (C8)."""
     for seat, rack in enumerate(told):
         if rack is None:
             continue

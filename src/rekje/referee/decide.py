@@ -99,10 +99,10 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
     if turn_is_done(draft.state):
         after_turn(draft)
     if state.window and command.kind in (*game_of(state).handlers, "time-up"):
-        # The next player begins, and with that the time to object is over (S8, C2).
+        # When the next player begins, the time to object is over (S8, C2).
         _let_stand(draft)
     if draft.state.outcome and not state.outcome:
-        # With nothing left to play, a pass says no more than that the last play isn't doubted.
+        # The game is over now. A pass then only says that nobody doubts the last play.
         passing = command.kind in ("pass", "time-up")
         return draft.decided() if passing else Refusal("C9", "turn-game-over")
     if told := told_rack(state, command):
@@ -116,14 +116,15 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
 
 
 def told_rack(state: State, command: AnyCommand) -> str | None:
-    """What is told of a rack with a move; where all racks are known nobody has to."""
+    """The rack that a move of an open record tells. None where all racks are known."""
     if isinstance(command, Play | Exchange | Pass) and not state.config.known:
         return command.rack
     return None
 
 
 def decide_move(state: State, move: AnyCommand, facts: Facts, work: Work | None = None) -> Decided | Refusal:
-    """What one move of a record brings about, be it several commands. Raises `FormError` as `decide` does."""
+    """What one move of a record brings about; a move can stand for several commands. Raises `FormError` as `decide`
+    does."""
     events: list[AnyEvent] = []
     after = state
     for command in get_game(state.config.game).commands_of(state, move, facts):
@@ -167,7 +168,7 @@ def conclude(state: State, facts: Facts) -> Decided:
 
 
 def unopposed(state: State, facts: Facts) -> Decided:
-    """How a play that others might still object to comes to stand, and the next turn begins."""
+    """The events by which a play stands that nobody objects to, and the next turn begins."""
     draft = Decision(state, facts, state.turn.ms if state.turn else 0)
     if state.window:
         _let_stand(draft)

@@ -65,8 +65,8 @@ def change_scores(state: State, play: ev.PlayLaid, sign: int) -> State:
 
 
 def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
-    """A rack without some tiles. A tile that isn't seen there is one of those without a face; and once a tile leaves
-    that nobody could see, none of the rest is known for certain any more."""
+    """A rack without some tiles. A tile that isn't seen on it is one of the unknown tiles. When an unknown tile leaves,
+    all the rest become unknown, since it could have been any of them."""
     left = list(rack)
     for tile in tiles:
         if tile == UNKNOWN:
@@ -247,7 +247,7 @@ _NO_TURN = ("resign", "buy", "challenge", "bonus")
 
 
 def _without_turns_of(state: State, seat: int) -> State:
-    """Whose turn never comes again has no part in a round of passes, nor in one without a play (C5)."""
+    """Turns of a seat that has left the game count neither as passes in a row nor as turns without a play (C5)."""
     turns = [line for line in reversed(state.sheet) if line.kind not in _NO_TURN]
     passed = itertools.takewhile(lambda line: line.kind in ("pass", "time-up"), turns[: state.passes])
     dry = itertools.takewhile(lambda line: line.kind != "play", turns[: state.dry])
@@ -294,8 +294,8 @@ EVOLVES: ByEvent[Callable[[State, Any], State]] = ByEvent(
         ev.RacksShown: _shown,
         ev.Ended: _ended,
     },
-    # The opening makes the first state; what was taken back is left out before a log is folded. Racks told and entries
-    # are read by whoever writes a record.
+    # The opening makes the first state. Events taken back are left out before a log is folded. Racks told and entries
+    # are only read when a record is written.
     nothing=[ev.TableOpened, ev.Rewound, ev.RackTold, Entered],
 )
 """What common events change in every game; `Game.evolves` says what else they change, and what a family's own do."""

@@ -21,7 +21,7 @@ def judge_play(draft: TimedDraft) -> None:
 
 
 def settle_window(draft: TimedDraft) -> bool:
-    """Close the window if the answers decide it; whether it is closed."""
+    """Close the window if the answers decide it. Returns whether it was closed."""
     window = draft.state.window
     assert window is not None
     objections = sum(not yes for yes in window.answers.values())
@@ -54,7 +54,8 @@ def decide_vote(draft: TimedDraft, command: Vote) -> Refusal | None:
 
 
 def decide_challenge(draft: TimedDraft, command: Challenge) -> Refusal | None:
-    """All words of the play are looked up; one bad word takes the play back, an unfounded challenge may cost (C2)."""
+    """All words of the play are looked up. One bad word takes the play back; an unfounded challenge may cost points or
+    turns (C2)."""
     play = draft.state.pending
     assert play is not None
     upheld, verdicts = looked_up(draft, command, (word.word for word in play.words))

@@ -66,7 +66,8 @@ def opened(config: Config) -> State:
 
 
 def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[Tiles | None]) -> dict[Tile, int]:
-    """The tiles of the game: those named where all are, else the edition's, with what the position has beyond it."""
+    """The tiles of the game. If the position names every tile, exactly those; else the edition's, and the extra tiles
+    of the position."""
     held = (tile for rack in known for tile in rack or () if tile != UNKNOWN)
     named = Counter(map(as_held, board.values())) + Counter(held)
     if isinstance(setup.bag, str):

@@ -110,7 +110,7 @@ def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
 
 
 def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
-    """A command that nobody has now: the game is over (C9), or in another part of it (C6)."""
+    """The refusal of a command that no seat may give now: the game is over (C9), or in another phase (C6)."""
     if any(command.kind in one.commands for one in view.awaiting):
         return None
     if view.outcome:

@@ -31,7 +31,7 @@ def standing_places(events: Iterable[AnyEvent]) -> list[int]:
 
 
 def overgrown(events: Sequence[AnyEvent]) -> bool:
-    """Whether more of a log has been taken back than counts, and enough for that to matter."""
+    """Whether most events of a log have been taken back, and so many that rewriting the log pays."""
     return len(events) > 2 * len(standing_places(events)) + FEW
 
 

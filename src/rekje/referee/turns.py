@@ -32,7 +32,7 @@ def play_stands(draft: TimedDraft) -> None:
 
 
 def charge_overtime(draft: TimedDraft) -> None:
-    """C10: minutes over the game clock that cost turns do so at once, when the turn that overran has been made."""
+    """C10: minutes over the game clock that cost turns are charged as soon as the turn that overran is over."""
     turn = draft.state.turn
     if turn is None or not turn.over:
         return

@@ -107,7 +107,7 @@ def standing_of(state: State) -> Standing:
 
 
 def _deadline(state: State) -> int | None:
-    """When time runs out next; nobody's does here where the game is played on cardboard."""
+    """When the next time limit ends. None for a game played on cardboard: no time limit is watched there."""
     moments = (one.deadline for one in state.awaiting if one.deadline is not None and state.config.known)
     return min(moments, default=None)
 
@@ -117,8 +117,8 @@ ANSWERS = frozenset({"challenge", "accept", "vote"})
 
 
 def computer_due(state: State, *, patient: bool = True) -> int | None:
-    """The seat of a computer player that must act now. While people are still asked about the last play, a patient one
-    waits with its own turn."""
+    """The seat of a computer player that must act now. If ``patient``, it doesn't begin its own turn while people are
+    still asked about the last play."""
     owing = {seat: names for seat in range(len(state.seats)) if (names := open_commands(state, seat))}
     computers = [seat for seat in owing if state.seats[seat].player in PLAYERS]
     answering = [seat for seat in computers if owing[seat] & ANSWERS]

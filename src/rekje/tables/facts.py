@@ -44,7 +44,7 @@ class LiveFacts:
 
 
 class CardboardFacts(LiveFacts):
-    """The facts of a game that is only written down here: who began is told, what is drawn nobody knows."""
+    """The facts of a game that is only written down here. The record tells who began; draws are unknown."""
 
     def __init__(self, words: Words, search: Search, first: int) -> None:
         super().__init__(words, search)

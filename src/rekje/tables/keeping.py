@@ -168,7 +168,7 @@ def _doubts_others(move: AnyCommand, brought: Sequence[AnyEvent]) -> Refusal | N
 
 
 def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> list[AnyEvent]:
-    """What takes a log back to before a line; before the first one, another seat may have begun than it seemed."""
+    """The events that take a log back to before a line. Before the first line, the seat that began may change too."""
     if same == 0:
         counts = [log[place] for place in standing_places(log)]
         beginning = list(begin(_opened(log).config, facts))

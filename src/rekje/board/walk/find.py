@@ -113,8 +113,8 @@ def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
 
 
 def _fits(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether the last square of a path passes the checks that sets of squares can't make: a blank stands for one
-    letter and touches no other blank, and the heap is near enough."""
+    """Whether the last square of a path passes the checks that sets of squares can't make: a blank on the table stands
+    for the same letter each time, a new blank touches no other new blank, and the heap is near enough."""
     source = plan[len(path) - 1]
     if source == LIES and sources.ground.free_blanks and not _one_letter(sources.word, path):
         return False

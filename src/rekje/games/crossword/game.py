@@ -176,7 +176,7 @@ class CrosswordGame(Game):
         return None
 
     def judged(self, state: State, facts: Facts, scored: Scored) -> Refusal | None:
-        """Why the referee doesn't accept the words of a play; None where it does, or where nobody asks a referee."""
+        """Why the referee doesn't accept the words of a play. None where it accepts them, or doesn't judge words."""
         if state.option("judging") != "referee":
             return None
         unknown = [line.tiles for line in scored.lines if not facts.is_word(letters(line.tiles))]

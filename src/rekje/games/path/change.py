@@ -1,4 +1,4 @@
-"""Small changes of which what happens among people who write down words is made up."""
+"""Small state changes, of which the events of games with written words are composed."""
 
 from __future__ import annotations
 

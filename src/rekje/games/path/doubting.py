@@ -56,8 +56,8 @@ class Doubting(Owes):
         return None
 
     def _strike(self, draft: Draft, act: Act, words: Iterable[str], now: int) -> None:
-        """Cross out words; a lay that has none left for a letter laid is taken back, with whatever was built on it; a
-        knock without any has failed. Either costs a letter (L10, L16)."""
+        """Cross out words. A lay is taken back, with everything built on it, if no word is left for one of its letters.
+        A knock fails if none of its words is left. Either costs a letter (L10, L16)."""
         state = draft.state
         words = set(words)
         kept = [word for word in words_of(state, act) if word not in words]

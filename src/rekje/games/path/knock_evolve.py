@@ -27,7 +27,8 @@ from rekje.model.tiles import Tile
 
 
 def answered(state: State, event: Answered) -> State:
-    """A vote on the last act in doubt; else one has nothing to add, or won't knock while somebody else does."""
+    """A vote on the last act in doubt. Otherwise the seat has nothing to add, or won't knock while another seat
+    does."""
     paper = paper_of(state)
     act = to_vote_on(paper, event.seat) if event.vote else None
     if act is None:

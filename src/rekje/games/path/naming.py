@@ -23,8 +23,8 @@ IsWord = Callable[[Tiles], bool]
 
 
 class Naming(msgspec.Struct, frozen=True):
-    """What comes of naming words: those to write down with their tiles, those that don't count and why, and the tiles
-    that had to be ``needed`` by a word and are not."""
+    """The result of naming words: the words to write down with their tiles, the words that don't count and why, and the
+    ``needed`` tiles that no word uses."""
 
     good: tuple[tuple[str, Path], ...]
     bad: tuple[tuple[str, Flaw], ...]
@@ -86,7 +86,7 @@ def _most_writings(pieces: Sequence[Piece], word: Tiles) -> int:
 def _apart(
     paths: Sequence[Path], count: int, work: Work, taken: Set[Square] = frozenset()
 ) -> Iterator[tuple[Path, ...]]:
-    """So many of the paths, in their order, no two with a tile in common."""
+    """This many of the paths, in their order, no two of which share a tile."""
     if count == 0:
         yield ()
         return

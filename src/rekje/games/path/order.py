@@ -57,8 +57,8 @@ def last_knocker(state: State, paper: Paper) -> int | None:
 
 
 def dry_now(state: State) -> tuple[int, ...]:
-    """Whose the turns in succession without a new word are once this one is closed; one of the first round, or of a
-    seat that has left, is none of them (L19)."""
+    """The seats of the latest turns in a row without a new word, once this turn is closed. Turns of the first round and
+    of seats that have left don't count (L19)."""
     paper = paper_of(state)
     assert state.turn is not None
     if any(paper.words_of(act) for act in paper.acts):

@@ -28,8 +28,8 @@ def preview_lay(
     is_word: IsWord,
     work: Work | None = None,
 ) -> Brings | Refusal:
-    """What comes of laying tiles (none: of naming more words in one's turn); or why they can't lie there. Raises
-    `FormError` where that takes more ``work`` than is left (None: as much as any command may).
+    """What laying tiles would bring, or why they can't lie there. Without tiles: what naming more words in one's turn
+    would bring. Raises `FormError` where that takes more ``work`` than is left (None: as much as any command may).
 
     Where an own letter would cover a blank token, it is swapped for it.
     """

@@ -49,10 +49,11 @@ def playouts(
     threads: int | None = None,
 ) -> list[Playout]:
     """Games between equal players who lay the best play; with ``leaves``, as long as there are tiles to draw, by score
-    and leave together, and they exchange where that is worth more. Who has no play exchanges all tiles, else passes.
+    and leave together, and they exchange where that is worth more. A player without a play exchanges all tiles, or
+    passes if an exchange isn't allowed.
 
-    Game n hangs on ``seed + n`` alone. All cores are used, or as many as ``threads`` says. Raises `FormError` for what
-    makes no sense, and for a game that takes more than plays, exchanges and passes.
+    Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says. Raises `FormError` for
+    invalid arguments, and for a game with other turns than plays, exchanges and passes.
     """
     check_threads(threads)
     whole("games", games, 0, MOST_GAMES)

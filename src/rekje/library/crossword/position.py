@@ -1,4 +1,4 @@
-"""A position without any history: a board, a rack, the rules and a word list; what can be played there and how well."""
+"""A position without history: a board, a rack, the rules and a word list. It finds and ranks the plays there."""
 
 from __future__ import annotations
 
@@ -129,11 +129,12 @@ class Position:
         return self.engine.best_rated_many([self.encoded], leaves.core)[0]
 
     def end_game(self, other: str, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES) -> EndGame:
-        """How a game between two ends from here, the bag empty: this rack is on turn, ``other`` is the other one's.
+        """How a game between two ends from here, with an empty bag. This rack is on turn; ``other`` is the opponent's
+        rack.
 
         ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
-        that play, from the point of view of who makes it. ``nodes`` is how many positions are looked at, at most; if
-        they aren't enough the answer isn't ``proven``. Raises `FormError` where the game is over.
+        that play, from the point of view of who makes it. ``nodes`` is the most positions that are searched; if that
+        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over.
         """
         rules = _end_rules(self.rules)
         whole("passes", passes, 0)
@@ -168,7 +169,7 @@ class Position:
         return Rank(better + 1, len(found), score, found[0].score)
 
     def after(self, play: ScoredPlay, rack: str | None = None) -> Position:
-        """The position after one of its plays: tiles laid, and taken from the rack, or another rack instead."""
+        """The position after one of its plays: its tiles are on the board. The rack is what is left, or another one."""
         if not isinstance(play, ScoredPlay):
             raise FormError("form-argument", name="play", wanted="play")
         tiles = dict(play.tiles)
@@ -229,7 +230,7 @@ def plays_many(
 def best_many(
     positions: Iterable[Position], *, leaves: Leaves | None = None, threads: int | None = None
 ) -> list[ScoredPlay | None]:
-    """The best play of many positions, in their order, searched likewise."""
+    """The best play of each of many positions, in their order, searched as in `plays_many`."""
     check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[Encoded]) -> list[ScoredPlay | None]:
