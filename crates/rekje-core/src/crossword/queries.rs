@@ -148,6 +148,7 @@ impl<'a> PlaySearch<'a> {
         self.graph.nodes().is_wide()
     }
 
+    /// Generate all plays into a recorder, with the node width of the graph.
     fn record_all<S: MoveRecorder>(&self, recorder: S) -> S {
         if self.is_wide() {
             self.record_from_anchors::<S, true>(recorder)
@@ -156,6 +157,7 @@ impl<'a> PlaySearch<'a> {
         }
     }
 
+    /// Visit all anchors, those of the grid across first.
     fn anchors<'g>(&'g self, mut visit: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
             anchors(grid, self.board.placement_rules(self.facts).must_start_on_anchor, |anchor| visit(grid, anchor));

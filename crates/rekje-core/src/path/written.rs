@@ -52,7 +52,7 @@ impl Written {
         place.map_or(Tiles::NONE, |place| self.0[place].1)
     }
 
-    /// The same for one word after the other, in order of their letters.
+    /// Answers what [`Written::tiles`] does, for words asked for in order of their letters: a merge in place of a search for each.
     pub fn one_by_one(&self) -> OneByOne<'_> {
         OneByOne { left: &self.0 }
     }

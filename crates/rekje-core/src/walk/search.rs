@@ -155,7 +155,7 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
-    /// The same where words of many lengths are asked for, so that those that end alike can be read at once.
+    /// The first round where words of many lengths are asked for: a sweep over the tree reads words with a common end at once.
     fn round_by_tree(&mut self, mut sweep: Sweep<'_, M>) -> usize {
         let mut longest = MAX_SIDE;
         while longest >= self.wish.shortest {

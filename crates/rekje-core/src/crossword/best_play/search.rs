@@ -229,6 +229,7 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
+    /// Hand the word that lies on the slot to the recorder; `leave_map` is the index of the tiles kept in the leave map.
     fn found(&mut self, sums: ScoreAccumulator, leave_map: u32) {
         let (start, end) = (usize::from(self.slot.start), usize::from(self.slot.end));
         let (grid, line, tiles) = (self.grid, usize::from(self.slot.line), self.tiles);
@@ -279,6 +280,7 @@ impl Pattern {
     }
 }
 
+/// Bytes as two numbers, so that sixteen of them are compared at once.
 #[inline(always)]
 fn halves(bytes: &[u8; WORD_ROOM]) -> [u128; 2] {
     let (low, high) = bytes.split_at(WORD_ROOM / 2);

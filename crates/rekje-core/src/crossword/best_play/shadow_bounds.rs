@@ -127,6 +127,8 @@ impl Shadow {
         self.laid += 1;
     }
 
+    /// The bound of the squares covered, in thousandths of a point: highest tiles on highest factors, and the best leave
+    /// after so many tiles.
     fn bound(&self, facts: &Facts, shadow_rack: &ShadowRack) -> i64 {
         let paired: i32 = shadow_rack.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
         let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];

@@ -46,7 +46,7 @@ impl QueuedSlot<'_> {
             + i64::from(subrack.leave)
     }
 
-    /// The same without the subrack's points and the leave value, as if factors of letters brought all that they can.
+    /// [`QueuedSlot::bound_of_subrack`] without the subrack's points and the leave value, as if factors of letters brought all that they can.
     #[inline(always)]
     pub fn bound_without_subrack(&self, facts: &Facts) -> i64 {
         self.value_without_leave(facts, self.bound.main_by_factors)

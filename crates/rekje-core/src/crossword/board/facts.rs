@@ -175,6 +175,7 @@ fn bonus(raw: &RawFacts, rack_size: usize) -> Result<[i32; MAX_RACK + 1], Error>
     numbers("bonus", &raw.bonus, 0, 0)
 }
 
+/// By square: whether it is a start square.
 fn start(raw: &RawFacts, size: usize) -> Result<Vec<bool>, Error> {
     let mut start = vec![false; size];
     for &square in &raw.start {

@@ -110,6 +110,7 @@ impl<'a> SearchContext<'a> {
         moves
     }
 
+    /// Remember a play that caused a cutoff at a ply. The last two different ones are kept, the newest first.
     pub fn note_killer_move(&mut self, ply: usize, play: Option<EndPlay>) {
         let known = &mut self.killer_moves[ply.min(LAST)];
         let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);

@@ -109,6 +109,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
+    /// Grow plays from the anchor: to the right, if they follow tiles just before it, else to the left first.
     #[inline(always)]
     fn start_at<const BLANKS: u8>(&mut self, start_node: Node, score: ScoreAccumulator) {
         if self.anchor.follows {
@@ -333,6 +334,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         if BLANKS == 1 { 0 } else { self.held[0].min(MORE) }
     }
 
+    /// Undo `take_blank`.
     #[inline(always)]
     fn put_blank_back(&mut self) {
         self.held[0] += 1;

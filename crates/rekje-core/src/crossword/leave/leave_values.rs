@@ -134,6 +134,7 @@ impl LeaveValues {
     }
 }
 
+/// How many letters there are, from how many codes there are with the blank; refused if no letter set has so many.
 fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
     match count {
         2..=MAX_CODES => Ok(count - 1),

@@ -14,7 +14,7 @@ pub struct RawGameRules {
     pub exchange_min: i64,
     /// Rounds of nothing but passes that end the game while there are tiles in the bag.
     pub pass_rounds: i64,
-    /// The same when the bag is empty.
+    /// Rounds of nothing but passes that end the game when the bag is empty.
     pub pass_rounds_empty: i64,
     /// Rounds without a tile laid that end the game.
     pub scoreless_rounds: i64,
@@ -98,6 +98,7 @@ impl GameRules {
         self.check_letters(facts)
     }
 
+    /// Refuse facts of a letter set of another size than the rules' tiles.
     pub(super) fn check_letters(&self, facts: &Facts) -> Result<(), Error> {
         let should = facts.letters() + 1;
         if self.letters + 1 == should {

@@ -90,6 +90,7 @@ impl<'a> Table<'a> {
         Ok(rack_equity)
     }
 
+    /// Record a turn, and count passes and turns without a tile laid, both in a row. Tiles bought end either row.
     pub(super) fn end_turn(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
         self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
         self.turns_without_tiles =
@@ -128,6 +129,7 @@ impl<'a> Table<'a> {
         self.turns.last().map_or(0, |turn| turn.seat)
     }
 
+    /// Make a play: lay its tiles, score it, and fill the rack. It returns the tiles drawn.
     pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
         self.board.lay(self.graph, self.facts, play.squares());
         play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
@@ -150,6 +152,7 @@ impl<'a> Table<'a> {
         (Action::Exchange(given), drawn)
     }
 
+    /// Draw tiles from the bag, unless tiles must be bought. It returns those drawn.
     fn refill(&mut self, seat: usize, count: usize) -> Vec<u8> {
         let drawn = if self.rules.buys > 0 { Vec::new() } else { draw(&mut self.bag, count) };
         drawn.iter().for_each(|&code| self.racks[seat].put(code));

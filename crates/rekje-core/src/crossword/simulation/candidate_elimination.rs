@@ -70,6 +70,7 @@ impl CandidateElimination {
         }
     }
 
+    /// Keep only the candidates that may still turn out better than the one with the highest estimate so far.
     fn drop_behind(&mut self) {
         let estimates = self.estimates();
         let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].total_cmp(&estimates[b]));

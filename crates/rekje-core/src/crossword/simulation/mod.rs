@@ -133,6 +133,7 @@ fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, known: &KnownPo
     Position::new(facts, known.cells, known.rack)
 }
 
+/// Refuse unseen tiles that the letter set doesn't have.
 fn check_unseen(facts: &Facts, known: &KnownPosition) -> Result<(), Error> {
     match known.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
         Some(&code) => Err(Error::UnknownLetter { code, letters: facts.letters }),

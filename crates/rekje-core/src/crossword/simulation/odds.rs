@@ -42,6 +42,7 @@ impl Odds {
         ((lead + of(self.ahead)) / deviation, deviation)
     }
 
+    /// The chance that seat 0 wins with a lead; a draw counts half.
     fn chance(&self, lead: f64, horizon: &Horizon) -> f64 {
         match *horizon {
             Horizon::Over => (lead.signum() * f64::from(lead != 0.0) + 1.0) / 2.0,

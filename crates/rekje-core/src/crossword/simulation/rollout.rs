@@ -55,6 +55,7 @@ impl Start {
     }
 }
 
+/// Write the tiles that a play lays into a board in rows.
 fn cover(cells: &mut [u8], width: usize, play: &Play) {
     play.squares().for_each(|(x, y, tile)| cells[y * width + x] = tile);
 }
@@ -204,6 +205,7 @@ impl<'a> Rollout<'a> {
         (self.bag.is_empty() && self.passes >= self.setting.rules.passes()).then_some(None)
     }
 
+    /// The game is over: what each seat gains or loses for tiles left on the racks, by the rules. Leaves count no more.
     fn settle(&mut self, out: Option<usize>) {
         let rest: Vec<i32> = self.racks.iter().map(|rack| points(self.setting.facts, rack)).collect();
         let gains = self.setting.rules.settle(&rest, out);

@@ -102,6 +102,7 @@ impl Shape {
     const END: Shape = Shape { length: 0, has_separator: false };
 }
 
+/// Refuse a root that is no node, has words that are too long below it, or has a separator where there may be none.
 fn root_shape(shapes: &[Shape], root: Node, may_have_separator: bool) -> Result<(), Error> {
     match shapes.get(root as usize) {
         Some(shape) if usize::from(shape.length) <= MAX_SIDE && (may_have_separator || !shape.has_separator) => Ok(()),

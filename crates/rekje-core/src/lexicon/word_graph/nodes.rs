@@ -42,14 +42,14 @@ impl Nodes<Vec<u8>> {
         }
     }
 
-    /// The same nodes, to which nothing is added any more.
+    /// These nodes, frozen: nothing can be added to them any more.
     pub fn finish(self) -> Nodes {
         Nodes { low: self.low.into(), high: self.high.into(), wide: self.wide }
     }
 }
 
 impl<B: Deref<Target = [u8]>> Nodes<B> {
-    /// The same nodes, where they lie.
+    /// A view of these nodes that copies nothing.
     pub fn borrowed(&self) -> Nodes<&[u8]> {
         Nodes { low: &self.low, high: &self.high, wide: self.wide }
     }

@@ -12,6 +12,7 @@ pub struct Berths {
 }
 
 impl Berths {
+    /// The free places beside some tile of the heap, in order, each once.
     pub fn new(heap: &Heap) -> Berths {
         let beside = heap.tiles().iter().flat_map(|&(place, _)| around(place));
         let mut rim: Vec<Place> = beside.filter(|&place| heap.number(place).is_none()).collect();

@@ -86,6 +86,7 @@ impl Plane {
         }
     }
 
+    /// Put the heap's tiles on their cells.
     fn fill(&mut self, heap: &Heap) {
         for (number, &(place, _)) in heap.tiles().iter().enumerate() {
             let cell = self.cell(place);
@@ -110,6 +111,7 @@ impl Plane {
     }
 }
 
+/// The upper left and the lower right corner of the smallest rectangle around the heap.
 fn bounds(heap: &Heap) -> (Place, Place) {
     let places = || heap.tiles().iter().map(|&(place, _)| place);
     let low = |axis: fn(Place) -> i64| places().map(axis).min().unwrap_or(0);

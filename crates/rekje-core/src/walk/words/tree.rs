@@ -125,6 +125,7 @@ pub fn folded(letters: u64) -> u32 {
     (letters | letters >> 32) as u32
 }
 
+/// The letters of a word from the last to the first.
 fn backwards(word: &[u8]) -> Backwards {
     let mut letters = [0; MAX_SIDE];
     letters.iter_mut().zip(word.iter().rev()).for_each(|(place, &letter)| *place = letter);

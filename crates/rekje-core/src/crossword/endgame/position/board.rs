@@ -37,6 +37,7 @@ pub struct Before {
 }
 
 impl<'a> Board<'a> {
+    /// The root position: `left` passes end the game; player 0 is to move.
     pub fn new(facts: &'a Facts, rules: &'a EndRules, cells: &[u8], held: [Held; 2], left: u8) -> Board<'a> {
         let mut filled = Squares::default();
         for square in (0..cells.len()).filter(|&square| cells[square] != EMPTY) {

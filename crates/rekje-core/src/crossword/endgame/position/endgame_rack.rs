@@ -82,7 +82,7 @@ impl EndgameRack {
     }
 }
 
-/// So many bits. A rack has at most 31 tiles.
+/// A mask of the lowest `count` bits. A rack has at most 31 tiles.
 fn run(count: usize) -> Held {
     (1 << count) - 1
 }

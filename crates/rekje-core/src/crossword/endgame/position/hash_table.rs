@@ -36,6 +36,7 @@ impl<T: Keyed> HashTable<T> {
         black_box(keys.fold(0, |sum: u64, key| sum ^ self.entries[key as usize & self.mask].key()));
     }
 
+    /// Store an entry: where its key stands already, or in a free place; else in place of the first one tried.
     pub fn put(&mut self, one: T) {
         let own = |place: &usize| [0, one.key()].contains(&self.entries[*place].key());
         let place = self.places(one.key()).find(own).unwrap_or(one.key() as usize & self.mask);

@@ -150,6 +150,7 @@ impl<'a> MoveCache<'a> {
     }
 }
 
+/// Generate the plays from all anchors of one line.
 fn grow<'a, const WIDE: bool>(
     mut search: MoveGenerator<'a, List<'_>, WIDE>,
     (grid, number, must_start_on_anchor): (&'a Grid, usize, bool),

@@ -24,9 +24,9 @@ pub struct MoveLists<'a> {
     board: Board,
     line_moves: LineMoves,
     cache: MoveCache<'a>,
-    /// What lines looked like before tiles were laid in them, the last ones last.
+    /// What lines looked like before tiles were laid in them, the latest last.
     saved: Vec<Saved>,
-    /// Their squares.
+    /// The squares of the lines in `saved`, in the same order.
     squares: Vec<Square>,
     /// What the lines that changed last look like.
     keys: Vec<Option<[u64; 2]>>,
