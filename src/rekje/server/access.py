@@ -157,8 +157,8 @@ class Visit(NamedTuple):
 
 
 def check(asked: str, visit: Visit) -> None:
-    """Raise `FormError` unless the line for what is asked lets this visitor do it: that there is no such table, to who
-    has no part in it; and else why not."""
+    """Raise `FormError` unless the line for what is asked lets this visitor do it. A visitor without a part in the
+    table is told that there is no such table; anyone else, why it is refused."""
     line, live = LINES[asked], visit.live
     roles = set(visit.roles())
     if not roles:

@@ -1,4 +1,4 @@
-"""What looking back on a game asks first, and what was made of the games last looked back on."""
+"""Checks before a finished game is looked at, and a cache of what was computed for recent ones."""
 
 from __future__ import annotations
 

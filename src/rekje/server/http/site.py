@@ -47,7 +47,7 @@ class Site:
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
-        """Count one more of something. Raises `FormError` where that is one too many."""
+        """Count one more use of a quota. Raises `FormError` where the quota is used up."""
         self.registry.quotas.charge(what, person=who or b"", address=address_of(request))
 
     def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:

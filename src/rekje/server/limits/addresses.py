@@ -22,7 +22,7 @@ def told_by(client: str, forwarded: Iterable[str], proxies: Collection[str]) -> 
     if _plain(client) not in ours:
         return household(client)
     named = [_plain(part) for line in forwarded for part in line.split(",")]
-    # Left of what our proxies added stands what anybody may have claimed, and what is no address names nobody.
+    # Entries left of those that our proxies added may be forged. What is no address names nobody.
     return household(next((name for name in reversed(named) if name not in ours), "") or client)
 
 

@@ -152,13 +152,13 @@ class Caller(HttpToolsProtocol):
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._overdue)
 
     def _overdue(self) -> None:
-        """Where the server itself was busy, what has come in the meantime is read before anybody is shown out."""
+        """Close after a short grace: if the server itself was busy, data that has arrived meanwhile is read first."""
         self._timer = self.loop.call_later(GRACE, self.transport.abort)
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """The same connection, once it is a socket. Of pings, pongs and parts of messages the application never hears, so
-    that frames are counted here."""
+    """The same connection as a WebSocket. Frames are counted here, since the application never sees pings, pongs and
+    parts of messages."""
 
     doors: ClassVar[Doors]
     _shut = False

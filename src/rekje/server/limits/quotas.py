@@ -34,7 +34,7 @@ MOST_COUNTED = 50_000
 
 
 class Quotas:
-    """What of each quota is left for whom. A quota that isn't in the table has no end."""
+    """How much of each quota is left, and for whom. A quota that isn't in the table is unlimited."""
 
     def __init__(self, table: QuotaTable) -> None:
         self._table = table
@@ -77,7 +77,7 @@ class Quotas:
     def _made(self, quota: str, for_all: bool) -> Throttled:
         from throttled import MemoryStore, Throttled
 
-        # What counts for all is never forgotten for the sake of what counts for one.
+        # Quotas for all have a store of their own, so that counts by person or address can't push them out.
         if for_all not in self._stores:
             self._stores[for_all] = MemoryStore(options={"MAX_SIZE": MOST_COUNTED})
         return Throttled(using="gcra", quota=quota, store=self._stores[for_all])

@@ -29,9 +29,10 @@ class Aside:
             raise self._problems[name]
 
     def put(self, name: str, error: Exception) -> FormError:
-        """Set a table aside; what its people are told. The operator is told once, without what stands in it."""
+        """Set a table aside. Returns the error that its people are told. The operator is told once, without the table's
+        content."""
         code = error.code if isinstance(error, FormError) else None
-        # Of a table that is whole, its own problem is told: such as a word list that is gone.
+        # If the table itself isn't damaged, its people are told the error itself, such as a missing word list.
         problem = error if isinstance(error, FormError) and code not in _DAMAGES else FormError("serve-table-damaged")
         self._problems[name] = problem
         if self._patience.failed(name):

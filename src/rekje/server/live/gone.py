@@ -1,4 +1,5 @@
-"""What is said of a table that is no longer there. On its own: a process that thinks needs this, and no database."""
+"""The error for a table that is no longer there. It has its own module: thinking processes import it without the
+database."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class TableRegistry:
             log("failed", logging.ERROR, error)
 
     async def changing(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
-        """Do something that changes a table, to its end even if the caller is gone. If the store fails, the table is
+        """Do something that changes a table, and finish it even if the caller is gone. If the store fails, the table is
         read anew when it is next asked for."""
         try:
             return cast("T", await asyncio.shield(self.start(work)))

@@ -233,7 +233,7 @@ class Live:
             self.tell_all(Said(line=chat_line(agreed.notice)))
 
     async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
-        """Have something stored, and wait for that. If it fails, what this table holds can't be trusted any more."""
+        """Store something and wait until it is stored. If that fails, this table's fields can't be trusted any more."""
         try:
             await asyncio.wrap_future(submit(*what, **more))
         except BaseException:

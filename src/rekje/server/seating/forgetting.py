@@ -25,7 +25,7 @@ async def forget(registry: TableRegistry, who: bytes) -> None:
             live = await registry.find(name)
             await registry.changing(live, _forget(registry, live, who))
         except FormError:
-            # Nobody can look into that table any more; who held what there is known all the same.
+            # That table can't be read any more, but the register still knows who held a seat there.
             await asyncio.wrap_future(register.leave(who, name))
         except Gone:
             live = await registry.find(name)
@@ -60,7 +60,7 @@ def _hosted(live: Live) -> bool:
 
 
 def _without(live: Live, seats: frozenset[int], host: str) -> Agreed:
-    """What is agreed once the people of some seats are forgotten, and somebody is the table's host."""
+    """The table's agreements after the people of some seats are forgotten, with ``host`` as its host."""
     names = dict.fromkeys(seats, FORGOTTEN)
     plans = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(live.about.plans))
     about = replace(live.about, host=host, plans=plans)

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 
 class Outbox:
-    """Messages on their way to one browser, in order. What everybody at the table is told may be dropped where a
-    browser falls behind: once it has read what was on its way it is told all anew (``resume``). Answers to what it
-    asked itself stay; as long as too many of them wait it is asked for nothing more (`room`)."""
+    """Messages on their way to one browser, in order. Messages to the whole table may be dropped when a browser falls
+    behind. Once it has read what was on its way, it is sent the whole state again (``resume``). Answers to its own
+    requests are never dropped; while too many of them wait, no more requests are read from it (`room`)."""
 
     def __init__(self, send: Callable[[bytes], Awaitable[None]], resume: Callable[[], bytes], most: int) -> None:
         self._send = send
@@ -40,7 +40,8 @@ class Outbox:
         self._add(data, answer=True)
 
     def show(self, data: bytes) -> None:
-        """Send what tells all anew: where there is no room, nothing that everybody was told before it matters."""
+        """Send the whole state. If there is no room, earlier messages to the whole table are dropped: the state
+        replaces them."""
         self._behind = False
         if self.bytes + len(data) > self._most:
             self._drop()

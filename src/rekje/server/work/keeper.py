@@ -94,15 +94,15 @@ class Keeper:
             self._timers[live.name] = loop.call_later(wait, lambda: self._registry.start(self._time_has_come(live)))
 
     def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
-        """When something happens if nobody does anything (ms since the game began); a patient computer player moves in
-        the end."""
+        """The next moment at which something happens by itself (ms since the game began). A patient computer player
+        moves in the end."""
         moments = [one.deadline + MOST_LAG_MS for one in state.awaiting if one.deadline is not None]
         if patient and computer_due(state, patient=False) is not None:
             moments.append(live.last_ms + patience_ms(state))
         return min(moments, default=None)
 
     async def _time_has_come(self, live: Live) -> None:
-        """See to what is due; where that fails, it is tried again, at longer and longer intervals."""
+        """Do what is due. If that fails, it is tried again, at longer and longer intervals."""
         try:
             await self._see_to(live)
         except (Gone, Moved, StaleVersion):
@@ -173,8 +173,8 @@ class Keeper:
         asyncio.get_running_loop().call_later(wait, lambda: self.look_after(live))
 
     def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
-        """The computer player's seat that acts next, and the moment before which it doesn't (ms since the game began):
-        where players take their time, so that others aren't talked over, whoever comes first; else whose turn it is."""
+        """The computer player's seat that acts next, and the earliest moment at which it acts (ms since the game
+        began). Where players wait before they act, the first moment decides; else the turn does."""
         moments = []
         for seat, one in enumerate(state.seats):
             player = PLAYERS.get(one.player) if self._pace.factor else None
@@ -187,7 +187,7 @@ class Keeper:
         return None if due is None else (due, 0)
 
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
-        """Until a player's moment, or until something else happens to the table."""
+        """Wait until a player's moment, or until something else happens at the table."""
         pace = began + self._registry.settings.pace - time.monotonic()
         wait = max(pace, (moment - live.ms(self._registry.clock.now_ms())) / 1000)
         if wait <= 0 or live.gone or live.version != state.version:
@@ -202,7 +202,7 @@ class Keeper:
             self._changes.pop(live.name, None)
 
     async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
-        """Think about one state, and move if the table is still there; whether there is any point in going on."""
+        """Think about one state, and move if the table is still there. Returns whether to go on."""
         began = time.monotonic()
         player = state.seats[seat].player
         ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, state.config)
@@ -243,7 +243,7 @@ class Keeper:
         registry, register = self._registry, self._registry.database.register
         now = self._registry.clock.now_ms()
         for name in await self._registry.pools.reserved(register.due, now):
-            # One that can't be used has been set aside: the others don't wait for it.
+            # A table that can't be used has been set aside. The others don't wait for it.
             with suppress(FormError):
                 # Also where thinking failed before.
                 self.look_after(await registry.find(name))

@@ -1,5 +1,5 @@
-"""Who comes next where only so many can be served at a time: each in turn, however much one of them asks for, and
-however many names they give themselves."""
+"""Fair queues for work of which only so much runs at a time. No one gets more turns by asking for more, or under more
+names."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ socket. Empty where nobody has asked: after a restart, say."""
 
 
 class Lane:
-    """So many at a time. Of the addresses for which somebody waits it is each one's turn before it is any one's again,
-    and within an address the same holds of persons: cookies cost nothing, addresses do. Of what one person asks for
-    only so much may wait."""
+    """A queue that serves ``width`` requests at a time.
+
+    Addresses take turns (round robin), and so do the persons at one address. Addresses come first because cookies cost
+    nothing and addresses do. At most ``most_each`` requests of one person may wait.
+    """
 
     def __init__(self, width: int, *, most_each: int = MOST_EACH) -> None:
         self._free = width
@@ -29,8 +31,8 @@ class Lane:
 
     @asynccontextmanager
     async def turn(self, who: Hashable = None) -> AsyncIterator[None]:
-        """Somebody's turn (None: somebody else's each time), once it comes. Raises `FormError` where too many wait for
-        theirs."""
+        """Wait for a turn and hold it within the context. ``who`` None is a new person each time. Raises `FormError`
+        where too many requests of this person wait."""
         await self._come(object() if who is None else who)
         try:
             yield
@@ -82,7 +84,8 @@ class _Turns:
         self._addresses.setdefault(address, OrderedDict()).setdefault(who, deque()).append(called)
 
     def pop(self) -> asyncio.Future[None]:
-        """Whose turn it is; their address, and within it they, come last from now on."""
+        """Take the next one that waits. Its address moves to the end of the queue, and its person to the end within the
+        address."""
         address, people = self._addresses.popitem(last=False)
         who, mine = people.popitem(last=False)
         called = mine.popleft()

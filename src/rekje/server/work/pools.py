@@ -18,8 +18,8 @@ ASIDE = 1
 
 
 class Pools:
-    """Two pools: one ``reserved`` for storing, for reading what a move needs, and for moves that take no time to speak
-    of; and one ``aside`` for all that reads or computes for longer, in which everybody is served in turn."""
+    """Two pools: ``reserved`` is for storing, for reading what a move needs, and for moves decided quickly; ``aside``
+    is for everything that reads or computes for longer, and serves people in turn."""
 
     def __init__(self) -> None:
         self._reserved = ThreadPoolExecutor(RESERVED, "reserved")
@@ -31,8 +31,8 @@ class Pools:
         return await _in(self._reserved, work, *args)
 
     async def aside(self, who: Hashable, work: Callable[..., T], *args: Any) -> T:
-        """Do something that may take longer, for somebody (None: for somebody else each time). Raises `FormError` where
-        too much of what they asked for waits to be done."""
+        """Do something that may take longer, for a person (None: a new person each time). Raises `FormError` where too
+        many of their requests wait."""
         async with self._lane.turn(who):
             return await _in(self._aside, work, *args)
 

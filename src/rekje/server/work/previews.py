@@ -72,7 +72,7 @@ class _Problem:
 
 
 class _Words:
-    """`rekje.games.base.Facts` of somebody who only tries: words, and nothing that is drawn or thrown."""
+    """`rekje.games.base.Facts` for a preview: words only, no draws and no dice."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.is_word = knowledge.is_word

@@ -1,5 +1,5 @@
-"""Computer players think in processes of their own, so that nothing they do can hold up the tables; so does who looks
-back on a game, and who tries a word. A process that takes too long is stopped, and another one begun."""
+"""Computer players think in separate processes, so that nothing they do can hold up the tables. Reviews and previews
+are computed there too. A process that takes too long is stopped, and another one begun."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ class Thinkers:
     async def ask(
         self, question: Question[T], view: Seen, seat: int, kind: Config, key: str, who: Hashable = None
     ) -> T:
-        """The answer to a question, once it is its turn among all that ``who`` (None: somebody else each time) and
-        others ask. Raises `TimeoutError` where it takes too long, and `FormError` where too many of somebody's wait."""
+        """The answer to a question, which first waits for its turn. ``who`` asks (None: a new person each time). Raises
+        `TimeoutError` where the answer takes too long, and `FormError` where too many questions of this person wait."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
         async with self._lane.turn(who):
@@ -93,14 +93,14 @@ class Thinkers:
         pool = self._idle.pop()
         try:
             if pool not in self._ready:
-                # On a machine with much else to do a process may take long to begin; that is nobody's fault.
+                # On a busy machine a process may take long to start. That time doesn't count for the question.
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.get_running_loop().run_in_executor(pool, _nothing_yet)
                 self._ready.add(pool)
             async with asyncio.timeout(self._patience):
                 return await asyncio.get_running_loop().run_in_executor(pool, _answer, *asked)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
-            # Who no longer waits for a process has no use for what it is still doing.
+            # Nobody waits for this process any more, so its work is stopped.
             self._stop(pool)
             if self._line.closed and isinstance(error, BrokenProcessPool):
                 raise Gone from None
