@@ -59,7 +59,7 @@ def read_positions(cgp: str, lexicon: rekje.Lexicon, edition: str) -> list[rekje
 def one_at_a_time(positions: Sequence[rekje.Position], seconds: float) -> dict[str, float]:
     """One position in, plays out: the core alone, and the library's whole way."""
     engine = positions[0].engine
-    asked = [(engine.automaton, engine.core_facts, *engine.encode(one.board, one.rack)) for one in positions]
+    asked = [(engine.word_graph, engine.core_facts, *engine.encode(one.board, one.rack)) for one in positions]
     racks = ["".join(one.rack) for one in positions]
     made = [
         partial(rekje.Position, rack, one.board, edition=one.rules, lexicon=one.lexicon)
@@ -89,9 +89,9 @@ def batches(positions: Sequence[rekje.Position]) -> dict[str, Callable[[], float
     """A round of each question that is asked of a batch."""
     many = [positions[i % len(positions)] for i in range(BATCH)]
     engine = many[0].engine
-    parts = (engine.automaton, engine.core_facts, [one.encoded for one in many])
+    parts = (engine.word_graph, engine.core_facts, [one.encoded for one in many])
     leaves = rekje.Leaves({"S": 8.0, "?": 25.0}, edition=many[0].rules)
-    rated = (engine.automaton, engine.core_facts, leaves.core, parts[2])
+    rated = (engine.word_graph, engine.core_facts, leaves.core, parts[2])
     questions: dict[str, Question] = {
         "batch_core_best_us": partial(_core.best_many, *parts, threads=1),
         "batch_library_best_us": partial(rekje.best_many, many, threads=1),
@@ -128,11 +128,11 @@ def in_rust(folder: Path, cgp: str, words: str) -> dict[str, Callable[[], float]
 
 def load(folder: Path, position: rekje.Position) -> float:
     """Milliseconds to map the words and their tables from files."""
-    automaton = position.engine.automaton
+    word_graph = position.engine.word_graph
     words, tables = folder / "words", folder / "tables"
-    words.write_bytes(automaton.to_bytes())
-    tables.write_bytes(automaton.tables_to_bytes() or b"")
-    return of_each([lambda: _core.Automaton.map(words).map_tables(tables)], 2 * SECONDS) / 1000
+    words.write_bytes(word_graph.to_bytes())
+    tables.write_bytes(word_graph.tables_to_bytes() or b"")
+    return of_each([lambda: _core.WordGraph.map(words).map_tables(tables)], 2 * SECONDS) / 1000
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What the engine takes for positions in a file: ``python bench/moves.py CGPFILE WORDLIST [EDITION]``, as JSON.
 
-Besides the speeds of `rekje.engine.crossword.measure`: how long the word list takes to become an automaton, to come
+Besides the speeds of `rekje.engine.crossword.measure`: how long the word list takes to become a word graph, to come
 back from bytes, and its size. The word list is a text of one word a line, also packed by xz.
 """
 
@@ -35,22 +35,22 @@ def main(cgp: str, words: str, edition_name: str = "en") -> None:
     config = Config(edition.game, edition, options, ("", ""), "")
     positions = read_cgp(Path(cgp).read_text("utf-8"), edition)
     speeds = measure_moves(engine, [(position.board, position.racks[0]) for position in positions], seconds=5.0)
-    print(json.dumps({**speeds, **measure_automaton(words, edition), **measure_games(engine, config)}))
+    print(json.dumps({**speeds, **measure_word_graph(words, edition), **measure_games(engine, config)}))
 
 
-def measure_automaton(words: str, edition: Edition) -> dict[str, int | float]:
+def measure_word_graph(words: str, edition: Edition) -> dict[str, int | float]:
     """Seconds to build from codes and to read from bytes, and the size in bytes."""
     data = Path(words).read_bytes()
     text = (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8")
     codes = alphabet(edition.letter_set).words(word.upper() for word in text.split())
     start = time.perf_counter()
-    automaton = _core.Automaton.build(codes, len(edition.letter_set.faces))
+    word_graph = _core.WordGraph.build(codes, len(edition.letter_set.faces))
     built = time.perf_counter()
-    packed = automaton.to_bytes()
+    packed = word_graph.to_bytes()
     read = time.perf_counter()
-    _core.Automaton.from_bytes(packed)
+    _core.WordGraph.from_bytes(packed)
     return {
-        "words": len(automaton),
+        "words": len(word_graph),
         "build_s": round(built - start, 3),
         "load_ms": round((time.perf_counter() - read) * 1000, 1),
         "bytes": len(packed),

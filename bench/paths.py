@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.board.path.paths import Piece
 from rekje.engine.encoding import alphabet
 from rekje.engine.path.measure import BOARD, Asked, PathPosition, measure, positions
@@ -28,12 +28,12 @@ def main(words: str, name: str = "en", count: str = "200") -> None:
     edition = builtin_edition("letter", name)
     letters = edition.letter_set
     listed = [word for word in read_words(words) if set(word) <= set(letters.faces)]
-    automaton = Automaton.build(alphabet(letters).words(listed), len(letters.faces))
+    word_graph = WordGraph.build(alphabet(letters).words(listed), len(letters.faces))
     print(f"{len(listed)} words")
     box = [(face, parse_size(size)) for face, sizes in edition.sizes.items() for size in sizes]
-    for wanted in rows(PathSearch(automaton, letters), box, int(count)):
+    for wanted in rows(PathSearch(word_graph, letters), box, int(count)):
         print(wanted, flush=True)
-    boggle(PathSearch(automaton, letters, corners=True), unpack(letters.box()), 20 * int(count))
+    boggle(PathSearch(word_graph, letters, corners=True), unpack(letters.box()), 20 * int(count))
 
 
 def rows(search: PathSearch, box: list[Letter], count: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.engine.encoding import alphabet
 from rekje.engine.walk.measure import WalkPosition, measure_walks, positions
 from rekje.engine.walk.search import LONGEST, WalkQuery, WalkSearch
@@ -27,7 +27,7 @@ def main(words: str, name: str = "nl", count: str = "200") -> None:
     letters = builtin_edition("koning", name).letter_set
     listed = [word for word in read_words(words) if set(word) <= set(letters.faces)]
     start = time.perf_counter()
-    search = WalkSearch(Automaton.build(alphabet(letters).words(listed), len(letters.faces)), letters)
+    search = WalkSearch(WordGraph.build(alphabet(letters).words(listed), len(letters.faces)), letters)
     print(f"{len(listed)} words, made ready in {time.perf_counter() - start:.1f} s")
     for wanted in rows(search, unpack(letters.box()), int(count)):
         print(wanted, flush=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.engine.encoding import alphabet
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
@@ -133,10 +133,10 @@ def passes(*seats: int) -> list[dict[str, Any]]:
     return [move(seat, "pass") for seat in seats]
 
 
-def build_automaton(letters: LetterSet, words: Iterable[str]) -> Automaton:
-    """The automaton of a list of words in tile notation, upper case, in any order."""
+def build_word_graph(letters: LetterSet, words: Iterable[str]) -> WordGraph:
+    """The word graph of a list of words in tile notation, upper case, in any order."""
     listed = list(words)
-    return Automaton.build(alphabet(letters).words(listed) if listed else [], len(letters.faces))
+    return WordGraph.build(alphabet(letters).words(listed) if listed else [], len(letters.faces))
 
 
 def words_of(record: Record, dictionary: Iterable[str] = ()) -> Words:

@@ -13,7 +13,6 @@ from os import PathLike
 from typing import Any, Literal, final
 
 __all__ = [
-    "Automaton",
     "EndRules",
     "Facts",
     "GameRules",
@@ -25,6 +24,7 @@ __all__ = [
     "Plays",
     "Stop",
     "Sums",
+    "WordGraph",
     "WordLists",
     "best",
     "best_many",
@@ -50,17 +50,17 @@ _Play = tuple[int, int, bool, bytes, int]
 _Position = tuple[bytes, bytes]
 
 @final
-class Automaton:
+class WordGraph:
     """A list of words made ready for searching. Its length is the number of words."""
 
     @staticmethod
-    def build(words: Sequence[bytes], letters: int) -> Automaton:
+    def build(words: Sequence[bytes], letters: int) -> WordGraph:
         """From words of 1 to 21 codes, in any order, each from 1 to ``letters``."""
     @staticmethod
-    def from_bytes(data: bytes) -> Automaton:
+    def from_bytes(data: bytes) -> WordGraph:
         """Read what `to_bytes` wrote; anything else, damaged or forged, is a ValueError."""
     @staticmethod
-    def map(path: str | PathLike[str]) -> Automaton:
+    def map(path: str | PathLike[str]) -> WordGraph:
         """Read a file of what `to_bytes` wrote as memory that processes share; nobody may write in it afterwards.
         OSError where it can't be read, ValueError for anything else."""
     def to_bytes(self) -> bytes:
@@ -168,20 +168,20 @@ class Plays:
     def sum(self) -> int:
         """The sum of all scores."""
 
-def plays(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> Plays:
+def plays(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> Plays:
     """All legal plays of a rack on a board."""
 
-def best(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
+def best(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
     """The first of `plays`, found without listing them all."""
 
-def has_play(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> bool:
+def has_play(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> bool:
     """Whether there is any legal play."""
 
-def summary(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> tuple[int, int, int]:
+def summary(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> tuple[int, int, int]:
     """How many legal plays, the highest score (0 if none), the sum of all scores."""
 
 def plays_many(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     positions: Sequence[_Position],
     *,
@@ -192,7 +192,7 @@ def plays_many(
     """`plays` for many positions ``(cells, rack)``."""
 
 def best_many(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     positions: Sequence[_Position],
     *,
@@ -202,12 +202,12 @@ def best_many(
     """`best` for many positions."""
 
 def has_play_many(
-    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+    word_graph: WordGraph, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
 ) -> list[bool]:
     """`has_play` for many positions."""
 
 def rated_many(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     leaves: Leaves,
     positions: Sequence[_Position],
@@ -220,7 +220,7 @@ def rated_many(
     ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as in `plays`."""
 
 def best_rated_many(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     leaves: Leaves,
     positions: Sequence[_Position],
@@ -231,7 +231,7 @@ def best_rated_many(
     """The first of `rated_many` for each position, found without listing them all."""
 
 def summary_many(
-    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+    word_graph: WordGraph, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
 ) -> list[tuple[int, int, int]]:
     """`summary` for many positions."""
 
@@ -295,7 +295,7 @@ class Sums:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
         first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
 
-def study(automaton: Automaton, facts: Facts, rules: GameRules, mind: Mind, *, games: int, seed: int) -> Sums:
+def study(word_graph: WordGraph, facts: Facts, rules: GameRules, mind: Mind, *, games: int, seed: int) -> Sums:
     """Games between players of a kind; every full rack is observed, with the equity reached, while there are tiles to
     draw. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
 
@@ -331,7 +331,7 @@ class EndRules:
         ``out_bonus`` and the other's tiles ``out_times`` times."""
 
 def end_game(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     rules: EndRules,
     cells: bytes,
@@ -348,7 +348,7 @@ def end_game(
     for passes."""
 
 def look_ahead(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     leaves: Leaves,
     rules: EndRules,
@@ -375,7 +375,7 @@ def look_ahead(
     to be no more than ``loss`` points better than the leader is dropped."""
 
 def hold_on(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     mind: Mind,
     rules: GameRules,
@@ -393,7 +393,7 @@ def hold_on(
     turn; ``passes``: so many of the last turns were passes."""
 
 def selfplay(
-    automaton: Automaton,
+    word_graph: WordGraph,
     facts: Facts,
     rules: GameRules,
     *,
@@ -417,8 +417,8 @@ _FoundWord = tuple[bytes, int, int, list[_Track]]
 class WordLists:
     """Words by length, for `walks`. Its length is the number of words."""
 
-    def __new__(cls, automaton: Automaton) -> WordLists:
-        """All words of an automaton."""
+    def __new__(cls, word_graph: WordGraph) -> WordLists:
+        """All words of a word graph."""
     @staticmethod
     def of(words: Sequence[bytes], letters: int) -> WordLists:
         """A few words of 1 to 21 codes, in any order."""
@@ -476,7 +476,7 @@ class GridWords:
     known by its place in that list, 255 is a cell without one.
     """
 
-    def __new__(cls, automaton: Automaton, faces: Sequence[bytes], shortest: int) -> GridWords: ...
+    def __new__(cls, word_graph: WordGraph, faces: Sequence[bytes], shortest: int) -> GridWords: ...
     @property
     def memory(self) -> int:
         """How many bytes it takes."""
@@ -498,7 +498,7 @@ class GridWords:
         longer ones; fewer than the boards if told to stop."""
 
 def path_words(
-    automaton: Automaton,
+    word_graph: WordGraph,
     pieces: Sequence[_Piece],
     *,
     through: bytes,
@@ -525,7 +525,7 @@ def path_words(
     """
 
 def layings(
-    automaton: Automaton,
+    word_graph: WordGraph,
     pieces: Sequence[_Piece],
     letters: Sequence[tuple[int, int, int, bool]],
     *,

@@ -72,7 +72,7 @@ def grid_search(
     """The native search of grids with a word list. Raises `FormError` for the list "any", which can't be searched."""
     from rekje.engine.word_grid.search import GridSearch
 
-    return GridSearch(listed(words).automaton, letters, size=size, corners=corners, shortest=shortest, faces=faces)
+    return GridSearch(listed(words).word_graph, letters, size=size, corners=corners, shortest=shortest, faces=faces)
 
 
 def search_for(words: Words, config: Config) -> Search:

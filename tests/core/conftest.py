@@ -10,9 +10,9 @@ from tests.core.standard_en import golden_words, standard_facts
 
 
 @pytest.fixture(scope="session")
-def english() -> _core.Automaton:
-    """The automaton of the golden positions."""
-    return _core.Automaton.build(golden_words(), 26)
+def english() -> _core.WordGraph:
+    """The word graph of the golden positions."""
+    return _core.WordGraph.build(golden_words(), 26)
 
 
 @pytest.fixture(scope="session")

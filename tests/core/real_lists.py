@@ -37,7 +37,7 @@ class RealList:
 
     @cached_property
     def reference(self) -> Reference:
-        """Built from the list itself, not from the automaton."""
+        """Built from the list itself, not from the word graph."""
         return Reference(self.lexicon.codes(), self.engine.facts)
 
     def games(self, count: int, seed: int) -> list[_core.Playout]:
@@ -50,7 +50,7 @@ class RealList:
         rack = self.edition.rack
         # In these games, which only have to fill boards, everybody draws back to a full rack.
         facts = replace(self.engine.facts, rack_size=rack, bonus=self.engine.facts.bonus[: rack + 1])
-        return _core.selfplay(self.engine.automaton, core_facts(facts), rules, games=count, seed=seed)
+        return _core.selfplay(self.engine.word_graph, core_facts(facts), rules, games=count, seed=seed)
 
     def board_after(self, game: _core.Playout, turns: int) -> bytes:
         """The board when so many turns have been played."""
@@ -66,9 +66,9 @@ class RealList:
 
     def compare(self, position: Position) -> tuple[int, int, int]:
         """Plays, top and sum of a position on which core and reference agree play by play."""
-        found = _core.plays(self.engine.automaton, self.engine.core_facts, *position)
+        found = _core.plays(self.engine.word_graph, self.engine.core_facts, *position)
         assert [found[i] for i in range(len(found))] == self.reference.plays(*position)
-        assert _core.best(self.engine.automaton, self.engine.core_facts, *position) == (
+        assert _core.best(self.engine.word_graph, self.engine.core_facts, *position) == (
             found[0] if len(found) else None
         )
         return len(found), found.top, found.sum

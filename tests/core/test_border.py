@@ -22,7 +22,7 @@ from tests.core.standard_en import standard_facts
 CASE = random_case(Random(3))
 COUNT = len(CASE.facts.values)
 SIZE = CASE.facts.width * CASE.facts.height
-AUTOMATON = _core.Automaton.build(CASE.words, COUNT)
+WORD_GRAPH = _core.WordGraph.build(CASE.words, COUNT)
 FACTS = _core.Facts(**msgspec.structs.asdict(CASE.facts))
 
 ANY_NUMBER = st.one_of(st.integers(-3, 25), st.integers())
@@ -37,11 +37,11 @@ def answer(question: Callable[..., Any], *args: Any, **named: Any) -> Any:
         return f"refused: {error}"
 
 
-def searches(automaton: _core.Automaton, facts: _core.Facts, cells: bytes, rack: bytes) -> None:
+def searches(word_graph: _core.WordGraph, facts: _core.Facts, cells: bytes, rack: bytes) -> None:
     """Ask everything about a position; they all say the same of it, or all refuse it in the same words."""
-    plays = answer(_core.plays, automaton, facts, cells, rack)
-    others = [answer(ask, automaton, facts, cells, rack) for ask in (_core.has_play, _core.summary, _core.best)]
-    many = answer(_core.plays_many, automaton, facts, [(cells, rack)])
+    plays = answer(_core.plays, word_graph, facts, cells, rack)
+    others = [answer(ask, word_graph, facts, cells, rack) for ask in (_core.has_play, _core.summary, _core.best)]
+    many = answer(_core.plays_many, word_graph, facts, [(cells, rack)])
     if isinstance(plays, str):
         assert len(plays) > len("refused: ")
         assert [*others, many] == [plays] * 4
@@ -53,13 +53,13 @@ def searches(automaton: _core.Automaton, facts: _core.Facts, cells: bytes, rack:
 
 @given(st.binary(max_size=SIZE + 3), st.binary(max_size=8))
 def test_any_bytes_as_board_and_rack(cells: bytes, rack: bytes) -> None:
-    searches(AUTOMATON, FACTS, cells, rack)
+    searches(WORD_GRAPH, FACTS, cells, rack)
 
 
 @given(st.binary(min_size=SIZE, max_size=SIZE), st.binary(max_size=CASE.facts.rack_size))
 def test_any_tiles_on_a_board(raw: bytes, rack: bytes) -> None:
     cells = bytes(b % (COUNT + 1) | (b & 0x80 if b % (COUNT + 1) else 0) for b in raw)
-    searches(AUTOMATON, FACTS, cells, bytes(code % (COUNT + 1) for code in rack))
+    searches(WORD_GRAPH, FACTS, cells, bytes(code % (COUNT + 1) for code in rack))
 
 
 @given(st.integers(), st.data())
@@ -78,8 +78,8 @@ def test_any_number_among_the_facts(seed: int, data: st.DataObject) -> None:
         fields[name] = data.draw(NUMBERS)
     facts = answer(_core.Facts, **fields)
     if not isinstance(facts, str):
-        automaton = _core.Automaton.build([b"\1\1", b"\1\1\1"], facts.letters)
-        searches(automaton, facts, bytes(facts.width * facts.height), b"\1\1\0"[: facts.rack_size])
+        word_graph = _core.WordGraph.build([b"\1\1", b"\1\1\1"], facts.letters)
+        searches(word_graph, facts, bytes(facts.width * facts.height), b"\1\1\0"[: facts.rack_size])
 
 
 def test_the_largest_of_everything() -> None:
@@ -90,12 +90,12 @@ def test_the_largest_of_everything() -> None:
         word_factor=(1,) * size, blank_word_factor=(1,) * size, lay_factor=(1,) * size, bonus=(0,) * 16,
         start=tuple(range(size)), rack_size=15,
     )  # fmt: skip
-    automaton = _core.Automaton.build([bytes([63] * n) for n in range(2, 22)], letters)
+    word_graph = _core.WordGraph.build([bytes([63] * n) for n in range(2, 22)], letters)
     facts = _core.Facts(**msgspec.structs.asdict(big))
-    plays, _, _ = _core.summary(automaton, facts, bytes(size), bytes([63] * 15))
+    plays, _, _ = _core.summary(word_graph, facts, bytes(size), bytes([63] * 15))
     assert plays == 2 * sum(21 * (22 - n) for n in range(2, 16))
     full = bytes([63] * 10 + [0] + [63] * 10) * 21
-    assert _core.summary(automaton, facts, full, bytes([63] * 15))[0] > 0
+    assert _core.summary(word_graph, facts, full, bytes([63] * 15))[0] > 0
 
 
 def test_scores_that_would_not_fit_are_refused() -> None:
@@ -107,7 +107,7 @@ def test_scores_that_would_not_fit_are_refused() -> None:
 def test_words_and_facts_must_belong_together() -> None:
     facts = _core.Facts(**msgspec.structs.asdict(standard_facts()))
     with pytest.raises(ValueError, match="the facts have 26"):
-        _core.best(AUTOMATON, facts, bytes(225), b"")
+        _core.best(WORD_GRAPH, facts, bytes(225), b"")
 
 
 @given(st.integers(), st.integers(), st.lists(ANY_NUMBER, max_size=8))
@@ -116,7 +116,7 @@ def test_any_number_for_self_play(games: int, seed: int, tiles: list[int]) -> No
     flags = {"prove_end": True, "subtract_rest": True, "out_gains": True}
     rules = answer(_core.GameRules, tiles=[min(count, 3) for count in tiles], **numbers, **flags)
     if not isinstance(rules, str):
-        played = answer(_core.selfplay, AUTOMATON, FACTS, rules, games=min(games, 2), seed=seed)
+        played = answer(_core.selfplay, WORD_GRAPH, FACTS, rules, games=min(games, 2), seed=seed)
         assert isinstance(played, str) or len(played) == min(games, 2)
 
 

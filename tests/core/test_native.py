@@ -15,7 +15,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet, join_tiles, split_tiles
 from tests.core.standard_en import COUNTS, FACES, VALUES, golden_lines, standard_facts
-from tests.support import build_automaton
+from tests.support import build_word_graph
 
 ENGLISH = LetterSet(tuple(FACES), VALUES, tuple(COUNTS.values()), 2)
 DUTCH = LetterSet((*FACES[:9], "IJ", *FACES[9:]), (*VALUES[:9], 4, *VALUES[9:]), (2,) * 27, 2)
@@ -23,7 +23,7 @@ DUTCH = LetterSet((*FACES[:9], "IJ", *FACES[9:]), (*VALUES[:9], 4, *VALUES[9:]),
 
 def dutch_engine(*words: str) -> NativeEngine:
     facts = msgspec.structs.replace(standard_facts(), values=DUTCH.values)
-    return NativeEngine(build_automaton(DUTCH, words), DUTCH, facts)
+    return NativeEngine(build_word_graph(DUTCH, words), DUTCH, facts)
 
 
 def test_a_play_in_the_notation_of_records() -> None:
@@ -43,7 +43,7 @@ def test_the_board_may_change_after_the_search() -> None:
     assert plays[0].word == "LE[IJ]S"
 
 
-def test_many_positions_at_once_are_the_same_one_by_one(english: _core.Automaton) -> None:
+def test_many_positions_at_once_are_the_same_one_by_one(english: _core.WordGraph) -> None:
     engine = NativeEngine(english, ENGLISH, standard_facts())
     codes = alphabet(ENGLISH)
     positions = [
@@ -69,7 +69,7 @@ def test_words_are_encoded_alike_alone_and_in_bulk(words: list[list[str]]) -> No
     codes = alphabet(DUTCH)
     assert codes.words(map(join_tiles, words)) == [codes.word(word) for word in words]
     assert [codes.text(codes.word(word) or b"") for word in words] == [join_tiles(word) for word in words]
-    assert all(map(build_automaton(DUTCH, map(join_tiles, words)).contains, codes.words(map(join_tiles, words))))
+    assert all(map(build_word_graph(DUTCH, map(join_tiles, words)).contains, codes.words(map(join_tiles, words))))
 
 
 def refusals() -> list[tuple[str, FormError]]:
@@ -78,8 +78,8 @@ def refusals() -> list[tuple[str, FormError]]:
         "engine-tile": lambda: engine.plays({(1, 1): "É"}, ()),
         "engine-square": lambda: engine.plays({(15, 0): "A"}, ()),
         "engine-rack": lambda: engine.plays({}, tuple("AAAAAAAA")),
-        "engine-letter": lambda: build_automaton(DUTCH, ["[IJ]S", "LÉS"]),
-        "engine-letters": lambda: NativeEngine(build_automaton(ENGLISH, []), DUTCH, standard_facts()),
+        "engine-letter": lambda: build_word_graph(DUTCH, ["[IJ]S", "LÉS"]),
+        "engine-letters": lambda: NativeEngine(build_word_graph(ENGLISH, []), DUTCH, standard_facts()),
     }
     found = []
     for code, ask in asks.items():
@@ -98,7 +98,7 @@ def test_what_does_not_fit_is_said_in_five_languages() -> None:
 
 @pytest.mark.parametrize("rack", ["_", "a", "IJ", "é"])
 def test_a_rack_holds_tiles_of_the_set(rack: str) -> None:
-    engine = NativeEngine(build_automaton(ENGLISH, ["AB"]), ENGLISH, standard_facts())
+    engine = NativeEngine(build_word_graph(ENGLISH, ["AB"]), ENGLISH, standard_facts())
     with pytest.raises(FormError):
         engine.plays({}, (rack,))
 
@@ -109,7 +109,7 @@ TILES = st.sampled_from((*"AaZz?_É", "", "IJ", "\0", "]"))
 
 @given(st.dictionaries(SQUARES, TILES, max_size=6), st.lists(TILES, max_size=9))
 def test_any_board_is_searched_or_is_one_sentence(board: dict[tuple[int, int], str], rack: list[str]) -> None:
-    engine = NativeEngine(build_automaton(ENGLISH, ["AB"]), ENGLISH, standard_facts())
+    engine = NativeEngine(build_word_graph(ENGLISH, ["AB"]), ENGLISH, standard_facts())
     fits = all(0 <= x < 15 and 0 <= y < 15 and tile in "AaZz" and tile for (x, y), tile in board.items())
     if fits and len(rack) <= 7 and set(rack) <= set("AZ?"):
         assert engine.summary(board, rack) == engine.plays(board, rack).summary

@@ -17,7 +17,7 @@ from rekje.engine.path.search import Laying, LayingQuery, PathSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.path_reference import Case, Letter, layings, new_paths, new_words
-from tests.support import build_automaton
+from tests.support import build_word_graph
 from tests.touching.test_paths import random_pieces
 
 LETTERS = LetterSet(tuple("ABC"), (0,) * 3, (9,) * 3, 0)
@@ -41,7 +41,7 @@ def random_written(random: Random, pieces: list[Piece], words: list[str]) -> dic
 
 
 def search_of(words: list[str]) -> PathSearch:
-    return PathSearch(build_automaton(LETTERS, words), LETTERS)
+    return PathSearch(build_word_graph(LETTERS, words), LETTERS)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -216,7 +216,7 @@ def test_questions_that_cannot_be() -> None:
             search.layings(row, **({"size": (9, 9)} | question))
         assert raised.value.code == code
     with pytest.raises(FormError) as raised:
-        PathSearch(build_automaton(LetterSet(("A",), (0,), (1,), 0), []), LETTERS)
+        PathSearch(build_word_graph(LetterSet(("A",), (0,), (1,), 0), []), LETTERS)
     assert raised.value.code == "engine-letters"
 
 
@@ -232,9 +232,9 @@ def test_a_board_with_as_many_tiles_as_can_be() -> None:
 
 def test_tiles_that_meet_at_a_corner_touch_if_asked() -> None:
     pair = [Piece("A", 0, 0, 1, 1), Piece("B", 1, 1, 1, 1)]
-    automaton = build_automaton(LETTERS, ["AB"])
-    assert not PathSearch(automaton, LETTERS).words(pair).words
-    assert PathSearch(automaton, LETTERS, corners=True).words(pair).words
+    word_graph = build_word_graph(LETTERS, ["AB"])
+    assert not PathSearch(word_graph, LETTERS).words(pair).words
+    assert PathSearch(word_graph, LETTERS, corners=True).words(pair).words
 
 
 NUMBER = st.one_of(st.integers(-1, 9), st.integers())
@@ -259,19 +259,19 @@ WRITTEN = st.lists(st.tuples(st.binary(max_size=4), st.binary(max_size=3)), max_
 def test_whatever_is_asked_is_answered_or_refused(
     pieces: Any, letters: Any, written: Any, words: Any, size: Any, most: Any, rules: Any, steps: int
 ) -> None:
-    automaton = _core.Automaton.build(words, 3)
+    word_graph = _core.WordGraph.build(words, 3)
     told: dict[str, Any] = {"written": written, "size": size, "scoring": "bonus", "steps": steps}
     told |= dict(zip(("most", "most_free"), most, strict=True))
     told |= dict(zip(("anywhere", "turning", "swaps"), rules, strict=True))
     refusals, taken = [], 0
     try:
-        _, _, taken = _core.path_words(automaton, pieces, through=b"", written=written, corners=rules[0], steps=steps)
+        _, _, taken = _core.path_words(word_graph, pieces, through=b"", written=written, corners=rules[0], steps=steps)
     except ValueError as error:
         refusals.append(str(error))
     assert taken <= max(steps, 0)
     found: list[Any] = []
     try:
-        found, _, _, taken = _core.layings(automaton, pieces, letters, **told)
+        found, _, _, taken = _core.layings(word_graph, pieces, letters, **told)
     except ValueError as error:
         refusals.append(str(error))
     assert all(len(refusal) > 10 for refusal in refusals)

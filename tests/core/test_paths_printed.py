@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekje.engine.path.search import LayingQuery, PathSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tiles
-from tests.support import build_automaton
+from tests.support import build_word_graph
 from tests.touching.test_paths import PRINTED
 
 LETTERS = LetterSet(tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"), (0,) * 29, (9,) * 29, 0)
@@ -24,7 +24,7 @@ SIZE = (16, 16)
 
 def search() -> PathSearch:
     words = [word for _, made in STEPS for word in made.split()]
-    return PathSearch(build_automaton(LETTERS, [*words, *OTHERS.split()]), LETTERS)
+    return PathSearch(build_word_graph(LETTERS, [*words, *OTHERS.split()]), LETTERS)
 
 
 def test_all_words_can_be_read() -> None:

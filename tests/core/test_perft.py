@@ -6,14 +6,14 @@ from rekje import _core
 from tests.core.standard_en import golden_lines, standard_core_facts
 
 
-def test_the_250_golden_positions(english: _core.Automaton) -> None:
+def test_the_250_golden_positions(english: _core.WordGraph) -> None:
     lines = golden_lines()
     assert len(lines) == 250
     counted = _core.summary_many(english, standard_core_facts(), [(line.cells, line.rack) for line in lines])
     assert counted == [(line.plays, line.top, line.sum) for line in lines]
 
 
-def test_the_best_play_is_the_first_of_all(english: _core.Automaton) -> None:
+def test_the_best_play_is_the_first_of_all(english: _core.WordGraph) -> None:
     facts, positions = standard_core_facts(), [(line.cells, line.rack) for line in golden_lines()]
     best = _core.best_many(english, facts, positions)
     lists = _core.plays_many(english, facts, positions)
@@ -21,7 +21,7 @@ def test_the_best_play_is_the_first_of_all(english: _core.Automaton) -> None:
     assert _core.has_play_many(english, facts, positions) == [len(plays) > 0 for plays in lists]
 
 
-def test_two_blanks_on_a_golden_board(english: _core.Automaton) -> None:
+def test_two_blanks_on_a_golden_board(english: _core.WordGraph) -> None:
     """The list holds each play once, and in order."""
     line = golden_lines()[1]
     found = _core.plays(english, standard_core_facts(), line.cells, line.rack[:5] + b"\0\0")

@@ -61,7 +61,7 @@ def settled(game: _core.Playout, facts: CrosswordFacts) -> list[int]:
     return [sum(held) if seat == out else -rest for seat, rest in enumerate(held)]
 
 
-def test_standard_games_are_legal_to_the_last_tile(english: _core.Automaton, english_reference: Reference) -> None:
+def test_standard_games_are_legal_to_the_last_tile(english: _core.WordGraph, english_reference: Reference) -> None:
     tiles = [2, *COUNTS.values()]
     rules = _core.GameRules(
         tiles=tiles, seats=2, exchange_min=7, pass_rounds=2, pass_rounds_empty=1, scoreless_rounds=3, **FLAGS
@@ -84,13 +84,13 @@ def test_small_random_games(seed: int) -> None:
         tiles=tiles, seats=random.randint(2, 4), exchange_min=random.choice((1, 7)), pass_rounds=1,
         pass_rounds_empty=1, scoreless_rounds=3, **FLAGS,
     )  # fmt: skip
-    automaton = _core.Automaton.build(case.words, len(facts.values))
-    for game in _core.selfplay(automaton, _core.Facts(**msgspec.structs.asdict(facts)), rules, games=4, seed=seed):
+    word_graph = _core.WordGraph.build(case.words, len(facts.values))
+    for game in _core.selfplay(word_graph, _core.Facts(**msgspec.structs.asdict(facts)), rules, games=4, seed=seed):
         go_over(game, facts, tiles, reference)
         assert game.adjustments == settled(game, facts)
 
 
-def test_a_game_depends_on_its_seed_alone(english: _core.Automaton) -> None:
+def test_a_game_depends_on_its_seed_alone(english: _core.WordGraph) -> None:
     rules = _core.GameRules(
         tiles=[2, *COUNTS.values()], seats=3, exchange_min=1, pass_rounds=1, pass_rounds_empty=1,
         scoreless_rounds=3, **FLAGS,
@@ -113,7 +113,7 @@ def worth(kept: bytes) -> float:
     ("with_leaves", "checksum"),
     [(False, "979d276674ec4a65"), (True, "71bb34cf07b508ab")],
 )
-def test_games_never_change(english: _core.Automaton, with_leaves: bool, checksum: str) -> None:
+def test_games_never_change(english: _core.WordGraph, with_leaves: bool, checksum: str) -> None:
     """However games are searched, the same seed is the same game, to the last tile."""
     rules = _core.GameRules(
         tiles=[2, *COUNTS.values()],

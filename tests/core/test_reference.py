@@ -17,12 +17,12 @@ class Pair:
 
     def __init__(self, case: Case) -> None:
         self.reference = Reference(case.words, case.facts)
-        self.automaton = _core.Automaton.build(case.words, len(case.facts.values))
+        self.word_graph = _core.WordGraph.build(case.words, len(case.facts.values))
         self.facts = _core.Facts(**msgspec.structs.asdict(case.facts))
 
     def check(self, cells: bytes, rack: bytes) -> list[Play]:
         """The plays of a position, after everything that can be asked about it was compared."""
-        position = (self.automaton, self.facts, cells, rack)
+        position = (self.word_graph, self.facts, cells, rack)
         expected = self.reference.plays(cells, rack)
         scores = [play[4] for play in expected]
         found = _core.plays(*position)

@@ -14,7 +14,7 @@ from rekje.engine.walk.search import FoundWalk, WalkQuery, WalkSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.walk_reference import Case, Place, around, best_cost, flaws
-from tests.support import build_automaton
+from tests.support import build_word_graph
 
 LETTERS = LetterSet(tuple("ABCDE"), (1,) * 5, (1,) * 5, 1)
 ALL = WalkQuery(words=1000, per_length=1000, ways=3)
@@ -48,7 +48,7 @@ def random_case(random: Random, size: int, rack: int) -> tuple[list[str], Case]:
 
 def search(words: list[str], case: Case, wish: WalkQuery, free_blanks: bool = False) -> Any:
     made = [(tuple(word), places) for word, places in case.kept_from.items()]
-    native = WalkSearch(build_automaton(LETTERS, words), LETTERS)
+    native = WalkSearch(build_word_graph(LETTERS, words), LETTERS)
     return native.find(case.heap, case.rack, wish, made=made, free_blanks=free_blanks)
 
 
@@ -104,7 +104,7 @@ def test_as_many_as_wished_for() -> None:
 
 
 def test_one_word_whether_listed_or_not() -> None:
-    native = WalkSearch(build_automaton(LETTERS, []), LETTERS)
+    native = WalkSearch(build_word_graph(LETTERS, []), LETTERS)
     best = native.find_word(tuple("ABCBA"), {(0, 0): "A"}, "BC").best
     assert best
     assert (best.word, len(best.new), best.path[0], best.path[4]) == (tuple("ABCBA"), 2, (0, 0), (0, 0))
@@ -126,7 +126,7 @@ def test_a_search_ends_when_time_is_up() -> None:
     letters = LetterSet(tuple("ABCDEFGHIJKLMN"), (1,) * 14, (1,) * 14, 0)
     # The same word with its letters renamed is as hard: fourteen of them keep the search busy for a while.
     words = ["".join(letters.faces[(code + by) % 14] for code in HARD) for by in range(14)]
-    native = WalkSearch(build_automaton(letters, words), letters)
+    native = WalkSearch(build_word_graph(letters, words), letters)
     assert native.find({}, letters.faces).optimal
     assert not native.find({}, letters.faces, WalkQuery(seconds=0.0)).optimal
 
@@ -158,7 +158,7 @@ def test_what_cannot_be_searched(heap: dict[Place, str], rack: str, code: str) -
 
 
 def test_words_that_cannot_be_walked() -> None:
-    native = WalkSearch(build_automaton(LETTERS, ["AB"]), LETTERS)
+    native = WalkSearch(build_word_graph(LETTERS, ["AB"]), LETTERS)
     for word in ((), ("A",) * 22, ("F",)):
         with pytest.raises(FormError) as raised:
             native.find_word(word, {}, "AB")
@@ -167,7 +167,7 @@ def test_words_that_cannot_be_walked() -> None:
         native.find({(0, 0): "A"}, "AB", made=[(("A", "B"), [(1, 0)])])
     assert raised.value.code == "walks-question"
     with pytest.raises(FormError) as raised:
-        WalkSearch(build_automaton(LetterSet(("A",), (1,), (1,), 0), []), LETTERS)
+        WalkSearch(build_word_graph(LetterSet(("A",), (1,), (1,), 0), []), LETTERS)
     assert raised.value.code == "engine-letters"
 
 

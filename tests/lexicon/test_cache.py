@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.storage import cache as cache_module
 from rekje.storage.cache import Cache
@@ -78,7 +78,7 @@ def test_tables_of_other_words_are_made_anew(club: Path, tmp_path: Path) -> None
     check(opened(club))
     tables = next(path for path in kept(tmp_path) if path.suffix == ".tables")
     whole = tables.read_bytes()
-    other = Automaton.build([b"\x01\x02"], 26).tables_to_bytes()
+    other = WordGraph.build([b"\x01\x02"], 26).tables_to_bytes()
     assert other
     tables.unlink()
     tables.write_bytes(other)
@@ -122,5 +122,5 @@ def test_that_a_list_takes_a_while_is_told_once(club: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(sys, "stderr", told := Terminal())
     lexicon = opened(club)
-    assert len(lexicon.automaton) == len(lexicon.at_level(5).automaton) == len(WORDS)
+    assert len(lexicon.word_graph) == len(lexicon.at_level(5).word_graph) == len(WORDS)
     assert told.getvalue().count("club.txt") == 1

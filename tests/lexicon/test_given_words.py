@@ -15,7 +15,7 @@ def test_any_takes_every_word() -> None:
     assert lexicon.level(tuple("QQQ")) is None
     assert lexicon
     with pytest.raises(FormError) as raised:
-        _ = lexicon.automaton
+        _ = lexicon.word_graph
     assert raised.value.code == "lexicon-any"
 
 
@@ -26,7 +26,7 @@ def test_exactly_the_words_given() -> None:
     assert lexicon.has(tuple("TAART"))
     assert not lexicon.has(tuple("HUIS"))
     assert len(lexicon) == 3
-    assert lexicon.automaton.contains(bytes((27, 19)))
+    assert lexicon.word_graph.contains(bytes((27, 19)))
     assert lexicon.at_level(1).has(tuple("TAART"))
 
 
@@ -34,7 +34,7 @@ def test_no_words_is_a_list_too() -> None:
     lexicon = open_lexicon({"words": []}, letter_set())
     assert len(lexicon) == 0
     assert not lexicon.has(tuple("AB"))
-    assert len(lexicon.automaton) == 0
+    assert len(lexicon.word_graph) == 0
 
 
 def test_words_that_cannot_be_laid_do_not_matter() -> None:

@@ -284,9 +284,9 @@ def test_german_without_umlaut_tiles(builtin: Opener) -> None:
     assert not lexicon.has(tuple("OL"))
 
 
-def test_the_automaton_has_the_same_words(builtin: Opener) -> None:
-    # The shortest list: how an automaton is built doesn't depend on the language.
+def test_the_word_graph_has_the_same_words(builtin: Opener) -> None:
+    # The shortest list: how a word graph is built doesn't depend on the language.
     lexicon = builtin("en")
-    assert len(lexicon.automaton) == len(lexicon)
-    assert lexicon.automaton.contains(bytes(ord(char) - 64 for char in "HOUSE"))
-    assert not lexicon.automaton.contains(bytes(ord(char) - 64 for char in "HOUSEX"))
+    assert len(lexicon.word_graph) == len(lexicon)
+    assert lexicon.word_graph.contains(bytes(ord(char) - 64 for char in "HOUSE"))
+    assert not lexicon.word_graph.contains(bytes(ord(char) - 64 for char in "HOUSEX"))

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import cycle, islice
 from random import Random
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.engine.crossword.native import NativeEngine
@@ -34,7 +34,7 @@ from rekje.players.walk.pacer import Pacer
 from rekje.players.walk.racer import Racer
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
-from tests.support import build_automaton
+from tests.support import build_word_graph
 
 LEVELS = (1, 2, 3, 4, 5)
 NODES = 60
@@ -73,14 +73,14 @@ class LevelledWords(RandomWords):
         chance = Random(seed)
         self.levels = {word: chance.choices(LEVELS, (10, 3, 3, 2, 1))[0] for word in sorted(self.words)}
         self._letters = edition.letter_set
-        self._known: dict[int, Automaton] = {}
+        self._known: dict[int, WordGraph] = {}
 
-    def known(self, level: int | None) -> Automaton:
+    def known(self, level: int | None) -> WordGraph:
         """What somebody of a level knows; without a level, all that offends nobody. Built once for all games."""
         level = level or LEVELS[-2]
         if level not in self._known:
             words = (word for word, own in self.levels.items() if own <= level)
-            self._known[level] = build_automaton(self._letters, map(join_tiles, words))
+            self._known[level] = build_word_graph(self._letters, map(join_tiles, words))
         return self._known[level]
 
 
@@ -109,7 +109,7 @@ class WatchedKnowledge(EngineKnowledge):
         def engine_at(level: int | None) -> NativeEngine:
             return NativeEngine(words.known(level), letters, facts)
 
-        whole = NativeEngine(words.automaton, letters, facts)
+        whole = NativeEngine(words.word_graph, letters, facts)
         super().__init__(
             engine_at,
             words.has,

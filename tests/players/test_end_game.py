@@ -21,7 +21,7 @@ from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.games.positions import position
 from tests.players.kit import NODES, QUICK, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
-from tests.support import WordSet, after, build_automaton, passes, scrabble, woordenspel
+from tests.support import WordSet, after, build_word_graph, passes, scrabble, woordenspel
 
 WORDS = ["DE", "DEN", "END", "EN", "NEE"]
 """Of three letters, so that plays enough remain for any rack of them, and few enough for a plain minimax."""
@@ -43,7 +43,7 @@ def drawn(game: str, seed: int) -> State:
 def engine_of(state: State) -> NativeEngine:
     game = get_game(state.config.game)
     assert isinstance(game, CrosswordGame)
-    return NativeEngine(build_automaton(state.letter_set, WORDS), state.letter_set, game.facts(state))
+    return NativeEngine(build_word_graph(state.letter_set, WORDS), state.letter_set, game.facts(state))
 
 
 def minimax(state: State, engine: NativeEngine) -> int:

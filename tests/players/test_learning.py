@@ -43,13 +43,13 @@ def method_of(config: Config) -> TrainingMethod:
     game = get_game(config.game)
     words = words_of(f"{config.game}/{config.edition.name}")
     if isinstance(game, WalkingGame):
-        search = WalkSearch(words.automaton, config.edition.letter_set)
+        search = WalkSearch(words.word_graph, config.edition.letter_set)
         return RaceTraining(search, config.edition, game.race_rules(config))
     assert isinstance(game, CrosswordGame)
     facts = game.make_facts(config.edition, config.options)
     rules = game.rehearsal(config)
     assert rules
-    return method_for(NativeEngine(words.automaton, config.edition.letter_set, facts), config.edition, rules)
+    return method_for(NativeEngine(words.word_graph, config.edition.letter_set, facts), config.edition, rules)
 
 
 def file_of(done: Learner) -> bytes:

@@ -38,7 +38,7 @@ def engine_of(config: Config, seed: int = 1) -> NativeEngine:
     game = get_game(config.game)
     assert isinstance(game, CrosswordGame)
     facts = game.make_facts(config.edition, config.options)
-    return NativeEngine(words_of(config.edition.name, seed).automaton, config.edition.letter_set, facts)
+    return NativeEngine(words_of(config.edition.name, seed).word_graph, config.edition.letter_set, facts)
 
 
 def refereed(config: Config, engine: NativeEngine, playout: object) -> Replay:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
-from rekje._core import Automaton
+from rekje._core import WordGraph
 from rekje.engine.walk.knowledge import LONGEST, WalkKnowledge, find_walks
 from rekje.engine.walk.search import WalkSearch
 from rekje.games.editions import builtin_edition
@@ -23,7 +23,7 @@ from rekje.players.match import MatchStep, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, assert_only_own
-from tests.support import build_automaton
+from tests.support import build_word_graph
 
 NONCES = tuple(f"{n:032x}" for n in range(6))
 
@@ -39,7 +39,7 @@ class WatchedWalks(WalkKnowledge):
 
     def __init__(self, words: Any, config: Config, by_level: bool = True) -> None:
         letters = config.edition.letter_set
-        whole = words.automaton if by_level else words.known_in(letters)
+        whole = words.word_graph if by_level else words.known_in(letters)
         rules = get_game(config.game)
         assert isinstance(rules, WalkingGame)
 
@@ -101,9 +101,9 @@ class FewWords:
     def __init__(self, *words: str) -> None:
         self.words = {tuple(word) for word in words}
 
-    def known_in(self, letters: LetterSet) -> Automaton:
+    def known_in(self, letters: LetterSet) -> WordGraph:
         """The words as a search takes them."""
-        return build_automaton(letters, map(join_tiles, self.words))
+        return build_word_graph(letters, map(join_tiles, self.words))
 
     def has(self, word: Tiles) -> bool:
         return word in self.words

@@ -23,7 +23,7 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
 from tests.property.papers import PaperSource
-from tests.support import build_automaton
+from tests.support import build_word_graph
 
 
 class Source(Protocol):
@@ -51,7 +51,7 @@ class RandomWords:
         pairs = [pair for pair in product(faces, repeat=2) if chance.random() < 0.35]
         longer = [tuple(chance.choices(faces, k=chance.choice((3, 3, 4, 5, 7)))) for _ in range(4000)]
         self.words: set[Tiles] = {*pairs, *longer}
-        self.automaton = build_automaton(edition.letter_set, map(join_tiles, self.words))
+        self.word_graph = build_word_graph(edition.letter_set, map(join_tiles, self.words))
 
     def has(self, word: Tiles) -> bool:
         return word in self.words
@@ -65,7 +65,7 @@ class CrosswordSource(RandomWords):
     def __init__(self, game: CrosswordGame, config: Config, seed: int) -> None:
         super().__init__(config.edition, seed)
         facts = game.make_facts(config.edition, config.options)
-        self.engine = NativeEngine(self.automaton, config.edition.letter_set, facts)
+        self.engine = NativeEngine(self.word_graph, config.edition.letter_set, facts)
 
     def _rack(self, state: State, seat: int) -> Tiles:
         """As much of a rack as can be searched: where tiles are bought it may grow beyond that."""

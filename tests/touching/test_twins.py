@@ -11,7 +11,7 @@ from rekje.engine.walk.search import FoundWalk, WalkSearch
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank
-from tests.support import build_automaton
+from tests.support import build_word_graph
 from tests.touching.plain import blank_ways
 from tests.touching.test_find import random_heap
 
@@ -36,7 +36,7 @@ def as_laid(found: FoundWalk) -> Tiles:
 
 
 def test_they_find_the_same() -> None:
-    search = WalkSearch(build_automaton(LETTERS, ["A"]), LETTERS)
+    search = WalkSearch(build_word_graph(LETTERS, ["A"]), LETTERS)
     walkable = 0
     for seed in range(400):
         ground, rack, word, used = random_question(seed)

@@ -9,7 +9,7 @@ use crate::convert::{Number, refused};
 use crate::facts::Facts;
 use crate::notation::Notation;
 use crate::plays::told;
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct EndRules {
@@ -28,11 +28,11 @@ impl EndRules {
 
 /// The answer as `(value, proven, nodes, depth, line)`.
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, rules, cells, racks, *, passes_left, budget, notation=None))]
+#[pyo3(signature = (word_graph, facts, rules, cells, racks, *, passes_left, budget, notation=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn end_game<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     rules: &EndRules,
     cells: &[u8],
@@ -45,7 +45,7 @@ pub fn end_game<'py>(
     let position = EndPosition { cells, racks, passes_left: passes_left.0 };
     let found = py
         .detach(|| {
-            rekje_core::crossword::endgame::end_game(&automaton.inner, &facts.inner, &rules.inner, &position, budget)
+            rekje_core::crossword::endgame::end_game(&word_graph.inner, &facts.inner, &rules.inner, &position, budget)
         })
         .map_err(refused)?;
     let mut standing = cells.to_vec();

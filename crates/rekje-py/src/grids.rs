@@ -11,7 +11,7 @@ use rekje_core::word_grid::{self, GridError, Shape, Worth};
 
 use crate::convert::Number;
 use crate::walks::Stop;
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 fn refused(error: GridError) -> PyErr {
     PyValueError::new_err(error.to_string())
@@ -30,10 +30,10 @@ pub struct GridWords {
 #[pymethods]
 impl GridWords {
     #[new]
-    fn new(py: Python<'_>, automaton: &Automaton, faces: Vec<PyBackedBytes>, shortest: Number) -> PyResult<GridWords> {
+    fn new(py: Python<'_>, word_graph: &WordGraph, faces: Vec<PyBackedBytes>, shortest: Number) -> PyResult<GridWords> {
         let faces: Vec<Vec<u8>> = faces.iter().map(|face| face.to_vec()).collect();
         let shortest = usize::try_from(shortest.0).unwrap_or(0);
-        let words = py.detach(|| word_grid::GridWords::new(&automaton.inner, &faces, shortest));
+        let words = py.detach(|| word_grid::GridWords::new(&word_graph.inner, &faces, shortest));
         words.map(|inner| GridWords { inner }).map_err(refused)
     }
 

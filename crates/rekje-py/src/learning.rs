@@ -9,7 +9,7 @@ use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worth
 use crate::convert::{Number, numbers, refused};
 use crate::facts::Facts;
 use crate::playout::{GameRules, Mind, within};
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 /// What was observed of racks.
 #[pyclass(frozen, module = "rekje._core")]
@@ -64,10 +64,10 @@ impl Sums {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, rules, mind, *, games, seed))]
+#[pyo3(signature = (word_graph, facts, rules, mind, *, games, seed))]
 pub fn study(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     mind: &Mind,
@@ -80,7 +80,7 @@ pub fn study(
                game: u32| {
         let mut sums = sums?;
         study_game(
-            &automaton.inner,
+            &word_graph.inner,
             &facts.inner,
             &rules.inner,
             &mind.inner,

@@ -48,5 +48,5 @@ mod _core {
     #[pymodule_export]
     use super::walks::{Stop, WordLists, walks};
     #[pymodule_export]
-    use super::word_graph::Automaton;
+    use super::word_graph::WordGraph;
 }

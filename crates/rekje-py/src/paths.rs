@@ -13,7 +13,7 @@ use rekje_core::path::{
 
 use crate::convert::Number;
 use crate::walks::Stop;
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 type RawPiece = (Number, Number, Number, Number, Number);
 type RawLetter = (Number, Number, Number, bool);
@@ -28,11 +28,11 @@ fn refused(error: PathError) -> PyErr {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, pieces, *, through, written, corners, steps, stop=None, codes=None, names=None))]
+#[pyo3(signature = (word_graph, pieces, *, through, written, corners, steps, stop=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn path_words<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     pieces: Vec<RawPiece>,
     through: &[u8],
     written: Vec<RawWritten<'py>>,
@@ -42,24 +42,24 @@ pub fn path_words<'py>(
     codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let board = board(&pieces, automaton.inner.letters(), corners)?;
+    let board = board(&pieces, word_graph.inner.letters(), corners)?;
     let written = before(&written, codes.as_ref(), &board)?;
     let steps = within("steps", steps, 0, i64::MAX)? as u64;
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
-    let found = py.detach(|| path::readable(&automaton.inner, &board, through, &written, steps, stop));
+    let found = py.detach(|| path::readable(&word_graph.inner, &board, through, &written, steps, stop));
     let found = found.map_err(refused)?;
     let words = told(py, &found.words, names.as_ref(), &[])?;
     (words, found.complete, found.steps).into_pyobject(py)
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, pieces, letters, *, written, size, scoring, most, most_free, anywhere, turning, swaps,
+#[pyo3(signature = (word_graph, pieces, letters, *, written, size, scoring, most, most_free, anywhere, turning, swaps,
     steps, stop=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn layings<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     pieces: Vec<RawPiece>,
     letters: Vec<RawLetter>,
     written: Vec<RawWritten<'py>>,
@@ -75,7 +75,7 @@ pub fn layings<'py>(
     codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let known = automaton.inner.letters();
+    let known = word_graph.inner.letters();
     let board = board(&pieces, known, false)?;
     let written = before(&written, codes.as_ref(), &board)?;
     let letters: Vec<([i64; 3], bool)> =
@@ -91,7 +91,7 @@ pub fn layings<'py>(
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
     let question =
-        Question { graph: &automaton.inner, board: &board, kinds: &kinds, ground, already_written: &written };
+        Question { graph: &word_graph.inner, board: &board, kinds: &kinds, ground, already_written: &written };
     let found = py.detach(|| path::layings(question, wish, stop)).map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;

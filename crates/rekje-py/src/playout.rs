@@ -10,7 +10,7 @@ use crate::convert::{Number, numbers, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::plays::as_tuple;
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct GameRules {
@@ -118,10 +118,10 @@ impl Mind {
 
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
-#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=None, threads=None))]
+#[pyo3(signature = (word_graph, facts, rules, *, games, seed, minds=None, threads=None))]
 pub fn selfplay(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     games: Number,
@@ -133,7 +133,7 @@ pub fn selfplay(
     let minds: Vec<&rekje_core::crossword::selfplay::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
-        play_game(&automaton.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })
+        play_game(&word_graph.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })
     };
     let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
     py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)

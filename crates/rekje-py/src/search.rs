@@ -11,7 +11,7 @@ use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::notation::Notation;
 use crate::plays::{Found, List, Plays, as_tuple, told};
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 /// A board and a rack.
 type Asked = (PyBackedBytes, PyBackedBytes);
@@ -89,45 +89,45 @@ fn counted(
 }
 
 #[pyfunction]
-pub fn plays(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<Plays> {
-    let question = |position: &Position| rekje_core::all_plays(&automaton.inner, &facts.inner, position);
+pub fn plays(py: Python<'_>, word_graph: &WordGraph, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<Plays> {
+    let question = |position: &Position| rekje_core::all_plays(&word_graph.inner, &facts.inner, position);
     Ok(Plays { list: List::Scored(ask(py, facts, (cells, rack), question)?), notation: None })
 }
 
 #[pyfunction]
 pub fn best<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     cells: &[u8],
     rack: &[u8],
 ) -> PyResult<Option<Bound<'py, PyTuple>>> {
-    let question = |position: &Position| rekje_core::best_play(&automaton.inner, &facts.inner, position);
+    let question = |position: &Position| rekje_core::best_play(&word_graph.inner, &facts.inner, position);
     let best = ask(py, facts, (cells, rack), question)?;
     best.map(|play| as_tuple(py, &play)).transpose()
 }
 
 #[pyfunction]
-pub fn has_play(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<bool> {
-    ask(py, facts, (cells, rack), |position| rekje_core::has_play(&automaton.inner, &facts.inner, position))
+pub fn has_play(py: Python<'_>, word_graph: &WordGraph, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<bool> {
+    ask(py, facts, (cells, rack), |position| rekje_core::has_play(&word_graph.inner, &facts.inner, position))
 }
 
 #[pyfunction]
 pub fn summary(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     cells: &[u8],
     rack: &[u8],
 ) -> PyResult<(usize, i32, i64)> {
-    ask(py, facts, (cells, rack), |position| counted(&automaton.inner, &facts.inner, position))
+    ask(py, facts, (cells, rack), |position| counted(&word_graph.inner, &facts.inner, position))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, most=None, threads=None, notation=None))]
+#[pyo3(signature = (word_graph, facts, positions, *, most=None, threads=None, notation=None))]
 pub fn plays_many(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     positions: Vec<Asked>,
     most: Option<usize>,
@@ -135,58 +135,58 @@ pub fn plays_many(
     notation: Option<Py<Notation>>,
 ) -> Answers<Plays> {
     let question = |position: &Position| {
-        rekje_core::all_plays(&automaton.inner, &facts.inner, position).map(|list| cut(list, most))
+        rekje_core::all_plays(&word_graph.inner, &facts.inner, position).map(|list| cut(list, most))
     };
     let found = ask_many(py, facts, &positions, threads, question)?;
     Ok(lists(py, found.into_iter().zip(positions.iter().map(|asked| &asked.0)), List::Scored, notation.as_ref()))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, threads=None, notation=None))]
+#[pyo3(signature = (word_graph, facts, positions, *, threads=None, notation=None))]
 pub fn best_many<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     positions: Vec<Asked>,
     threads: Option<Number>,
     notation: Option<Py<Notation>>,
 ) -> Answers<Option<Bound<'py, PyAny>>> {
-    let question = |position: &Position| rekje_core::best_play(&automaton.inner, &facts.inner, position);
+    let question = |position: &Position| rekje_core::best_play(&word_graph.inner, &facts.inner, position);
     let found = ask_many(py, facts, &positions, threads, question)?;
     bests(py, &found, &positions, notation.as_ref())
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
+#[pyo3(signature = (word_graph, facts, positions, *, threads=None))]
 pub fn has_play_many(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     positions: Vec<Asked>,
     threads: Option<Number>,
 ) -> Answers<bool> {
-    let question = |position: &Position| rekje_core::has_play(&automaton.inner, &facts.inner, position);
+    let question = |position: &Position| rekje_core::has_play(&word_graph.inner, &facts.inner, position);
     ask_many(py, facts, &positions, threads, question)
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
+#[pyo3(signature = (word_graph, facts, positions, *, threads=None))]
 pub fn summary_many(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     positions: Vec<Asked>,
     threads: Option<Number>,
 ) -> Answers<(usize, i32, i64)> {
-    ask_many(py, facts, &positions, threads, |position| counted(&automaton.inner, &facts.inner, position))
+    ask_many(py, facts, &positions, threads, |position| counted(&word_graph.inner, &facts.inner, position))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, positions, *, most=None, threads=None, notation=None))]
+#[pyo3(signature = (word_graph, facts, leaves, positions, *, most=None, threads=None, notation=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn rated_many(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     leaves: &Leaves,
     positions: Vec<Asked>,
@@ -195,7 +195,7 @@ pub fn rated_many(
     notation: Option<Py<Notation>>,
 ) -> Answers<Plays> {
     let question = |position: &Position| {
-        let list = rekje_core::all_rated(&automaton.inner, &facts.inner, &leaves.inner, position)?;
+        let list = rekje_core::all_rated(&word_graph.inner, &facts.inner, &leaves.inner, position)?;
         Ok(cut(list, most))
     };
     let found = ask_many(py, facts, &positions, threads, question)?;
@@ -203,10 +203,10 @@ pub fn rated_many(
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, positions, *, threads=None, notation=None))]
+#[pyo3(signature = (word_graph, facts, leaves, positions, *, threads=None, notation=None))]
 pub fn best_rated_many<'py>(
     py: Python<'py>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     leaves: &Leaves,
     positions: Vec<Asked>,
@@ -214,7 +214,7 @@ pub fn best_rated_many<'py>(
     notation: Option<Py<Notation>>,
 ) -> Answers<Option<Bound<'py, PyAny>>> {
     let question =
-        |position: &Position| rekje_core::best_rated(&automaton.inner, &facts.inner, &leaves.inner, position);
+        |position: &Position| rekje_core::best_rated(&word_graph.inner, &facts.inner, &leaves.inner, position);
     let found = ask_many(py, facts, &positions, threads, question)?;
     bests(py, &found, &positions, notation.as_ref())
 }

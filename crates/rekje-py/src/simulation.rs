@@ -10,7 +10,7 @@ use crate::endgame::EndRules;
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::playout::{GameRules, Mind};
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
@@ -41,11 +41,11 @@ fn told(estimate: &Estimate) -> Told {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
+#[pyo3(signature = (word_graph, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     leaves: &Leaves,
     rules: &EndRules,
@@ -66,7 +66,7 @@ pub fn look_ahead(
     let known = KnownPosition { cells, rack, unseen, others, odds };
     let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
-    let words = (&automaton.inner, &facts.inner, &leaves.inner);
+    let words = (&word_graph.inner, &facts.inner, &leaves.inner);
     let found = py
         .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &known, &candidates, &effort))
         .map_err(refused)?;
@@ -75,11 +75,11 @@ pub fn look_ahead(
 
 /// The same where racks aren't filled up again.
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, mind, rules, position, candidates, *, bought, passes, turns, searches, seed))]
+#[pyo3(signature = (word_graph, facts, mind, rules, position, candidates, *, bought, passes, turns, searches, seed))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
-    automaton: &Automaton,
+    word_graph: &WordGraph,
     facts: &Facts,
     mind: &Mind,
     rules: &GameRules,
@@ -95,7 +95,7 @@ pub fn hold_on(
     let known = KnownPosition { cells, rack, unseen, others, odds: None };
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
-    let player = (&automaton.inner, &facts.inner, &mind.inner);
+    let player = (&word_graph.inner, &facts.inner, &mind.inner);
     let found = py
         .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &known, &candidates, &scope))
         .map_err(refused)?;

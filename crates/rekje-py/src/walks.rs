@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::walk::{self, Heap, Place, Track, Walk, WalkError, WalkRack, Wish};
 
 use crate::convert::Number;
-use crate::word_graph::Automaton;
+use crate::word_graph::WordGraph;
 
 fn refused(error: WalkError) -> PyErr {
     PyValueError::new_err(error.to_string())
@@ -23,8 +23,8 @@ pub struct WordLists {
 #[pymethods]
 impl WordLists {
     #[new]
-    fn new(py: Python<'_>, automaton: &Automaton) -> PyResult<WordLists> {
-        let lists = py.detach(|| walk::WordLists::new(&automaton.inner));
+    fn new(py: Python<'_>, word_graph: &WordGraph) -> PyResult<WordLists> {
+        let lists = py.detach(|| walk::WordLists::new(&word_graph.inner));
         lists.map(|inner| WordLists { inner }).map_err(refused)
     }
 

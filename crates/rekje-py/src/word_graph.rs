@@ -1,4 +1,4 @@
-//! `Automaton`: a word list made ready for searching.
+//! `WordGraph`: a word list made ready for searching.
 
 use std::fs::File;
 use std::io;
@@ -13,30 +13,30 @@ use pyo3::types::PyBytes;
 use crate::convert::{Number, refused};
 
 #[pyclass(frozen, module = "rekje._core")]
-pub struct Automaton {
+pub struct WordGraph {
     pub inner: rekje_core::WordGraph,
 }
 
 #[pymethods]
-impl Automaton {
+impl WordGraph {
     #[staticmethod]
-    fn build(py: Python<'_>, words: Vec<PyBackedBytes>, letters: Number) -> PyResult<Automaton> {
+    fn build(py: Python<'_>, words: Vec<PyBackedBytes>, letters: Number) -> PyResult<WordGraph> {
         let letters = usize::try_from(letters.0).unwrap_or(0);
         let built = py.detach(|| rekje_core::WordGraph::build(words.iter().map(|word| &word[..]), letters));
-        built.map(|inner| Automaton { inner }).map_err(refused)
+        built.map(|inner| WordGraph { inner }).map_err(refused)
     }
 
     #[staticmethod]
-    fn from_bytes(py: Python<'_>, data: PyBackedBytes) -> PyResult<Automaton> {
+    fn from_bytes(py: Python<'_>, data: PyBackedBytes) -> PyResult<WordGraph> {
         let read = py.detach(|| rekje_core::WordGraph::from_bytes(Bytes::from_owner(data)));
-        read.map(|inner| Automaton { inner }).map_err(refused)
+        read.map(|inner| WordGraph { inner }).map_err(refused)
     }
 
     #[staticmethod]
-    fn map(py: Python<'_>, path: PathBuf) -> PyResult<Automaton> {
+    fn map(py: Python<'_>, path: PathBuf) -> PyResult<WordGraph> {
         let bytes = py.detach(|| mapped(path))?;
         let read = py.detach(|| rekje_core::WordGraph::from_bytes(bytes));
-        read.map(|inner| Automaton { inner }).map_err(refused)
+        read.map(|inner| WordGraph { inner }).map_err(refused)
     }
 
     fn map_tables(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {

@@ -10,7 +10,7 @@ from rekje.storage.cache import Cache
 
 def damaged_entries(folder: Path) -> Iterator[Path]:
     """The files of the word list cache that are not whole. The next who needs one makes it anew."""
-    from rekje._core import Automaton
+    from rekje._core import WordGraph
 
     cache = Cache(folder)
     for path in sorted(folder.glob("*.words")):
@@ -19,12 +19,12 @@ def damaged_entries(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.glob("*.automaton")):
         tables = path.with_suffix(".tables")
         try:
-            automaton = Automaton.map(path)
+            word_graph = WordGraph.map(path)
         except (OSError, ValueError):
             yield path
             continue
         try:
             if tables.exists():
-                automaton.map_tables(tables)
+                word_graph.map_tables(tables)
         except (OSError, ValueError):
             yield tables

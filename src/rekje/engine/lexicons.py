@@ -1,7 +1,7 @@
 """Opens a lexicon: by the name of a built-in list, the path of a file, ``any``, or a record's list of words.
 
 A list is compiled for the letter set and the options at first use, and kept in the user's cache: a table of its words
-(`rekje.lexicon.tables`), the core's automaton and its tables, each under a key made of everything that they depend on.
+(`rekje.lexicon.tables`), the core's word_graph and its tables, each under a key made of everything that they depend on.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rekje.storage.cache import LEXICONS, Cache, cache_folder
 from rekje.storage.club_lists import ClubList, club_bytes
 
 if TYPE_CHECKING:
-    from rekje._core import Automaton
+    from rekje._core import WordGraph
 
 # Part of every key: what is compiled otherwise than before is compiled anew.
 VERSION = "1"
@@ -106,23 +106,23 @@ class CompiledLexicon:
         return entry is not None and entry.offensive
 
     @cached_property
-    def automaton(self) -> Automaton:
+    def word_graph(self) -> WordGraph:
         """The words, ready for searching; their codes are the places in the letter set, from 1."""
-        from rekje._core import Automaton
+        from rekje._core import WordGraph
 
-        def make() -> Automaton:
+        def make() -> WordGraph:
             _note(self.name)
-            return Automaton.build(list(self.codes()), len(self._table.faces))
+            return WordGraph.build(list(self.codes()), len(self._table.faces))
 
-        return self._mapped("automaton", Automaton.map, make, Automaton.to_bytes)
+        return self._mapped("automaton", WordGraph.map, make, WordGraph.to_bytes)
 
     @cached_property
-    def crossing(self) -> Automaton:
-        """The automaton, with the tables from which best plays are looked up."""
-        automaton = self.automaton
+    def crossing(self) -> WordGraph:
+        """The word graph, with the tables from which best plays are looked up."""
+        word_graph = self.word_graph
         if self._cache.keeps:
-            self._mapped("tables", automaton.map_tables, lambda: None, lambda _: automaton.tables_to_bytes())
-        return automaton
+            self._mapped("tables", word_graph.map_tables, lambda: None, lambda _: word_graph.tables_to_bytes())
+        return word_graph
 
     def _mapped(
         self, what: str, read: Callable[[Path], T], make: Callable[[], T], pack: Callable[[T], bytes | None]

@@ -15,7 +15,7 @@ ANY = "any"
 
 
 class AnyLexicon:
-    """Every word counts. Nothing can be searched with it: `automaton` raises `FormError`."""
+    """Every word counts. Nothing can be searched with it: `word_graph` raises `FormError`."""
 
     name = ANY
     language: str | None = None
@@ -48,7 +48,7 @@ class AnyLexicon:
         return self
 
     @property
-    def automaton(self) -> NoReturn:
+    def word_graph(self) -> NoReturn:
         """There is none. Raises `FormError`."""
         raise FormError("lexicon-any")
 

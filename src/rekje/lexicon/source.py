@@ -1,7 +1,7 @@
 """What a word list and a lexicon are.
 
 A *word list* is words as they are spelled. A *lexicon* is a word list made ready for a letter set and options: it
-judges tile words, knows how common they are, and gives the search core its automaton.
+judges tile words, knows how common they are, and gives the search core its word_graph.
 """
 
 from __future__ import annotations

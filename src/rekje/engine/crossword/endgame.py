@@ -51,7 +51,7 @@ def work_out(
     if not own or not other or passes_left < 1:
         raise FormError("engine-game-over")
     value, proven, looked_at, depth, plays = _core.end_game(
-        engine.automaton,
+        engine.word_graph,
         engine.core_facts,
         core_rules(rules),
         cells,

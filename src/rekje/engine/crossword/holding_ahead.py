@@ -33,7 +33,7 @@ def hold_on(
     cells, held = engine.encode(view.board, rack)
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
     found = _core.hold_on(
-        engine.automaton,
+        engine.word_graph,
         engine.core_facts,
         mind,
         core_rules(config.edition.letter_set, rules),

@@ -75,7 +75,7 @@ def sample(
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
     return _core.look_ahead(
-        engine.automaton,
+        engine.word_graph,
         engine.core_facts,
         leaves,
         core_rules(rules),

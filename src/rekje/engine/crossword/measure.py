@@ -23,7 +23,7 @@ def measure_moves(
     answer counts, because whatever else the machine does can only slow it down. Times are milliseconds for a position.
     """
     encoded = [engine.encode(board, rack) for board, rack in positions]
-    parts = (engine.automaton, engine.core_facts)
+    parts = (engine.word_graph, engine.core_facts)
     plays = sum(counted[0] for counted in _core.summary_many(*parts, encoded))
     listing = sum(fastest([partial(_core.plays, *parts, *position) for position in encoded], seconds))
     counting = sum(fastest([partial(_core.summary, *parts, *position) for position in encoded], seconds))

@@ -92,10 +92,10 @@ class NativeEngine:
     Raises `FormError` where they don't belong together, and each search where its board or rack doesn't fit them.
     """
 
-    def __init__(self, automaton: _core.Automaton, letters: LetterSet, facts: CrosswordFacts) -> None:
-        if not automaton.letters == len(letters.faces) == len(facts.values):
-            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
-        self.automaton = automaton
+    def __init__(self, word_graph: _core.WordGraph, letters: LetterSet, facts: CrosswordFacts) -> None:
+        if not word_graph.letters == len(letters.faces) == len(facts.values):
+            raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
+        self.word_graph = word_graph
         self.facts = facts
         self.codes = alphabet(letters)
         self.core_facts = core_facts(facts)
@@ -118,7 +118,7 @@ class NativeEngine:
 
     def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
         """Whether there is any legal play."""
-        return _core.has_play(self.automaton, self.core_facts, *self.encode(board, rack))
+        return _core.has_play(self.word_graph, self.core_facts, *self.encode(board, rack))
 
     def summary(self, board: Board, rack: Iterable[Tile]) -> PlayCounts:
         """How many legal plays there are, the highest score and the sum of all scores."""
@@ -128,16 +128,16 @@ class NativeEngine:
         self, positions: Sequence[Encoded], top: int | None = None, *, threads: int | None = None
     ) -> list[PlayList]:
         """`plays` of many positions, searched on all cores, or on as many as ``threads`` says."""
-        parts = (self.automaton, self.core_facts, positions)
+        parts = (self.word_graph, self.core_facts, positions)
         return [*map(PlayList, _core.plays_many(*parts, most=top, threads=threads, notation=self.notation))]
 
     def best_many(self, positions: Sequence[Encoded], *, threads: int | None = None) -> list[ScoredPlay | None]:
         """`best` of many positions, searched likewise."""
-        return _core.best_many(self.automaton, self.core_facts, positions, threads=threads, notation=self.notation)
+        return _core.best_many(self.word_graph, self.core_facts, positions, threads=threads, notation=self.notation)
 
     def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:
         """`summary` of many positions, searched on all cores."""
-        return [PlayCounts(*counted) for counted in _core.summary_many(self.automaton, self.core_facts, positions)]
+        return [PlayCounts(*counted) for counted in _core.summary_many(self.word_graph, self.core_facts, positions)]
 
     def rated_many(
         self,
@@ -161,7 +161,7 @@ class NativeEngine:
     def _rate(
         self, search: Callable[..., T], leaves: _core.Leaves, positions: Sequence[Encoded], threads: int | None
     ) -> T:
-        parts = (self.automaton, self.core_facts, leaves, positions)
+        parts = (self.word_graph, self.core_facts, leaves, positions)
         try:
             return search(*parts, threads=threads, notation=self.notation)
         except ValueError as error:
@@ -170,7 +170,7 @@ class NativeEngine:
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
         codes = self.codes.word(word)
-        return codes is not None and self.automaton.contains(codes)
+        return codes is not None and self.word_graph.contains(codes)
 
 
 @lru_cache(maxsize=64)

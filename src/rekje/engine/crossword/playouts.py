@@ -40,7 +40,7 @@ def play_out(
     Seat 0 begins. Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
     core = core_rules(letters, rules)
-    parts = (engine.automaton, engine.core_facts, core)
+    parts = (engine.word_graph, engine.core_facts, core)
     return _core.selfplay(*parts, games=games, seed=seed, minds=minds, threads=threads)
 
 

@@ -98,7 +98,7 @@ class Variation:
         opening = self.turns < self.root.opening
         free = [] if opening else self.free
         found, _, _, _ = _core.layings(
-            self.search.automaton, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
+            self.search.word_graph, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
             written=self.written, size=self.root.size, scoring=self.root.scoring, most=most,
             most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.root.turning, swaps=not opening,
             steps=MOST_STEPS,

@@ -14,7 +14,7 @@ from rekje.tables.ports import Search
 def path_search(words: Words, config: Config, level: int | None) -> PathSearch:
     """The search for paths with the words of a table that a player knows, by level. Raises `FormError` for the list
     "any", which can't be searched."""
-    return PathSearch(known(words, config, level).automaton, config.edition.letter_set)
+    return PathSearch(known(words, config, level).word_graph, config.edition.letter_set)
 
 
 class NoSearch:

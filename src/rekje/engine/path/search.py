@@ -117,10 +117,10 @@ class PathSearch:
     With ``corners`` tiles that meet only at a corner touch too, for `words` and `new_words`.
     """
 
-    def __init__(self, automaton: _core.Automaton, letters: LetterSet, *, corners: bool = False) -> None:
-        if automaton.letters != len(letters.faces):
-            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
-        self.automaton = automaton
+    def __init__(self, word_graph: _core.WordGraph, letters: LetterSet, *, corners: bool = False) -> None:
+        if word_graph.letters != len(letters.faces):
+            raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
+        self.word_graph = word_graph
         self.codes = alphabet(letters)
         self.corners = corners
         self.faces = ["", *letters.faces]
@@ -146,7 +146,7 @@ class PathSearch:
         try:
             with stop_after(seconds) as stop:
                 found, complete, _ = _core.path_words(
-                    self.automaton, asked.codes, through=asked.numbers(through), written=list(written),
+                    self.word_graph, asked.codes, through=asked.numbers(through), written=list(written),
                     corners=self.corners, steps=steps, stop=stop, codes=self.codes.held, names=asked.names,
                 )  # fmt: skip
         except (ValueError, KeyError) as error:
@@ -174,7 +174,7 @@ class PathSearch:
         try:
             with stop_after(wish.seconds) as stop:
                 found, elsewhere, complete, _ = _core.layings(
-                    self.automaton, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
+                    self.word_graph, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
                     most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
                     swaps=wish.swaps, steps=wish.steps, stop=stop, codes=self.codes.held, names=asked.names,
                 )  # fmt: skip

@@ -18,7 +18,7 @@ from rekje.tables.ports import Search
 
 def walk_search(words: Words, edition: Edition) -> WalkSearch:
     """The search for walks with a word list. Raises `FormError` for the list "any", which can't be searched."""
-    return WalkSearch(listed(words).automaton, edition.letter_set)
+    return WalkSearch(listed(words).word_graph, edition.letter_set)
 
 
 def player_search(words: Words, config: Config, level: int | None = None) -> WalkSearch:

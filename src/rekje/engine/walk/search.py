@@ -77,10 +77,10 @@ LONGEST = WalkQuery()
 class WalkSearch:
     """Searches with one word list and one letter set. Raises `FormError` where they don't belong together."""
 
-    def __init__(self, automaton: _core.Automaton, letters: LetterSet) -> None:
-        if automaton.letters != len(letters.faces):
-            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
-        self.lists = _core.WordLists(automaton)
+    def __init__(self, word_graph: _core.WordGraph, letters: LetterSet) -> None:
+        if word_graph.letters != len(letters.faces):
+            raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
+        self.lists = _core.WordLists(word_graph)
         self.codes = alphabet(letters)
 
     def find(

@@ -45,7 +45,7 @@ class GridSearch:
 
     def __init__(
         self,
-        automaton: _core.Automaton,
+        word_graph: _core.WordGraph,
         letters: LetterSet,
         *,
         size: Size = (4, 4),
@@ -53,8 +53,8 @@ class GridSearch:
         shortest: int = 3,
         faces: Iterable[Tiles] = (),
     ) -> None:
-        if automaton.letters != len(letters.faces):
-            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
+        if word_graph.letters != len(letters.faces):
+            raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
         self.codes = alphabet(letters)
         self.size = size
         self.corners = corners
@@ -65,7 +65,7 @@ class GridSearch:
             raise FormError("grids-faces", faces=join_tiles(name for name, _ in shown[len(letters.faces) :]))
         self._map = codecs.charmap_build(self._table())
         try:
-            self.core = _core.GridWords(automaton, [face for face in coded if face], shortest)
+            self.core = _core.GridWords(word_graph, [face for face in coded if face], shortest)
             self.core.count(size, corners, b"", [], all_cores=False)
         except (ValueError, TypeError) as error:
             raise FormError("grids-question", why=str(error)) from None

@@ -1,4 +1,4 @@
-//! Interns lists of child nodes: equal lists are stored once. That makes the automaton minimal.
+//! Interns lists of child nodes: equal lists are stored once. That makes the word graph minimal.
 
 use super::nodes::Nodes;
 use super::{Node, NodeLetters, SEPARATOR};

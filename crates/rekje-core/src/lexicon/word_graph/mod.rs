@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_list_is_an_automaton_too() {
+    fn an_empty_list_is_an_word_graph_too() {
         let graph = WordGraph::build([], 26).expect("no words are fine");
         assert_eq!(graph.words(), 0);
         assert!(!graph.contains(&[1]));
