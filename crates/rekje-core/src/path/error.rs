@@ -35,7 +35,7 @@ impl fmt::Display for PathError {
             PathError::Outside { x, y, width, height } => {
                 write!(out, "the tile at ({x}, {y}) does not lie on a board of {width} by {height} squares")
             }
-            PathError::Overlap { x, y } => write!(out, "the tile at ({x}, {y}) is_all_on_board on another"),
+            PathError::Overlap { x, y } => write!(out, "the tile at ({x}, {y}) lies on another"),
             PathError::NoTile(n) => write!(out, "there is no tile number {n} with a letter"),
             PathError::Range { what, value, low, high } => write!(out, "{what} must be {low} to {high}, not {value}"),
         }

@@ -171,7 +171,7 @@ mod tests {
         let mut leaves = LeaveValues::new(4, 6).expect("a small table");
         (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
         let game = play_game(&graph, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
-        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is equity 900 points") };
+        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
         let mut kept = game.racks[0].clone();
         for tile in given {
             kept.swap_remove(kept.iter().position(|held| held == tile).expect("a tile of the rack"));
