@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Track } from "../board/walk/Track";
 import { narrow } from "../browser/screen";
 import { squareName } from "../model/squares";
 import { plainWord } from "../model/tiles";
@@ -13,6 +12,7 @@ import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { Trouble } from "../widgets/Trouble";
 import type { Heap as HeapOwn, History } from "../wire.gen";
+import { lookedOf } from "./families";
 import { Legend, OwnerPatterns } from "./Owners";
 import { Scene } from "./Scene";
 import { type Shown, StorySheet } from "./StorySheet";
@@ -96,6 +96,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
 function StepShown({ story, at, shown }: { story: History; at: number; shown: Shown | null }) {
   const { events, view, laid_by: laidBy } = story.steps[at]!;
   const { rules } = story;
+  const { Above } = lookedOf(rules);
   const final = story.steps.at(-1)!.view;
   const made = (view.own as HeapOwn | null)?.made?.at(-1)?.squares ?? [];
   const path = (shown?.word.squares ?? (rules.bare ? made : [])).map(squareName);
@@ -104,7 +105,7 @@ function StepShown({ story, at, shown }: { story: History; at: number; shown: Sh
   return (
     <div class="scene">
       <p class="scene-scores">{view.seats.map((seat) => `${seat.name} ${shownNumber(seat.score)}`).join(" · ")}</p>
-      {rules.bare && <Track view={view} last={rules.bare.track} target={null} />}
+      {Above && <Above rules={rules} view={view} />}
       <Scene rules={rules} view={view} room={Object.keys(final.board)} laidBy={laidBy} path={path} />
       <Legend names={view.seats.map((seat) => seat.name)} />
       <p class="scene-news" role="status">
