@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setSpaces } from "../catalogue";
 import { heapGraph } from "../src/model/walk/graph";
 import { markPassed } from "../src/spoken/clocks";
-import { openRuns } from "../src/spoken/asked/crossword/open";
+import { openRuns } from "../src/spoken/answers/crossword/open";
 import { boardGraph } from "../src/model/graph";
 import { leap } from "../src/model/steer";
 

@@ -79,7 +79,7 @@ function answer(composer: Composer, key: string): boolean {
   else if (key === GO_KEY && "goTo" in composer) asking.value = "go";
   else if (key === KNOCK_KEY && knock) knock();
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./asked/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
+  else if (question) void import("./answers/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
   else return false;
   return true;
 }

@@ -43,7 +43,7 @@ export function PlayArea({ composer }: { composer: Composer }) {
       </div>
       <Side composer={composer} />
       <BlankDialog composer={composer} />
-      {asking.value && <Lazy load={() => import("../spoken/asked/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
+      {asking.value && <Lazy load={() => import("../spoken/answers/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
       <Ghost value={composer.box.value} />
     </div>
   );

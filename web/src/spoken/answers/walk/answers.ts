@@ -4,6 +4,6 @@ import type { WalkComposer } from "../../../composer/walk/composer";
 import { type AskedFamily, OVER_TILES } from "../family";
 import { tilePlaces } from "../tile-places";
 
-export function walkAsked(composer: WalkComposer): AskedFamily {
+export function walkAnswers(composer: WalkComposer): AskedFamily {
   return { places: () => tilePlaces(composer), go: null, keys: { kind: "tiles", rows: OVER_TILES } };
 }

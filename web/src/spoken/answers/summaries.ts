@@ -12,13 +12,13 @@ import { timeLeft } from "../clocks";
 import { resultText } from "../news";
 import { triedText } from "../now";
 import type { Question } from "../questions";
-import { askedOf } from "./families";
+import { answersOf } from "./families";
 
 export function summary(composer: Composer, question: Question): string {
   return ANSWERS[question](composer);
 }
 
-const ANSWERS: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => askedOf(composer).places().map((one) => one.text).join("; ") };
+const ANSWERS: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => answersOf(composer).places().map((one) => one.text).join("; ") };
 
 const viewOf = (composer: Composer) => composer.table.view.value!;
 
@@ -64,7 +64,7 @@ function time(composer: Composer): string {
     const ms = timeLeft(table, number) ?? view.clocks[number]?.left ?? null;
     return ms === null ? [] : [`${seat.name}: ${say("web-time-left", { time: shownTime(ms) })}`];
   });
-  const seconds = left.length ? null : (askedOf(composer).secondsLeft?.() ?? null);
+  const seconds = left.length ? null : (answersOf(composer).secondsLeft?.() ?? null);
   if (seconds !== null) left.push(say("web-glass", { seconds }));
   return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("aloud-no-clock")].filter(Boolean));
 }
@@ -73,7 +73,7 @@ function unseen(composer: Composer): string {
   const view = viewOf(composer);
   const tiles = Object.entries(view.unseen).sort(([one], [other]) => composer.box.order(one) - composer.box.order(other));
   const count = tiles.reduce((sum, [, many]) => sum + many, 0);
-  const own = askedOf(composer).unseen?.(count);
+  const own = answersOf(composer).unseen?.(count);
   if (own !== undefined) return own;
   const title = sayIn(composer.table.rules.value!.game, "screen-unseen-title", { count, bag: view.bag });
   return `${title} ${tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })).join("; ")}`.trim();

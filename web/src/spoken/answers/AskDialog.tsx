@@ -9,7 +9,7 @@ import { Dialog } from "../../widgets/Dialog";
 import { spokenOf } from "../families";
 import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
 import { type Question, QUESTIONS } from "../questions";
-import { askedOf } from "./families";
+import { answersOf } from "./families";
 import type { Place, WayToSquares } from "./family";
 import { summary } from "./summaries";
 
@@ -23,7 +23,7 @@ export function AskDialog({ composer }: { composer: Composer }) {
     gone.current = true;
     close();
   };
-  const { go } = askedOf(composer);
+  const { go } = answersOf(composer);
   return (
     <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
       {asking.value !== "go" && <Questions composer={composer} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
@@ -61,7 +61,7 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
 
 /** Places to build; each leads there. */
 function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void }) {
-  const all = askedOf(composer).places();
+  const all = answersOf(composer).places();
   const go = (place: Place) => {
     composer.cursor.value = place.square;
     toBoard();
@@ -107,7 +107,7 @@ function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: (
 
 /** What keys do on the board and the rack. */
 function Keys({ composer }: { composer: Composer }) {
-  const { kind, rows } = askedOf(composer).keys;
+  const { kind, rows } = answersOf(composer).keys;
   return (
     <section class="keys" aria-label={say("aloud-keys")}>
       <h3>{say("aloud-keys")}</h3>

@@ -5,7 +5,7 @@ import { say } from "../../../say";
 import { type AskedFamily, EVERYWHERE, type Place } from "../family";
 import { openRuns } from "./open";
 
-export function crosswordAsked(composer: CrosswordComposer): AskedFamily {
+export function crosswordAnswers(composer: CrosswordComposer): AskedFamily {
   return {
     places: () => places(composer),
     go: { hint: "aloud-go-line", to: (square) => composer.goTo(square) },

@@ -7,7 +7,7 @@ import { spokenTile } from "../../../say/tiles";
 import { type AskedFamily, OVER_TILES } from "../family";
 import { tilePlaces } from "../tile-places";
 
-export function pathAsked(composer: PathComposer): AskedFamily {
+export function pathAnswers(composer: PathComposer): AskedFamily {
   return {
     places: () => tilePlaces(composer),
     go: { hint: "aloud-go-paper", to: (square) => composer.goTo(square) },
