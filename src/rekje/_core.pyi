@@ -18,6 +18,7 @@ __all__ = [
     "GameRules",
     "GridWords",
     "Leaves",
+    "Limit",
     "Mind",
     "Notation",
     "Playout",
@@ -167,6 +168,36 @@ class Plays:
     @property
     def sum(self) -> int:
         """The sum of all scores."""
+
+@final
+class Stop:
+    """A flag by which another thread ends a search."""
+
+    def __new__(cls) -> Stop: ...
+    def set(self) -> None:
+        """End the searches that were given this flag, now or when they begin."""
+    @property
+    def is_set(self) -> bool:
+        """Whether it was set."""
+
+@final
+class Limit:
+    """How long a search may go on; what isn't given doesn't limit it.
+
+    ``nodes``: positions or steps of the search that are looked at; ``samples``: searches for a best play in games
+    played on by chance; both give the same answer on every machine. ``seconds``: from when the search begins;
+    ``stop``: until the flag is set. A search refuses what can't cut it short; `end_game`, `look_ahead` and `hold_on`
+    must be cut short.
+    """
+
+    def __new__(
+        cls,
+        *,
+        nodes: int | None = None,
+        samples: int | None = None,
+        seconds: float | None = None,
+        stop: Stop | None = None,
+    ) -> Limit: ...
 
 def plays(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> Plays:
     """All legal plays of a rack on a board."""
@@ -338,13 +369,13 @@ def end_game(
     racks: tuple[bytes, bytes],
     *,
     passes_left: int,
-    budget: int,
+    limit: Limit,
     notation: Notation | None = None,
 ) -> tuple[int, bool, int, int, list[Any | None]]:
     """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
 
     ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other
-    until the end; where ``budget``, in positions looked at, wasn't enough it isn't proven. The line's plays are None
+    until the end; where ``limit``, of ``nodes``, wasn't enough it isn't proven. The line's plays are None
     for passes."""
 
 def look_ahead(
@@ -357,10 +388,10 @@ def look_ahead(
     *,
     odds: tuple[float, tuple[float, float], tuple[float, float]] | None = None,
     turns: int,
-    searches: int,
     end_nodes: int,
     loss: float,
     seed: int,
+    limit: Limit,
 ) -> list[tuple[float | None, float, float, int]]:
     """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
     all seats together: for each ``(worth, mean, standard error, samples)`` of what it gains on the others, in points.
@@ -370,7 +401,7 @@ def look_ahead(
     chances of winning count, told in points.
 
     The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
-    rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
+    rest of what is unseen is in the bag. ``limit`` is of ``samples``; with ``end_nodes``
     a rollout in which the bag of two players runs empty is worked out, looking at so many positions. Who is expected
     to be no more than ``loss`` points better than the leader is dropped."""
 
@@ -385,8 +416,8 @@ def hold_on(
     bought: bool,
     passes: int,
     turns: int,
-    searches: int,
     seed: int,
+    limit: Limit,
 ) -> list[tuple[float | None, float, float, int]]:
     """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``mind``, and tiles held count by
     what it thinks they are worth. An exchange of nothing is a pass. ``bought``: the seat has bought a tile in this
@@ -427,17 +458,6 @@ class WordLists:
     def letters(self) -> int:
         """How many letters the letter set has."""
 
-@final
-class Stop:
-    """A flag by which another thread ends a search."""
-
-    def __new__(cls) -> Stop: ...
-    def set(self) -> None:
-        """End the searches that were given this flag, now or when they begin."""
-    @property
-    def is_set(self) -> bool:
-        """Whether it was set."""
-
 def walks(
     lists: WordLists,
     heap: Sequence[tuple[int, int, int]],
@@ -448,8 +468,7 @@ def walks(
     per_length: int,
     tracks: int,
     shortest: int,
-    steps: int,
-    stop: Stop | None = None,
+    limit: Limit | None = None,
 ) -> tuple[list[_FoundWord], int, bool, int]:
     """The longest words that can be walked over touching tiles on an endless square grid.
 
@@ -459,9 +478,9 @@ def walks(
     ``words`` words, ``per_length`` of a length, none shorter than ``shortest``, each with at most ``tracks`` tracks.
 
     Returns the words, an upper bound on the length of any word that can be walked, whether all was tried, and how
-    many steps that took, of at most ``steps``. A word is ``(codes, new tiles, blanks among them, tracks)``, a track the
-    place of each letter and the tiles laid. Longest first, then fewest new tiles, fewest blanks, in order of codes;
-    all tracks of a word lay equally many.
+    many steps that took: ``limit`` may be of ``nodes``, which are these steps, ``seconds`` and a ``stop``. A word is
+    ``(codes, new tiles, blanks among them, tracks)``, a track the place of each letter and the tiles laid. Longest
+    first, then fewest new tiles, fewest blanks, in order of codes; all tracks of a word lay equally many.
     """
 
 _Piece = tuple[int, int, int, int, int]
@@ -481,9 +500,10 @@ class GridWords:
     def memory(self) -> int:
         """How many bytes it takes."""
     def words(
-        self, size: tuple[int, int], corners: bool, board: bytes, *, stop: Stop | None = None
+        self, size: tuple[int, int], corners: bool, board: bytes, *, limit: Limit | None = None
     ) -> list[tuple[bytes, bytes]] | None:
-        """All words of a board in order of letters, each with the cells of its first path; None if told to stop."""
+        """All words of a board in order of letters, each with the cells of its first path; None if ``limit``, of
+        ``seconds`` or a ``stop``, cut it short."""
     def count(
         self,
         size: tuple[int, int],
@@ -492,10 +512,10 @@ class GridWords:
         points: Sequence[int],
         *,
         all_cores: bool,
-        stop: Stop | None = None,
+        limit: Limit | None = None,
     ) -> list[tuple[int, int]]:
         """For boards one after the other, the number of words and their points by number of letters, the last also for
-        longer ones; fewer than the boards if told to stop."""
+        longer ones; fewer than the boards if ``limit``, as for `words`, cut it short."""
 
 def path_words(
     word_graph: WordGraph,
@@ -504,8 +524,7 @@ def path_words(
     through: bytes,
     written: Sequence[tuple[Iterable[object], Iterable[object]]],
     corners: bool,
-    steps: int,
-    stop: Stop | None = None,
+    limit: Limit | None = None,
     codes: dict[Any, int] | None = None,
     names: _Names | None = None,
 ) -> tuple[tuple[Any, ...], bool, int]:
@@ -516,7 +535,7 @@ def path_words(
     must use one, if any are named. ``written``: words with the tiles that the same word may not use again.
 
     Returns words as ``(codes, numbers of its tiles)``, both bytes, in order of codes, each with its first path; whether
-    these are all; and how many steps that took, of at most ``steps``.
+    these are all; and how many steps that took. ``limit`` as in `walks`.
 
     With ``codes`` of letters by other values, words written down are told in these values and with the first squares
     ``(x, y)`` of their tiles; one with a letter that has no code is passed over, a square that isn't the first one of a
@@ -537,8 +556,7 @@ def layings(
     anywhere: bool,
     turning: bool,
     swaps: bool,
-    steps: int,
-    stop: Stop | None = None,
+    limit: Limit | None = None,
     codes: dict[Any, int] | None = None,
     names: _Names | None = None,
 ) -> tuple[list[tuple[list[_Laid], int, int, tuple[Any, ...]]], tuple[Any, ...], bool, int]:
@@ -550,8 +568,8 @@ def layings(
 
     Returns at most ``most`` layings, no two alike but for the squares, the best first: ``(letters laid, worth of all
     new words then, what decides between equals, words through the letters laid)``; the new words that need no laying;
-    whether all layings were tried; and how many steps that took, of at most ``steps``. A letter laid is ``(letter, x,
-    y, width, height, whether it was free, number of the tile that it took the place of)``; in words it has that
-    number, and letters laid on free squares have the next numbers, in the order told. ``codes`` and ``names`` as in
+    whether all layings were tried; and how many steps that took. A letter laid is ``(letter, x, y, width, height,
+    whether it was free, number of the tile that it took the place of)``; in words it has that number, and letters laid
+    on free squares have the next numbers, in the order told. ``limit`` as in `walks`, ``codes`` and ``names`` as in
     `path_words`; in words the square stands for a letter laid.
     """

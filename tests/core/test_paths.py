@@ -260,18 +260,19 @@ def test_whatever_is_asked_is_answered_or_refused(
     pieces: Any, letters: Any, written: Any, words: Any, size: Any, most: Any, rules: Any, steps: int
 ) -> None:
     word_graph = _core.WordGraph.build(words, 3)
-    told: dict[str, Any] = {"written": written, "size": size, "scoring": "bonus", "steps": steps}
+    told: dict[str, Any] = {"written": written, "size": size, "scoring": "bonus"}
     told |= dict(zip(("most", "most_free"), most, strict=True))
     told |= dict(zip(("anywhere", "turning", "swaps"), rules, strict=True))
     refusals, taken = [], 0
     try:
-        _, _, taken = _core.path_words(word_graph, pieces, through=b"", written=written, corners=rules[0], steps=steps)
+        limit = _core.Limit(nodes=steps)
+        _, _, taken = _core.path_words(word_graph, pieces, through=b"", written=written, corners=rules[0], limit=limit)
     except ValueError as error:
         refusals.append(str(error))
     assert taken <= max(steps, 0)
     found: list[Any] = []
     try:
-        found, _, _, taken = _core.layings(word_graph, pieces, letters, **told)
+        found, _, _, taken = _core.layings(word_graph, pieces, letters, **told, limit=_core.Limit(nodes=steps))
     except ValueError as error:
         refusals.append(str(error))
     assert all(len(refusal) > 10 for refusal in refusals)

@@ -114,9 +114,9 @@ def test_one_word_whether_listed_or_not() -> None:
 def test_a_search_cut_short_says_so() -> None:
     lists = _core.WordLists.of([HARD, HARD[:2]], 14)
     wish: dict[str, Any] = {"made": [], "words": 1, "per_length": 1, "tracks": 1, "shortest": 1}
-    found, bound, optimal, steps = _core.walks(lists, [], bytes(range(1, 15)), **wish, steps=10_000)
+    found, bound, optimal, steps = _core.walks(lists, [], bytes(range(1, 15)), **wish, limit=_core.Limit(nodes=10_000))
     assert ([word for word, *_ in found], bound, optimal, steps) == ([HARD[:2]], 21, False, 10_000)
-    found, bound, optimal, steps = _core.walks(lists, [], bytes(range(1, 15)), **wish, steps=2**40)
+    found, bound, optimal, steps = _core.walks(lists, [], bytes(range(1, 15)), **wish, limit=_core.Limit(nodes=2**40))
     assert ([word for word, *_ in found], bound, optimal) == ([HARD[:2]], 2, True)
     assert steps > 10_000
 
@@ -135,7 +135,8 @@ def test_a_stopped_search_claims_nothing() -> None:
     stop = _core.Stop()
     stop.set()
     lists = _core.WordLists.of([b"\1\2"], 2)
-    found = _core.walks(lists, [], b"\1\2", made=[], words=1, per_length=1, tracks=1, shortest=1, steps=9, stop=stop)
+    limit = _core.Limit(nodes=9, stop=stop)
+    found = _core.walks(lists, [], b"\1\2", made=[], words=1, per_length=1, tracks=1, shortest=1, limit=limit)
     assert found == ([], 2, False, 0)
 
 
@@ -195,7 +196,8 @@ def test_whatever_is_asked_is_answered_or_refused(
     found: list[Any] = []
     bound = taken = 0
     try:
-        found, bound, _, taken = _core.walks(_core.WordLists.of(words, 3), heap, rack, made=made, steps=steps, **named)
+        limit = _core.Limit(nodes=steps)
+        found, bound, _, taken = _core.walks(_core.WordLists.of(words, 3), heap, rack, made=made, limit=limit, **named)
     except ValueError as error:
         refusal = str(error)
     assert not refusal or len(refusal) > 10

@@ -33,6 +33,12 @@ pub fn numbers(list: Vec<Number>) -> Vec<i64> {
     list.into_iter().map(|number| number.0).collect()
 }
 
+/// A number from 0 to `high`.
+pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
+    let out_of_range = Error::Range { what, value: number.0, low: 0, high };
+    if (0..=high).contains(&number.0) { Ok(number.0 as u64) } else { Err(refused(out_of_range)) }
+}
+
 /// The most threads that can be asked for.
 const MOST_THREADS: i64 = 1024;
 

@@ -7,6 +7,7 @@ use rekje_core::crossword::endgame::{EndPosition, RawEndRules};
 
 use crate::convert::{Number, refused};
 use crate::facts::Facts;
+use crate::limit::Limit;
 use crate::notation::Notation;
 use crate::plays::told;
 use crate::word_graph::WordGraph;
@@ -28,7 +29,7 @@ impl EndRules {
 
 /// The answer as `(value, proven, nodes, depth, line)`.
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, rules, cells, racks, *, passes_left, budget, notation=None))]
+#[pyo3(signature = (word_graph, facts, rules, cells, racks, *, passes_left, limit, notation=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn end_game<'py>(
     py: Python<'py>,
@@ -38,9 +39,10 @@ pub fn end_game<'py>(
     cells: &[u8],
     racks: (Bound<'py, PyBytes>, Bound<'py, PyBytes>),
     passes_left: Number,
-    budget: u64,
+    limit: &Limit,
     notation: Option<&Notation>,
 ) -> PyResult<Bound<'py, PyTuple>> {
+    let budget = Limit::nodes_of(limit, "end_game")?;
     let racks = [racks.0.as_bytes(), racks.1.as_bytes()];
     let position = EndPosition { cells, racks, passes_left: passes_left.0 };
     let found = py

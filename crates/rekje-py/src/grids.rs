@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use rekje_core::word_grid::{self, GridError, Shape, Worth};
 
 use crate::convert::Number;
-use crate::walks::Stop;
+use crate::limit::{By, Limit};
 use crate::word_graph::WordGraph;
 
 fn refused(error: GridError) -> PyErr {
@@ -42,24 +42,24 @@ impl GridWords {
         self.inner.bytes()
     }
 
-    #[pyo3(signature = (size, corners, board, *, stop=None))]
+    #[pyo3(signature = (size, corners, board, *, limit=None))]
     fn words<'py>(
         &self,
         py: Python<'py>,
         size: (Number, Number),
         corners: bool,
         board: &[u8],
-        stop: Option<&Stop>,
+        limit: Option<&Limit>,
     ) -> PyResult<Option<Vec<ListedWord<'py>>>> {
         let shape = shape(size, corners)?;
-        let never = AtomicBool::new(false);
-        let stop = stop.map_or(&never, |stop| &stop.flag);
-        let listed = py.detach(|| self.inner.list(&shape, board, stop)).map_err(refused)?;
+        let limit = Limit::of(limit, "words", &[By::Time])?;
+        let search = |stop: &AtomicBool| self.inner.list(&shape, board, stop);
+        let listed = limit.search(py, search)?.map_err(refused)?;
         let told = |found: word_grid::GridWord| (PyBytes::new(py, &found.word), PyBytes::new(py, &found.cells));
         Ok(listed.map(|words| words.into_iter().map(told).collect()))
     }
 
-    #[pyo3(signature = (size, corners, boards, points, *, all_cores, stop=None))]
+    #[pyo3(signature = (size, corners, boards, points, *, all_cores, limit=None))]
     #[allow(clippy::too_many_arguments)]
     fn count(
         &self,
@@ -69,21 +69,20 @@ impl GridWords {
         boards: &[u8],
         points: Vec<u32>,
         all_cores: bool,
-        stop: Option<&Stop>,
+        limit: Option<&Limit>,
     ) -> PyResult<Vec<(u32, u32)>> {
         let shape = shape(size, corners)?;
-        let never = AtomicBool::new(false);
-        let stop = stop.map_or(&never, |stop| &stop.flag);
-        let count = |boards: &[u8]| self.inner.count(&shape, boards, &points, stop);
-        let counted: Result<Vec<Worth>, GridError> = py.detach(|| {
+        let limit = Limit::of(limit, "count", &[By::Time])?;
+        let search = |stop: &AtomicBool| -> Result<Vec<Worth>, GridError> {
+            let count = |boards: &[u8]| self.inner.count(&shape, boards, &points, stop);
             if all_cores {
                 let parts: Result<Vec<_>, _> = boards.par_chunks(BOARDS * shape.cells()).map(count).collect();
                 Ok(parts?.concat())
             } else {
                 count(boards)
             }
-        });
-        Ok(counted.map_err(refused)?.into_iter().map(|worth| (worth.words, worth.points)).collect())
+        };
+        Ok(limit.search(py, search)?.map_err(refused)?.into_iter().map(|worth| (worth.words, worth.points)).collect())
     }
 }
 

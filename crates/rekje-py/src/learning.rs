@@ -6,9 +6,9 @@ use pyo3::types::PyBytes;
 use rayon::prelude::*;
 use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worths};
 
-use crate::convert::{Number, numbers, refused};
+use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
-use crate::playout::{GameRules, Mind, within};
+use crate::playout::{GameRules, Mind};
 use crate::word_graph::WordGraph;
 
 /// What was observed of racks.

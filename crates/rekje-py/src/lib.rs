@@ -10,6 +10,7 @@ mod facts;
 mod grids;
 mod learning;
 mod leaves;
+mod limit;
 mod notation;
 mod paths;
 mod playout;
@@ -32,6 +33,8 @@ mod _core {
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]
+    use super::limit::{Limit, Stop};
+    #[pymodule_export]
     use super::notation::Notation;
     #[pymodule_export]
     use super::paths::{layings, path_words};
@@ -46,7 +49,7 @@ mod _core {
     #[pymodule_export]
     use super::simulation::{hold_on, look_ahead};
     #[pymodule_export]
-    use super::walks::{Stop, WordLists, walks};
+    use super::walks::{WordLists, walks};
     #[pymodule_export]
     use super::word_graph::WordGraph;
 }

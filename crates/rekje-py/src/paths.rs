@@ -12,7 +12,7 @@ use rekje_core::path::{
 };
 
 use crate::convert::Number;
-use crate::walks::Stop;
+use crate::limit::{By, Limit};
 use crate::word_graph::WordGraph;
 
 type RawPiece = (Number, Number, Number, Number, Number);
@@ -28,7 +28,7 @@ fn refused(error: PathError) -> PyErr {
 }
 
 #[pyfunction]
-#[pyo3(signature = (word_graph, pieces, *, through, written, corners, steps, stop=None, codes=None, names=None))]
+#[pyo3(signature = (word_graph, pieces, *, through, written, corners, limit=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn path_words<'py>(
     py: Python<'py>,
@@ -37,25 +37,22 @@ pub fn path_words<'py>(
     through: &[u8],
     written: Vec<RawWritten<'py>>,
     corners: bool,
-    steps: Number,
-    stop: Option<&Stop>,
+    limit: Option<&Limit>,
     codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let board = board(&pieces, word_graph.inner.letters(), corners)?;
     let written = before(&written, codes.as_ref(), &board)?;
-    let steps = within("steps", steps, 0, i64::MAX)? as u64;
-    let never = AtomicBool::new(false);
-    let stop = stop.map_or(&never, |stop| &stop.flag);
-    let found = py.detach(|| path::readable(&word_graph.inner, &board, through, &written, steps, stop));
-    let found = found.map_err(refused)?;
+    let limit = Limit::of(limit, "path_words", &[By::Nodes, By::Time])?;
+    let search = |stop: &AtomicBool| path::readable(&word_graph.inner, &board, through, &written, limit.nodes(), stop);
+    let found = limit.search(py, search)?.map_err(refused)?;
     let words = told(py, &found.words, names.as_ref(), &[])?;
     (words, found.complete, found.steps).into_pyobject(py)
 }
 
 #[pyfunction]
 #[pyo3(signature = (word_graph, pieces, letters, *, written, size, scoring, most, most_free, anywhere, turning, swaps,
-    steps, stop=None, codes=None, names=None))]
+    limit=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn layings<'py>(
     py: Python<'py>,
@@ -70,8 +67,7 @@ pub fn layings<'py>(
     anywhere: bool,
     turning: bool,
     swaps: bool,
-    steps: Number,
-    stop: Option<&Stop>,
+    limit: Option<&Limit>,
     codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
@@ -82,17 +78,16 @@ pub fn layings<'py>(
         letters.iter().map(|(letter, w, h, free)| ([letter.0, w.0, h.0], *free)).collect();
     let kinds = kinds(&letters, known).map_err(refused)?;
     let ground = Ground::new([size.0.0, size.1.0], anywhere, turning, swaps).map_err(refused)?;
+    let limit = Limit::of(limit, "layings", &[By::Nodes, By::Time])?;
     let wish = Wish {
         scoring: scoring_of(scoring)?,
         most: within("most", most, 1, 10_000)? as usize,
         most_free: within("most_free", most_free, 0, MOST_FREE as i64)? as usize,
-        steps: within("steps", steps, 0, i64::MAX)? as u64,
+        steps: limit.nodes(),
     };
-    let never = AtomicBool::new(false);
-    let stop = stop.map_or(&never, |stop| &stop.flag);
     let question =
         Question { graph: &word_graph.inner, board: &board, kinds: &kinds, ground, already_written: &written };
-    let found = py.detach(|| path::layings(question, wish, stop)).map_err(refused)?;
+    let found = limit.search(py, |stop| path::layings(question, wish, stop))?.map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;
     (layings, told(py, &found.elsewhere, names.as_ref(), &[])?, found.complete, found.steps).into_pyobject(py)

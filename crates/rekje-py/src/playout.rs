@@ -3,10 +3,9 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple};
 use rayon::prelude::*;
-use rekje_core::Error;
 use rekje_core::crossword::selfplay::{Action, Ending, Game, RawGameRules, Turn, play_game};
 
-use crate::convert::{Number, numbers, refused, together};
+use crate::convert::{Number, numbers, refused, together, within};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::plays::as_tuple;
@@ -137,11 +136,6 @@ pub fn selfplay(
     };
     let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
     py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)
-}
-
-pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
-    let out_of_range = Error::Range { what, value: number.0, low: 0, high };
-    if (0..=high).contains(&number.0) { Ok(number.0 as u64) } else { Err(refused(out_of_range)) }
 }
 
 fn tiles<'py>(py: Python<'py>, racks: &[Vec<u8>]) -> PyResult<Bound<'py, PyList>> {

@@ -9,6 +9,7 @@ use crate::convert::refused;
 use crate::endgame::EndRules;
 use crate::facts::Facts;
 use crate::leaves::Leaves;
+use crate::limit::Limit;
 use crate::playout::{GameRules, Mind};
 use crate::word_graph::WordGraph;
 
@@ -41,7 +42,7 @@ fn told(estimate: &Estimate) -> Told {
 }
 
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
+#[pyo3(signature = (word_graph, facts, leaves, rules, position, candidates, *, odds=None, turns, end_nodes, loss, seed, limit))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
@@ -53,10 +54,10 @@ pub fn look_ahead(
     candidates: Vec<Weighed>,
     odds: Option<RawOdds>,
     turns: usize,
-    searches: u64,
     end_nodes: u64,
     loss: f64,
     seed: u64,
+    limit: &Limit,
 ) -> PyResult<Vec<Told>> {
     let (cells, rack, unseen, others) = &position;
     if turns > 100 {
@@ -64,6 +65,7 @@ pub fn look_ahead(
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
     let known = KnownPosition { cells, rack, unseen, others, odds };
+    let searches = Limit::samples_of(limit, "look_ahead")?;
     let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&word_graph.inner, &facts.inner, &leaves.inner);
@@ -75,7 +77,7 @@ pub fn look_ahead(
 
 /// The same where racks aren't filled up again.
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, mind, rules, position, candidates, *, bought, passes, turns, searches, seed))]
+#[pyo3(signature = (word_graph, facts, mind, rules, position, candidates, *, bought, passes, turns, seed, limit))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
@@ -88,11 +90,12 @@ pub fn hold_on(
     bought: bool,
     passes: usize,
     turns: usize,
-    searches: u64,
     seed: u64,
+    limit: &Limit,
 ) -> PyResult<Vec<Told>> {
     let (cells, rack, unseen, others) = &position;
     let known = KnownPosition { cells, rack, unseen, others, odds: None };
+    let searches = Limit::samples_of(limit, "hold_on")?;
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (&word_graph.inner, &facts.inner, &mind.inner);

@@ -1,6 +1,6 @@
-//! Words walked over touching tiles: `WordLists`, `Stop` and `walks`.
+//! Words walked over touching tiles: `WordLists` and `walks`.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -9,6 +9,7 @@ use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::walk::{self, Heap, Place, Track, Walk, WalkError, WalkRack, Wish};
 
 use crate::convert::Number;
+use crate::limit::{By, Limit};
 use crate::word_graph::WordGraph;
 
 fn refused(error: WalkError) -> PyErr {
@@ -45,33 +46,11 @@ impl WordLists {
     }
 }
 
-#[pyclass(frozen, module = "rekje._core")]
-pub struct Stop {
-    pub flag: AtomicBool,
-}
-
-#[pymethods]
-impl Stop {
-    #[new]
-    fn new() -> Stop {
-        Stop { flag: AtomicBool::new(false) }
-    }
-
-    fn set(&self) {
-        self.flag.store(true, Ordering::Relaxed);
-    }
-
-    #[getter]
-    fn is_set(&self) -> bool {
-        self.flag.load(Ordering::Relaxed)
-    }
-}
-
 type Lying = (Number, Number, Number);
 type Made = (PyBackedBytes, Vec<(Number, Number)>);
 
 #[pyfunction]
-#[pyo3(signature = (lists, heap, rack, *, made, words, per_length, tracks, shortest, steps, stop=None))]
+#[pyo3(signature = (lists, heap, rack, *, made, words, per_length, tracks, shortest, limit=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn walks<'py>(
     py: Python<'py>,
@@ -83,23 +62,22 @@ pub fn walks<'py>(
     per_length: Number,
     tracks: Number,
     shortest: Number,
-    steps: Number,
-    stop: Option<&Stop>,
+    limit: Option<&Limit>,
 ) -> PyResult<Bound<'py, PyTuple>> {
+    let limit = Limit::of(limit, "walks", &[By::Nodes, By::Time])?;
     let wish = Wish {
         words: within("words", words, 1, 1_000_000)? as usize,
         per_length: within("per_length", per_length, 1, 1_000_000)? as usize,
         tracks: within("tracks", tracks, 1, 1_000)? as usize,
         shortest: within("shortest", shortest, 1, 21)? as usize,
-        steps: within("steps", steps, 0, i64::MAX)? as u64,
+        steps: limit.nodes(),
     };
     let letters = lists.inner.letters();
     let heap = Heap::new(&lying(&heap)?, letters).map_err(refused)?;
     let hand = WalkRack::new(rack, letters).map_err(refused)?;
     let made: Vec<(Vec<u8>, Vec<Place>)> = made.iter().map(|(word, places)| (word.to_vec(), pairs(places))).collect();
-    let never = AtomicBool::new(false);
-    let stop = stop.map_or(&never, |stop| &stop.flag);
-    let found = py.detach(|| walk::walks(&lists.inner, &heap, hand, &made, wish, stop)).map_err(refused)?;
+    let search = |stop: &AtomicBool| walk::walks(&lists.inner, &heap, hand, &made, wish, stop);
+    let found = limit.search(py, search)?.map_err(refused)?;
     let walks = found.walks.iter().map(|walk| walk_tuple(py, walk)).collect::<PyResult<Vec<_>>>()?;
     (walks, found.bound, found.optimal, found.steps).into_pyobject(py)
 }

@@ -134,7 +134,7 @@ def _database(folder: Path) -> Iterator[Finding]:
 
 def _engine() -> Iterator[Finding]:
     try:
-        import rekje.engine.limit  # noqa: F401
+        import rekje.engine.word_grid.search  # noqa: F401
     except ImportError:
         yield Finding("engine", False, "serve-doctor-no-engine", {}, "serve-doctor-do-install")
     else:

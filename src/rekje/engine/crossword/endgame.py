@@ -57,7 +57,7 @@ def work_out(
         cells,
         (own, other),
         passes_left=min(passes_left, rules.passes),
-        budget=nodes,
+        limit=_core.Limit(nodes=nodes),
         notation=engine.notation,
     )
     return EndGame(value, proven, looked_at, depth, tuple(plays))

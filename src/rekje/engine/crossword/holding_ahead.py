@@ -42,7 +42,7 @@ def hold_on(
         bought=bool(view.turn and view.turn.bought),
         passes=view.passes,
         turns=TURNS,
-        searches=searches // 10,
         seed=seed,
+        limit=_core.Limit(samples=searches // 10),
     )
     return of_those_left(found)

@@ -83,10 +83,10 @@ def sample(
         [weighed(engine, view, act) for act in acts],
         odds=odds,
         turns=turns,
-        searches=searches,
         end_nodes=END_NODES,
         loss=loss,
         seed=seed,
+        limit=_core.Limit(samples=searches),
     )
 
 

@@ -17,6 +17,7 @@ MOST_FREE = 1
 """Free letters that a turn thought ahead lays at most."""
 MOST_STEPS = 300_000
 """The work of one turn thought ahead."""
+_LIMIT = _core.Limit(nodes=MOST_STEPS)
 
 _Piece = tuple[int, int, int, int, int]
 _Letter = tuple[int, int, int]
@@ -101,7 +102,7 @@ class Variation:
             self.search.word_graph, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
             written=self.written, size=self.root.size, scoring=self.root.scoring, most=most,
             most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.root.turning, swaps=not opening,
-            steps=MOST_STEPS,
+            limit=_LIMIT,
         )  # fmt: skip
         return found
 

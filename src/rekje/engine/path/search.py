@@ -15,7 +15,6 @@ import msgspec
 from rekje import _core
 from rekje.board.path.paths import Path, Piece
 from rekje.engine.encoding import alphabet
-from rekje.engine.limit import NO_LIMIT, stop_after
 from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.squares import Square, square_name
@@ -105,7 +104,7 @@ class LayingQuery(msgspec.Struct, frozen=True):
     turning: bool = False
     swaps: bool = True
     seconds: float | None = None
-    steps: int = NO_LIMIT
+    steps: int | None = None
 
 
 BEST = LayingQuery()
@@ -125,7 +124,7 @@ class PathSearch:
         self.corners = corners
         self.faces = ["", *letters.faces]
 
-    def words(self, pieces: Iterable[Piece], *, seconds: float | None = None, steps: int = NO_LIMIT) -> PathWords:
+    def words(self, pieces: Iterable[Piece], *, seconds: float | None = None, steps: int | None = None) -> PathWords:
         """All words on a board. Raises `FormError` for tiles that the letter set lacks or that can't lie so."""
         return self.new_words(pieces, seconds=seconds, steps=steps)
 
@@ -136,7 +135,7 @@ class PathSearch:
         written: Written = (),
         *,
         seconds: float | None = None,
-        steps: int = NO_LIMIT,
+        steps: int | None = None,
     ) -> PathWords:
         """The words that can be written down (L7), through at least one of the tiles ``through`` names, if any.
 
@@ -144,11 +143,11 @@ class PathSearch:
         """
         asked = _Board(self, pieces)
         try:
-            with stop_after(seconds) as stop:
-                found, complete, _ = _core.path_words(
-                    self.word_graph, asked.codes, through=asked.numbers(through), written=list(written),
-                    corners=self.corners, steps=steps, stop=stop, codes=self.codes.held, names=asked.names,
-                )  # fmt: skip
+            found, complete, _ = _core.path_words(
+                self.word_graph, asked.codes, through=asked.numbers(through), written=list(written),
+                corners=self.corners, limit=_core.Limit(nodes=steps, seconds=seconds), codes=self.codes.held,
+                names=asked.names,
+            )  # fmt: skip
         except (ValueError, KeyError) as error:
             raise _refused(error) from None
         return PathWords(found, complete)
@@ -172,12 +171,12 @@ class PathSearch:
         if len(letters) > MOST_HELD:
             raise FormError("paths-letters", count=len(letters), most=MOST_HELD)
         try:
-            with stop_after(wish.seconds) as stop:
-                found, elsewhere, complete, _ = _core.layings(
-                    self.word_graph, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
-                    most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
-                    swaps=wish.swaps, steps=wish.steps, stop=stop, codes=self.codes.held, names=asked.names,
-                )  # fmt: skip
+            found, elsewhere, complete, _ = _core.layings(
+                self.word_graph, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
+                most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
+                swaps=wish.swaps, limit=_core.Limit(nodes=wish.steps, seconds=wish.seconds), codes=self.codes.held,
+                names=asked.names,
+            )  # fmt: skip
         except (ValueError, KeyError) as error:
             raise _refused(error) from None
         return Layings(tuple(map(asked.laying, found)), elsewhere, complete)

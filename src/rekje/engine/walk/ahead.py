@@ -13,6 +13,7 @@ from rekje.model.squares import Square
 
 MOST_STEPS = 60_000
 """The work of one search in a turn thought ahead; most take a tenth of it."""
+_LIMIT = _core.Limit(nodes=MOST_STEPS)
 
 
 class WalkMove(NamedTuple):
@@ -73,7 +74,7 @@ class RaceState:
             return []
         found, _, _, _ = _core.walks(
             self.lists, self.heap, rack, made=self.made, words=words, per_length=per_length, tracks=ways, shortest=1,
-            steps=MOST_STEPS,
+            limit=_LIMIT,
         )  # fmt: skip
         return [WalkMove(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
 

@@ -12,7 +12,6 @@ import msgspec
 
 from rekje import _core
 from rekje.engine.encoding import NAMED_BLANK, alphabet
-from rekje.engine.limit import NO_LIMIT, stop_after
 from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank, join_tiles
@@ -68,7 +67,7 @@ class WalkQuery(msgspec.Struct, frozen=True):
     ways: int = 1
     shortest: int = 1
     seconds: float | None = None
-    steps: int = NO_LIMIT
+    steps: int | None = None
 
 
 LONGEST = WalkQuery()
@@ -112,12 +111,12 @@ class WalkSearch:
         self, lists: _core.WordLists, heap: Heap, rack: Iterable[Tile], wish: WalkQuery, made: Made, free_blanks: bool
     ) -> FoundWalks:
         try:
-            with stop_after(wish.seconds) as stop:
-                found, bound, optimal, _ = _core.walks(
-                    lists, self.lying(heap, free_blanks), self.held(rack),
-                    made=[(self.spell(word), list(squares)) for word, squares in made], words=wish.words,
-                    per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest, steps=wish.steps, stop=stop,
-                )  # fmt: skip
+            found, bound, optimal, _ = _core.walks(
+                lists, self.lying(heap, free_blanks), self.held(rack),
+                made=[(self.spell(word), list(squares)) for word, squares in made], words=wish.words,
+                per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest,
+                limit=_core.Limit(nodes=wish.steps, seconds=wish.seconds),
+            )  # fmt: skip
         except ValueError as error:
             raise FormError("walks-question", why=str(error)) from None
         return FoundWalks(

@@ -13,7 +13,6 @@ import msgspec
 
 from rekje import _core
 from rekje.engine.encoding import alphabet
-from rekje.engine.limit import stop_after
 from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.squares import Square
@@ -84,8 +83,8 @@ class GridSearch:
         A board is its cells row by row: a letter, several in brackets (``[QU]``), or ``.`` for none; white space and
         ``/`` between rows mean nothing. Raises `FormError` for a board that doesn't fit, and if it takes too long.
         """
-        with stop_after(seconds) as stop:
-            found = self.core.words(self.size, self.corners, self._encode([board]), stop=stop)
+        limit = _core.Limit(seconds=seconds)
+        found = self.core.words(self.size, self.corners, self._encode([board]), limit=limit)
         if found is None:
             raise FormError("grids-time")
         squares = [(cell % self.size[0], cell // self.size[0]) for cell in range(self.size[0] * self.size[1])]
@@ -100,13 +99,13 @@ class GridSearch:
     ) -> list[tuple[int, int]]:
         """For each board how many words it has, and what they are worth: ``points`` by number of letters, the last of
         them also for longer words. Raises `FormError` as `words`."""
-        with stop_after(seconds) as stop:
-            try:
-                counted = self.core.count(
-                    self.size, self.corners, self._encode(boards), list(points), all_cores=all_cores, stop=stop
-                )
-            except (ValueError, OverflowError, TypeError) as error:
-                raise FormError("grids-question", why=str(error)) from None
+        limit = _core.Limit(seconds=seconds)
+        try:
+            counted = self.core.count(
+                self.size, self.corners, self._encode(boards), list(points), all_cores=all_cores, limit=limit
+            )
+        except (ValueError, OverflowError, TypeError) as error:
+            raise FormError("grids-question", why=str(error)) from None
         if len(counted) < len(boards):
             raise FormError("grids-time")
         return counted
