@@ -34,13 +34,13 @@ EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)
 COMMON = "common"
 Tables = Mapping[str, ByEvent[Any]]
 PLACES: Mapping[str, Tables] = {
-    "what events form": {COMMON: FORMS, "walk": GAMES["koning"].forms, "path": PATH_FORMS},
-    "the moves of a record": {
+    "what events form (games/formed.py)": {COMMON: FORMS, "walk": GAMES["koning"].forms, "path": PATH_FORMS},
+    "the moves of a record (records/export.py)": {
         COMMON: export.MOVES,
         "walk": record_of_walks.MOVES,
         "path": record_of_paths.MOVES,
     },
-    "what is told": {
+    "what is told (telling/news.py)": {
         COMMON: news.TELLER,
         "walk": news_of_walks.TELLER,
         "path": news_of_paths.TELLER,
@@ -48,9 +48,9 @@ PLACES: Mapping[str, Tables] = {
 }
 """Where each event has its part: the tables of all families and of each."""
 COMMON_PLACES: Mapping[str, ByEvent[Any]] = {
-    "folds": EVOLVES,
-    "the draws of a record": export.DRAWS,
-    "the lines of a GCG file": write.TURNS,
+    "folds (referee/evolve.py)": EVOLVES,
+    "the draws of a record (records/export.py)": export.DRAWS,
+    "the lines of a GCG file (records/gcg/write.py)": write.TURNS,
 }
 """Where only common events have their part; a family's own are folded by `Game.evolves`."""
 
@@ -75,7 +75,8 @@ def unhandled(events: Iterable[type[Event]], planted: Mapping[type[Event], str] 
 
 
 def test_each_event_is_handled_on_purpose_everywhere() -> None:
-    assert list(unhandled(EVENTS)) == []
+    found = list(unhandled(EVENTS))
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("family", [COMMON, "walk", "path"])
@@ -84,7 +85,11 @@ def test_an_event_that_is_only_defined_would_be_found(family: str) -> None:
         pass
 
     found = list(unhandled([*EVENTS, Planted], {Planted: family}))
-    folded = "folds" if family == COMMON else {"walk": "folds of koning", "path": "folds of letter"}[family]
+    folded = (
+        "folds (referee/evolve.py)"
+        if family == COMMON
+        else {"walk": "folds of koning", "path": "folds of letter"}[family]
+    )
     assert {f"{place}: Planted" for place in [*PLACES, folded]} <= set(found)
 
 

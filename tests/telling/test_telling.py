@@ -24,7 +24,9 @@ CASES = list(cases())
 
 def test_the_file_has_these_events() -> None:
     asked = [{name: one[name] for name in ("table", "event")} for one in GOLDEN]
-    assert asked == [{name: one[name] for name in ("table", "event")} for one in CASES]
+    made = [{name: one[name] for name in ("table", "event")} for one in CASES]
+    lacking = [f"case {number}: {json.dumps(CASES[number])}" for number, one in enumerate(made) if one not in asked]
+    assert asked == made, "\n".join(lacking)
 
 
 def test_the_file_has_every_kind_of_event() -> None:
