@@ -122,7 +122,8 @@ const LOOK: Duration = Duration::from_millis(10);
 
 /// Search while another thread watches the clock and the flag `stop`.
 fn in_time<T>(time: Duration, stop: &AtomicBool, search: impl FnOnce(&AtomicBool) -> T) -> io::Result<T> {
-    let is_over = AtomicBool::new(false);
+    // Without time the flag is set before the search begins.
+    let is_over = AtomicBool::new(time.is_zero());
     let (found, finding) = mpsc::channel::<()>();
     let start = Instant::now();
     let (stop, over) = (stop, &is_over);
