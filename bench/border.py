@@ -19,10 +19,12 @@ from functools import partial
 from pathlib import Path
 from statistics import mean
 from time import perf_counter, process_time
+from typing import Any
 
 import rekje
 from rekje import _core
-from rekje.engine.crossword.measure import Question, fastest
+from rekje.engine.crossword.measure import Question, fastest, search_anew
+from rekje.engine.crossword.native import Encoded, NativeEngine
 
 BATCH = 1000
 ROUNDS = 4
@@ -59,7 +61,7 @@ def read_positions(cgp: str, lexicon: rekje.Lexicon, edition: str) -> list[rekje
 def one_at_a_time(positions: Sequence[rekje.Position], seconds: float) -> dict[str, float]:
     """One position in, plays out: the core alone, and the library's whole way."""
     engine = positions[0].engine
-    asked = [(engine.word_graph, engine.core_facts, *engine.encode(one.board, one.rack)) for one in positions]
+    asked = [(engine, *engine.encode(one.board, one.rack)) for one in positions]
     racks = ["".join(one.rack) for one in positions]
     made = [
         partial(rekje.Position, rack, one.board, edition=one.rules, lexicon=one.lexicon)
@@ -67,9 +69,9 @@ def one_at_a_time(positions: Sequence[rekje.Position], seconds: float) -> dict[s
     ]
     return {
         "position_us": of_each(made, seconds),
-        "core_best_us": of_each([partial(_core.best, *one) for one in asked], seconds),
+        "core_best_us": of_each([partial(search_anew, *one, "best") for one in asked], seconds),
         "library_best_us": of_each([one.best for one in positions], seconds),
-        "core_plays_us": of_each([partial(_core.plays, *one) for one in asked], seconds),
+        "core_plays_us": of_each([partial(search_anew, *one, "plays") for one in asked], seconds),
         "library_plays_us": of_each([one.plays for one in positions], seconds),
         "library_top_10_us": of_each([partial(told, one, 10) for one in positions], seconds),
     }
@@ -89,18 +91,23 @@ def batches(positions: Sequence[rekje.Position]) -> dict[str, Callable[[], float
     """A round of each question that is asked of a batch."""
     many = [positions[i % len(positions)] for i in range(BATCH)]
     engine = many[0].engine
-    parts = (engine.word_graph, engine.core_facts, [one.encoded for one in many])
+    encoded = [one.encoded for one in many]
     leaves = rekje.Leaves({"S": 8.0, "?": 25.0}, edition=many[0].rules)
-    rated = (engine.word_graph, engine.core_facts, leaves.core, parts[2])
     questions: dict[str, Question] = {
-        "batch_core_best_us": partial(_core.best_many, *parts, threads=1),
+        "batch_core_best_us": partial(core_batch, engine, encoded, "best"),
         "batch_library_best_us": partial(rekje.best_many, many, threads=1),
-        "batch_core_rated_us": partial(_core.best_rated_many, *rated, threads=1),
+        "batch_core_rated_us": partial(core_batch, engine, encoded, "best", leaves=leaves.core),
         "batch_library_rated_us": partial(rekje.best_many, many, leaves=leaves, threads=1),
-        "batch_core_plays_us": partial(_core.plays_many, *parts, threads=1),
+        "batch_core_plays_us": partial(core_batch, engine, encoded, "plays"),
         "batch_library_plays_us": partial(rekje.plays_many, many, threads=1),
     }
     return {name: partial(of_batch, ask) for name, ask in questions.items()}
+
+
+def core_batch(engine: NativeEngine, positions: Sequence[Encoded], want: Any, **named: Any) -> object:
+    """A batch searched by the core, its plays told as numbers."""
+    boards = [_core.Board(engine.word_graph, engine.core_facts, cells) for cells, _ in positions]
+    return _core.search(boards, [rack for _, rack in positions], want, threads=1, **named)
 
 
 def of_batch(ask: Question) -> float:

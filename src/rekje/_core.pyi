@@ -5,14 +5,15 @@ stands for that letter. A play is ``(x, y, across, tiles, score)``: where its ma
 in order, each a laid tile or 0 where a tile lies already. Plays come best first; at equal scores across before down,
 then the upper row, the column further left, then ``tiles``. A play of one tile that makes words both ways is told
 once, across. All functions raise ValueError, in one sentence, for input that can't be; all searches
-release the GIL, and those that end in ``_many`` use all cores, or as many as ``threads`` says.
+release the GIL, and those of many positions use all cores, or as many as ``threads`` says.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
-from typing import Any, Literal, final
+from typing import Any, Literal, final, overload
 
 __all__ = [
+    "Board",
     "EndRules",
     "Facts",
     "GameRules",
@@ -27,28 +28,18 @@ __all__ = [
     "Sums",
     "WordGraph",
     "WordLists",
-    "best",
-    "best_many",
-    "best_rated_many",
     "end_game",
-    "has_play",
-    "has_play_many",
     "hold_on",
     "layings",
     "look_ahead",
     "path_words",
-    "plays",
-    "plays_many",
-    "rated_many",
+    "search",
     "selfplay",
     "study",
-    "summary",
-    "summary_many",
     "walks",
 ]
 
 _Play = tuple[int, int, bool, bytes, int]
-_Position = tuple[bytes, bytes]
 
 @final
 class WordGraph:
@@ -114,6 +105,18 @@ class Facts:
     @property
     def rack_size(self) -> int:
         """The most tiles on a rack."""
+
+@final
+class Board:
+    """Tiles on a board, for one word graph and one set of facts; it never changes.
+
+    Making one only checks the cells. A search of it alone sets it up, as far as it needs: the cross sets, the squares
+    from which plays grow, and for best plays the slots; some 60 KB on 15 × 15 squares. That is kept as long as the
+    board lives, and later searches begin with it. A search of many boards uses what is kept of them, sets up the others
+    for itself and keeps nothing, so that long lists of boards take little memory.
+    """
+
+    def __new__(cls, word_graph: WordGraph, facts: Facts, cells: bytes) -> Board: ...
 
 @final
 class Leaves:
@@ -199,72 +202,70 @@ class Limit:
         stop: Stop | None = None,
     ) -> Limit: ...
 
-def plays(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> Plays:
-    """All legal plays of a rack on a board."""
-
-def best(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
-    """The first of `plays`, found without listing them all."""
-
-def has_play(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> bool:
-    """Whether there is any legal play."""
-
-def summary(word_graph: WordGraph, facts: Facts, cells: bytes, rack: bytes) -> tuple[int, int, int]:
-    """How many legal plays, the highest score (0 if none), the sum of all scores."""
-
-def plays_many(
-    word_graph: WordGraph,
-    facts: Facts,
-    positions: Sequence[_Position],
+@overload
+def search(
+    board: Board,
+    rack: bytes,
+    /,
+    want: Literal["plays"],
     *,
+    leaves: Leaves | None = None,
+    most: int | None = None,
+    notation: Notation | None = None,
+) -> Plays:
+    """Search the plays of a rack on a board, or of many racks, each on the board in its place.
+
+    ``want``: all ``"plays"``, or at most so many; the ``"best"``, which is the first of them, found without listing
+    them all, or None; a ``"summary"``: how many there are, the highest score (0 if none) and the sum of all scores; or
+    whether there is ``"any"``. With ``leaves`` the plays worth most come first, and a play with its worth is
+    ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as without.
+    """
+
+@overload
+def search(
+    board: Board,
+    rack: bytes,
+    /,
+    want: Literal["best"],
+    *,
+    leaves: Leaves | None = None,
+    notation: Notation | None = None,
+) -> Any | None: ...
+@overload
+def search(board: Board, rack: bytes, /, want: Literal["summary"]) -> tuple[int, int, int]: ...
+@overload
+def search(board: Board, rack: bytes, /, want: Literal["any"]) -> bool: ...
+@overload
+def search(
+    boards: Sequence[Board],
+    racks: Sequence[bytes],
+    /,
+    want: Literal["plays"],
+    *,
+    leaves: Leaves | None = None,
     most: int | None = None,
     threads: int | None = None,
     notation: Notation | None = None,
-) -> list[Plays]:
-    """`plays` for many positions ``(cells, rack)``."""
-
-def best_many(
-    word_graph: WordGraph,
-    facts: Facts,
-    positions: Sequence[_Position],
+) -> list[Plays]: ...
+@overload
+def search(
+    boards: Sequence[Board],
+    racks: Sequence[bytes],
+    /,
+    want: Literal["best"],
     *,
+    leaves: Leaves | None = None,
     threads: int | None = None,
     notation: Notation | None = None,
-) -> list[Any | None]:
-    """`best` for many positions."""
-
-def has_play_many(
-    word_graph: WordGraph, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
-) -> list[bool]:
-    """`has_play` for many positions."""
-
-def rated_many(
-    word_graph: WordGraph,
-    facts: Facts,
-    leaves: Leaves,
-    positions: Sequence[_Position],
-    *,
-    most: int | None = None,
-    threads: int | None = None,
-    notation: Notation | None = None,
-) -> list[Plays]:
-    """The plays of many positions, at most so many of each, worth most first. A play with its worth is
-    ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as in `plays`."""
-
-def best_rated_many(
-    word_graph: WordGraph,
-    facts: Facts,
-    leaves: Leaves,
-    positions: Sequence[_Position],
-    *,
-    threads: int | None = None,
-    notation: Notation | None = None,
-) -> list[Any | None]:
-    """The first of `rated_many` for each position, found without listing them all."""
-
-def summary_many(
-    word_graph: WordGraph, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
-) -> list[tuple[int, int, int]]:
-    """`summary` for many positions."""
+) -> list[Any | None]: ...
+@overload
+def search(
+    boards: Sequence[Board], racks: Sequence[bytes], /, want: Literal["summary"], *, threads: int | None = None
+) -> list[tuple[int, int, int]]: ...
+@overload
+def search(
+    boards: Sequence[Board], racks: Sequence[bytes], /, want: Literal["any"], *, threads: int | None = None
+) -> list[bool]: ...
 
 @final
 class GameRules:
@@ -362,10 +363,8 @@ class EndRules:
         ``out_bonus`` and the other's tiles ``out_times`` times."""
 
 def end_game(
-    word_graph: WordGraph,
-    facts: Facts,
+    board: Board,
     rules: EndRules,
-    cells: bytes,
     racks: tuple[bytes, bytes],
     *,
     passes_left: int,
@@ -379,11 +378,10 @@ def end_game(
     for passes."""
 
 def look_ahead(
-    word_graph: WordGraph,
-    facts: Facts,
+    board: Board,
     leaves: Leaves,
     rules: EndRules,
-    position: tuple[bytes, bytes, bytes, Sequence[int]],
+    held: tuple[bytes, bytes, Sequence[int]],
     candidates: Sequence[_Play | bytes],
     *,
     odds: tuple[float, tuple[float, float], tuple[float, float]] | None = None,
@@ -400,17 +398,16 @@ def look_ahead(
     ``odds`` are the seat's lead and the model of what is still gained between two (`rekje.analysis.chances`): then
     chances of winning count, told in points.
 
-    The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
-    rest of what is unseen is in the bag. ``limit`` is of ``samples``; with ``end_nodes``
-    a rollout in which the bag of two players runs empty is worked out, looking at so many positions. Who is expected
-    to be no more than ``loss`` points better than the leader is dropped."""
+    ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the rest of what
+    is unseen is in the bag. ``limit`` is of ``samples``; with ``end_nodes`` a rollout in which the bag of two players
+    runs empty is worked out, looking at so many positions. Who is expected to be no more than ``loss`` points better
+    than the leader is dropped."""
 
 def hold_on(
-    word_graph: WordGraph,
-    facts: Facts,
+    board: Board,
     mind: Mind,
     rules: GameRules,
-    position: tuple[bytes, bytes, bytes, Sequence[int]],
+    held: tuple[bytes, bytes, Sequence[int]],
     candidates: Sequence[_Play | bytes],
     *,
     bought: bool,
@@ -433,7 +430,7 @@ def selfplay(
     minds: Sequence[Mind] | None = None,
     threads: int | None = None,
 ) -> list[Playout]:
-    """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.
+    """Games between players who make the best play; who has none exchanges all tiles if that may be.
 
     ``minds`` take turns at the seats. One with leaves, as long as there are tiles to draw, makes the play worth most
     with what is kept, or exchanges where what that keeps is worth more.

@@ -66,11 +66,11 @@ class RealList:
 
     def compare(self, position: Position) -> tuple[int, int, int]:
         """Plays, top and sum of a position on which core and reference agree play by play."""
-        found = _core.plays(self.engine.word_graph, self.engine.core_facts, *position)
+        cells, rack = position
+        board = _core.Board(self.engine.word_graph, self.engine.core_facts, cells)
+        found = _core.search(board, rack, "plays")
         assert [found[i] for i in range(len(found))] == self.reference.plays(*position)
-        assert _core.best(self.engine.word_graph, self.engine.core_facts, *position) == (
-            found[0] if len(found) else None
-        )
+        assert _core.search(board, rack, "best") == (found[0] if len(found) else None)
         return len(found), found.top, found.sum
 
 

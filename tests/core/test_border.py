@@ -37,11 +37,21 @@ def answer(question: Callable[..., Any], *args: Any, **named: Any) -> Any:
         return f"refused: {error}"
 
 
+def ask(word_graph: _core.WordGraph, facts: _core.Facts, cells: bytes, rack: bytes, want: Any) -> Any:
+    return _core.search(_core.Board(word_graph, facts, cells), rack, want)
+
+
+def ask_many(
+    word_graph: _core.WordGraph, facts: _core.Facts, positions: list[tuple[bytes, bytes]], want: Any
+) -> list[Any]:
+    boards = [_core.Board(word_graph, facts, cells) for cells, _ in positions]
+    return _core.search(boards, [rack for _, rack in positions], want)
+
+
 def searches(word_graph: _core.WordGraph, facts: _core.Facts, cells: bytes, rack: bytes) -> None:
     """Ask everything about a position; they all say the same of it, or all refuse it in the same words."""
-    plays = answer(_core.plays, word_graph, facts, cells, rack)
-    others = [answer(ask, word_graph, facts, cells, rack) for ask in (_core.has_play, _core.summary, _core.best)]
-    many = answer(_core.plays_many, word_graph, facts, [(cells, rack)])
+    plays, *others = (answer(ask, word_graph, facts, cells, rack, want) for want in ("plays", "any", "summary", "best"))
+    many = answer(ask_many, word_graph, facts, [(cells, rack)], "plays")
     if isinstance(plays, str):
         assert len(plays) > len("refused: ")
         assert [*others, many] == [plays] * 4
@@ -92,10 +102,10 @@ def test_the_largest_of_everything() -> None:
     )  # fmt: skip
     word_graph = _core.WordGraph.build([bytes([63] * n) for n in range(2, 22)], letters)
     facts = _core.Facts(**msgspec.structs.asdict(big))
-    plays, _, _ = _core.summary(word_graph, facts, bytes(size), bytes([63] * 15))
+    plays, _, _ = ask(word_graph, facts, bytes(size), bytes([63] * 15), "summary")
     assert plays == 2 * sum(21 * (22 - n) for n in range(2, 16))
     full = bytes([63] * 10 + [0] + [63] * 10) * 21
-    assert _core.summary(word_graph, facts, full, bytes([63] * 15))[0] > 0
+    assert ask(word_graph, facts, full, bytes([63] * 15), "summary")[0] > 0
 
 
 def test_scores_that_would_not_fit_are_refused() -> None:
@@ -107,7 +117,7 @@ def test_scores_that_would_not_fit_are_refused() -> None:
 def test_words_and_facts_must_belong_together() -> None:
     facts = _core.Facts(**msgspec.structs.asdict(standard_facts()))
     with pytest.raises(ValueError, match="the facts have 26"):
-        _core.best(WORD_GRAPH, facts, bytes(225), b"")
+        ask(WORD_GRAPH, facts, bytes(225), b"", "best")
 
 
 @given(st.integers(), st.integers(), st.lists(ANY_NUMBER, max_size=8))

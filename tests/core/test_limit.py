@@ -11,6 +11,7 @@ from rekje import _core
 from tests.core.standard_en import standard_core_facts
 
 WORD_GRAPH = _core.WordGraph.build([b"\1\2"], 26)
+BOARD = _core.Board(WORD_GRAPH, standard_core_facts(), bytes(225))
 LISTS = _core.WordLists(WORD_GRAPH)
 RULES = _core.EndRules(passes=2, subtract_rest=True, out_times=1, out_bonus=0)
 HARD = bytes.fromhex("02010d070508040c090e060a0b03060e090a0b0e0d")
@@ -35,14 +36,14 @@ def layings(limit: _core.Limit) -> Any:
 
 def end_game(limit: _core.Limit) -> Any:
     racks = (b"\1", b"\2")
-    return _core.end_game(WORD_GRAPH, standard_core_facts(), RULES, bytes(225), racks, passes_left=2, limit=limit)
+    return _core.end_game(BOARD, RULES, racks, passes_left=2, limit=limit)
 
 
 def look_ahead(limit: _core.Limit) -> Any:
-    position = (bytes(225), b"\1\2", b"\1\2", [1])
+    held = (b"\1\2", b"\1\2", [1])
     leaves = _core.Leaves.by_tile([0.0] * 27)
     return _core.look_ahead(
-        WORD_GRAPH, standard_core_facts(), leaves, RULES, position, [b"", b"\1"], turns=1, end_nodes=0, loss=0.0,
+        BOARD, leaves, RULES, held, [b"", b"\1"], turns=1, end_nodes=0, loss=0.0,
         seed=1, limit=limit,
     )  # fmt: skip
 

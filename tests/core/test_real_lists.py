@@ -46,7 +46,8 @@ def test_best_plays_are_the_first_of_all_plays(real: RealList) -> None:
         )
         for game in real.games(100, seed=200)
     ]
-    parts = (real.engine.word_graph, real.engine.core_facts, positions)
-    lists = _core.plays_many(*parts)
-    assert _core.best_many(*parts) == [plays[0] if len(plays) else None for plays in lists]
-    assert _core.summary_many(*parts) == [(len(plays), plays.top, plays.sum) for plays in lists]
+    boards = [_core.Board(real.engine.word_graph, real.engine.core_facts, cells) for cells, _ in positions]
+    racks = [rack for _, rack in positions]
+    lists = _core.search(boards, racks, "plays")
+    assert _core.search(boards, racks, "best") == [plays[0] if len(plays) else None for plays in lists]
+    assert _core.search(boards, racks, "summary") == [(len(plays), plays.top, plays.sum) for plays in lists]

@@ -22,15 +22,15 @@ class Pair:
 
     def check(self, cells: bytes, rack: bytes) -> list[Play]:
         """The plays of a position, after everything that can be asked about it was compared."""
-        position = (self.word_graph, self.facts, cells, rack)
+        board = _core.Board(self.word_graph, self.facts, cells)
         expected = self.reference.plays(cells, rack)
         scores = [play[4] for play in expected]
-        found = _core.plays(*position)
+        found = _core.search(board, rack, "plays")
         assert [found[i] for i in range(len(found))] == expected
         assert (len(found), found.top, found.sum) == (len(scores), max(scores, default=0), sum(scores))
-        assert _core.summary(*position) == (len(scores), max(scores, default=0), sum(scores))
-        assert _core.best(*position) == (expected[0] if expected else None)
-        assert _core.has_play(*position) == bool(expected)
+        assert _core.search(board, rack, "summary") == (len(scores), max(scores, default=0), sum(scores))
+        assert _core.search(board, rack, "best") == (expected[0] if expected else None)
+        assert _core.search(board, rack, "any") == bool(expected)
         return expected
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -96,8 +97,12 @@ def test_a_best_play_by_tables_from_a_file_is_that_by_tables_made(english: _core
     mapped = _core.WordGraph.map(tmp_path / "words")
     mapped.map_tables(tmp_path / "tables")
     assert mapped.tables_to_bytes() == packed
-    facts, positions = standard_core_facts(), [(line.cells, line.rack) for line in golden_lines()[:50]]
-    assert _core.best_many(mapped, facts, positions) == _core.best_many(english, facts, positions)
+
+    def best(word_graph: _core.WordGraph) -> list[Any]:
+        boards = [_core.Board(word_graph, standard_core_facts(), line.cells) for line in golden_lines()[:50]]
+        return _core.search(boards, [line.rack for line in golden_lines()[:50]], "best")
+
+    assert best(mapped) == best(english)
 
 
 def test_what_is_no_file_or_no_tables_is_an_error(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use rekje_core::crossword::selfplay::{Game, GameRules, Mind, RawGameRules, play_game};
-use rekje_core::{Board, Facts, LeaveValues, Position, RawFacts, Scoring, StartRule, WordGraph};
-use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary, summary_on};
+use rekje_core::{Board, Facts, LeaveValues, RawFacts, Scoring, StartRule, WordGraph};
+use rekje_core::{all_plays, best_play, best_rated, has_play, summary};
 
 /// The upper left quarter: T and D multiply words, t and d letters.
 const QUARTER: [&str; 8] =
@@ -43,7 +43,7 @@ fn main() {
         return batches(question, &graph, &facts, &leaves, &asked, seconds);
     }
     // What a board keeps for best plays is made when the first is asked for.
-    asked.iter().for_each(|one| drop(best_on(&graph, &facts, &leaves, &one.board, &one.rack)));
+    asked.iter().for_each(|one| drop(best_rated(&graph, &facts, &leaves, &one.board, &one.rack)));
     let ask = |asked: &Asked| measured(question, &graph, &facts, &leaves, asked);
     let shortest = fastest(&asked, seconds, ask);
     if rest.len() > 1 {
@@ -103,7 +103,7 @@ fn processor_seconds() -> f64 {
 
 /// A position, and what of it can be kept ready.
 struct Asked {
-    position: Position,
+    cells: Vec<u8>,
     board: Board,
     rack: Vec<u8>,
 }
@@ -111,15 +111,16 @@ struct Asked {
 /// One question, in a function of its own so that a profiler finds it by name.
 #[inline(never)]
 fn measured(question: &str, words: &WordGraph, facts: &Facts, leaves: &LeaveValues, asked: &Asked) {
-    let Asked { position, board, rack } = asked;
+    let Asked { cells, board, rack } = asked;
+    let anew = || Board::new(words, facts, cells).expect("letters agree");
     match question {
-        "plays" => drop(black_box(all_plays(words, facts, position))),
-        "count" => drop(black_box(summary(words, facts, position))),
-        "best" => drop(black_box(best_play(words, facts, position))),
-        "equity" => drop(black_box(best_rated(words, facts, leaves, position))),
-        "kept" => drop(black_box(best_on(words, facts, leaves, board, rack))),
-        "counted" => drop(black_box(summary_on(words, facts, board, rack))),
-        "any" => drop(black_box(has_play(words, facts, position))),
+        "plays" => drop(black_box(all_plays(words, facts, &anew(), rack))),
+        "count" => drop(black_box(summary(words, facts, &anew(), rack))),
+        "best" => drop(black_box(best_play(words, facts, &anew(), rack))),
+        "equity" => drop(black_box(best_rated(words, facts, leaves, &anew(), rack))),
+        "kept" => drop(black_box(best_rated(words, facts, leaves, board, rack))),
+        "counted" => drop(black_box(summary(words, facts, board, rack))),
+        "any" => drop(black_box(has_play(words, facts, &anew(), rack))),
         _ => panic!("the question is plays, count, counted, best, equity, kept or any"),
     }
 }
@@ -143,11 +144,20 @@ fn fastest(positions: &[Asked], seconds: f64, ask: impl Fn(&Asked)) -> Vec<Durat
 fn batches(question: &str, words: &WordGraph, facts: &Facts, leaves: &LeaveValues, asked: &[Asked], seconds: f64) {
     const BATCH: usize = 1000;
     let batch = || {
-        let positions = asked.iter().cycle().take(BATCH).map(|asked| &asked.position);
+        let anew = |asked: &Asked| Board::new(words, facts, &asked.cells).expect("letters agree");
+        let positions = asked.iter().cycle().take(BATCH);
         match question {
-            "best" => drop(positions.map(|one| black_box(best_play(words, facts, one))).collect::<Vec<_>>()),
-            "equity" => drop(positions.map(|one| black_box(best_rated(words, facts, leaves, one))).collect::<Vec<_>>()),
-            "plays" => drop(positions.map(|one| black_box(all_plays(words, facts, one))).collect::<Vec<_>>()),
+            "best" => {
+                drop(positions.map(|one| black_box(best_play(words, facts, &anew(one), &one.rack))).collect::<Vec<_>>())
+            }
+            "equity" => drop(
+                positions
+                    .map(|one| black_box(best_rated(words, facts, leaves, &anew(one), &one.rack)))
+                    .collect::<Vec<_>>(),
+            ),
+            "plays" => {
+                drop(positions.map(|one| black_box(all_plays(words, facts, &anew(one), &one.rack))).collect::<Vec<_>>())
+            }
             _ => panic!("the question is best, equity or plays"),
         }
     };
@@ -231,8 +241,8 @@ fn asked(words: &WordGraph, facts: &Facts, line: &str) -> Asked {
         cells.resize(cells.len() + empty, 0);
     }
     let rack: Vec<u8> = rest.split('/').next().unwrap_or("").bytes().map(code).collect();
-    let position = Position::new(facts, &cells, &rack).expect("a sound position");
-    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree"), rack }
+    let board = Board::new(words, facts, &cells).expect("letters agree");
+    Asked { cells, board, rack }
 }
 
 /// Capitals are tiles, small letters blanks that stand for them, `?` a blank on a rack.

@@ -5,12 +5,11 @@ use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::Play;
 use rekje_core::crossword::endgame::{EndPosition, RawEndRules};
 
+use crate::board::Board;
 use crate::convert::{Number, refused};
-use crate::facts::Facts;
 use crate::limit::Limit;
 use crate::notation::Notation;
 use crate::plays::told;
-use crate::word_graph::WordGraph;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct EndRules {
@@ -29,14 +28,12 @@ impl EndRules {
 
 /// The answer as `(value, proven, nodes, depth, line)`.
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, rules, cells, racks, *, passes_left, limit, notation=None))]
+#[pyo3(signature = (board, rules, racks, *, passes_left, limit, notation=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn end_game<'py>(
     py: Python<'py>,
-    word_graph: &WordGraph,
-    facts: &Facts,
+    board: &Board,
     rules: &EndRules,
-    cells: &[u8],
     racks: (Bound<'py, PyBytes>, Bound<'py, PyBytes>),
     passes_left: Number,
     limit: &Limit,
@@ -44,10 +41,11 @@ pub fn end_game<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let budget = Limit::nodes_of(limit, "end_game")?;
     let racks = [racks.0.as_bytes(), racks.1.as_bytes()];
+    let cells = &board.cells[..];
     let position = EndPosition { cells, racks, passes_left: passes_left.0 };
     let found = py
         .detach(|| {
-            rekje_core::crossword::endgame::end_game(&word_graph.inner, &facts.inner, &rules.inner, &position, budget)
+            rekje_core::crossword::endgame::end_game(board.graph(), board.facts(), &rules.inner, &position, budget)
         })
         .map_err(refused)?;
     let mut standing = cells.to_vec();
@@ -55,7 +53,7 @@ pub fn end_game<'py>(
     for play in &found.line {
         line.push(play.as_ref().map(|play| told(py, play, notation, &standing)).transpose()?);
         let laid = play.iter().flat_map(Play::squares);
-        laid.for_each(|(x, y, tile)| standing[y * facts.inner.width() + x] = tile);
+        laid.for_each(|(x, y, tile)| standing[y * board.facts().width() + x] = tile);
     }
     (found.value, found.proven, found.nodes, found.depth, line).into_pyobject(py)
 }

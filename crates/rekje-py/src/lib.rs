@@ -4,6 +4,7 @@
 
 use pyo3::prelude::*;
 
+mod board;
 mod convert;
 mod endgame;
 mod facts;
@@ -22,6 +23,8 @@ mod word_graph;
 
 #[pymodule]
 mod _core {
+    #[pymodule_export]
+    use super::board::Board;
     #[pymodule_export]
     use super::endgame::{EndRules, end_game};
     #[pymodule_export]
@@ -43,9 +46,7 @@ mod _core {
     #[pymodule_export]
     use super::plays::Plays;
     #[pymodule_export]
-    use super::search::{
-        best, best_many, best_rated_many, has_play, has_play_many, plays, plays_many, rated_many, summary, summary_many,
-    };
+    use super::search::search;
     #[pymodule_export]
     use super::simulation::{hold_on, look_ahead};
     #[pymodule_export]

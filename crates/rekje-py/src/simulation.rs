@@ -5,13 +5,12 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use rekje_core::crossword::simulation::{Effort, Estimate, KnownPosition, Odds, RawCandidate, Scope};
 
+use crate::board::Board;
 use crate::convert::refused;
 use crate::endgame::EndRules;
-use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::limit::Limit;
 use crate::playout::{GameRules, Mind};
-use crate::word_graph::WordGraph;
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
@@ -34,6 +33,9 @@ impl Weighed {
 /// The seat's lead, and `(a, b)` of the mean and of the variance of what is still gained.
 type RawOdds = (f64, (f64, f64), (f64, f64));
 
+/// The rack, what is unseen, and how many of these tiles each other seat holds.
+type Held = (PyBackedBytes, PyBackedBytes, Vec<usize>);
+
 /// Of a candidate `(worth or None, mean, standard error, samples)`.
 type Told = (Option<f64>, f64, f64, usize);
 
@@ -42,15 +44,14 @@ fn told(estimate: &Estimate) -> Told {
 }
 
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, leaves, rules, position, candidates, *, odds=None, turns, end_nodes, loss, seed, limit))]
+#[pyo3(signature = (board, leaves, rules, held, candidates, *, odds=None, turns, end_nodes, loss, seed, limit))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
-    word_graph: &WordGraph,
-    facts: &Facts,
+    board: &Board,
     leaves: &Leaves,
     rules: &EndRules,
-    position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
+    held: Held,
     candidates: Vec<Weighed>,
     odds: Option<RawOdds>,
     turns: usize,
@@ -59,16 +60,16 @@ pub fn look_ahead(
     seed: u64,
     limit: &Limit,
 ) -> PyResult<Vec<Told>> {
-    let (cells, rack, unseen, others) = &position;
+    let (rack, unseen, others) = &held;
     if turns > 100 {
         return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
-    let known = KnownPosition { cells, rack, unseen, others, odds };
+    let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds };
     let searches = Limit::samples_of(limit, "look_ahead")?;
     let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
-    let words = (&word_graph.inner, &facts.inner, &leaves.inner);
+    let words = (board.graph(), board.facts(), &leaves.inner);
     let found = py
         .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &known, &candidates, &effort))
         .map_err(refused)?;
@@ -77,15 +78,14 @@ pub fn look_ahead(
 
 /// The same where racks aren't filled up again.
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, mind, rules, position, candidates, *, bought, passes, turns, seed, limit))]
+#[pyo3(signature = (board, mind, rules, held, candidates, *, bought, passes, turns, seed, limit))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
-    word_graph: &WordGraph,
-    facts: &Facts,
+    board: &Board,
     mind: &Mind,
     rules: &GameRules,
-    position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
+    held: Held,
     candidates: Vec<Weighed>,
     bought: bool,
     passes: usize,
@@ -93,12 +93,12 @@ pub fn hold_on(
     seed: u64,
     limit: &Limit,
 ) -> PyResult<Vec<Told>> {
-    let (cells, rack, unseen, others) = &position;
-    let known = KnownPosition { cells, rack, unseen, others, odds: None };
+    let (rack, unseen, others) = &held;
+    let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds: None };
     let searches = Limit::samples_of(limit, "hold_on")?;
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
-    let player = (&word_graph.inner, &facts.inner, &mind.inner);
+    let player = (board.graph(), board.facts(), &mind.inner);
     let found = py
         .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &known, &candidates, &scope))
         .map_err(refused)?;

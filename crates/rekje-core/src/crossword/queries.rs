@@ -7,7 +7,7 @@ use super::board::Board;
 use super::board::facts::Facts;
 use super::board::grid::Grid;
 use super::board::play::Play;
-use super::board::position::{Position, check_rack};
+use super::board::position::check_rack;
 use super::board::rack::Rack;
 use super::generator::anchors::{Anchor, anchors};
 use super::generator::move_generator::{MoveGenerator, MoveRecorder};
@@ -18,20 +18,19 @@ use super::leave::leave_values::LeaveValues;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
-/// Every legal play once, in the order of [`Play`].
-pub fn all_plays(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
-    let mut plays = record_all(graph, facts, position, Vec::new())?;
+/// Every legal play of a rack of codes once, in the order of [`Play`].
+pub fn all_plays(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Vec<Play>, Error> {
+    let mut plays = record_all(graph, facts, board, rack, Vec::new())?;
     sort(&mut plays);
     Ok(plays)
 }
 
 /// The first play of [`all_plays`], found without listing them all.
-pub fn best_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
-    let board = Board::new(graph, facts, &position.cells)?;
-    Ok(play_on(graph, facts, &board, &position.rack))
+pub fn best_play(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Option<Play>, Error> {
+    Ok(play_on(graph, facts, board, &checked(facts, rack)?))
 }
 
-/// [`best_play`] on a board that is ready.
+/// [`best_play`] of a rack that was checked.
 pub(crate) fn play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
     PlaySearch::new(graph, facts, board, rack, &LeaveMap::zero()).best::<false>().map(|rated| rated.play)
 }
@@ -41,11 +40,12 @@ pub fn all_rated(
     graph: &WordGraph,
     facts: &Facts,
     leaves: &LeaveValues,
-    position: &Position,
+    board: &Board,
+    rack: &[u8],
 ) -> Result<Vec<Rated>, Error> {
-    let board = Board::new(graph, facts, &position.cells)?;
-    let leave_map = leave_map(facts, leaves, &position.rack)?;
-    let search = PlaySearch::new(graph, facts, &board, &position.rack, &leave_map);
+    let rack = checked(facts, rack)?;
+    let leave_map = leave_map(facts, leaves, &rack)?;
+    let search = PlaySearch::new(graph, facts, board, &rack, &leave_map);
     let mut plays = search.record_all(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.equity.cmp(&a.equity).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
@@ -56,28 +56,15 @@ pub fn best_rated(
     graph: &WordGraph,
     facts: &Facts,
     leaves: &LeaveValues,
-    position: &Position,
-) -> Result<Option<Rated>, Error> {
-    let board = Board::new(graph, facts, &position.cells)?;
-    let leave_map = leave_map(facts, leaves, &position.rack)?;
-    Ok(PlaySearch::new(graph, facts, &board, &position.rack, &leave_map).best::<true>())
-}
-
-/// [`best_rated`] of a rack of codes on a board that is ready.
-pub fn best_on(
-    graph: &WordGraph,
-    facts: &Facts,
-    leaves: &LeaveValues,
     board: &Board,
     rack: &[u8],
 ) -> Result<Option<Rated>, Error> {
-    check_rack(facts, rack)?;
-    let rack = Rack::new(rack);
+    let rack = checked(facts, rack)?;
     let leave_map = leave_map(facts, leaves, &rack)?;
-    Ok(PlaySearch::new(graph, facts, board, &rack, &leave_map).best::<true>())
+    Ok(rated_on(graph, facts, board, &rack, &leave_map))
 }
 
-/// The leave map is known already.
+/// [`best_rated`] of a rack that was checked, with its leave map.
 pub(crate) fn rated_on(
     graph: &WordGraph,
     facts: &Facts,
@@ -88,31 +75,36 @@ pub(crate) fn rated_on(
     PlaySearch::new(graph, facts, board, rack, leave_map).best::<true>()
 }
 
-/// [`has_play`] on a board that is ready.
+/// Whether there is any legal play.
+pub fn has_play(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<bool, Error> {
+    Ok(has_play_on(graph, facts, board, &checked(facts, rack)?))
+}
+
+/// [`has_play`] of a rack that was checked.
 pub(crate) fn has_play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> bool {
     PlaySearch::new(graph, facts, board, rack, &LeaveMap::zero()).record_all(Any(false)).0
 }
 
-/// Whether there is any legal play.
-pub fn has_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<bool, Error> {
-    Ok(record_all(graph, facts, position, Any(false))?.0)
-}
-
 /// Count and add up all legal plays.
-pub fn summary(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Summary, Error> {
-    record_all(graph, facts, position, Summary::default())
+pub fn summary(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
+    record_all(graph, facts, board, rack, Summary::default())
 }
 
-/// [`summary`] of a rack of codes on a board that is ready.
-pub fn summary_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
+fn record_all<S: MoveRecorder>(
+    graph: &WordGraph,
+    facts: &Facts,
+    board: &Board,
+    rack: &[u8],
+    recorder: S,
+) -> Result<S, Error> {
+    let rack = checked(facts, rack)?;
+    Ok(PlaySearch::new(graph, facts, board, &rack, &LeaveMap::zero()).record_all(recorder))
+}
+
+/// A rack of codes, checked against the facts.
+fn checked(facts: &Facts, rack: &[u8]) -> Result<Rack, Error> {
     check_rack(facts, rack)?;
-    let (rack, leave_map) = (Rack::new(rack), LeaveMap::zero());
-    Ok(PlaySearch::new(graph, facts, board, &rack, &leave_map).record_all(Summary::default()))
-}
-
-fn record_all<S: MoveRecorder>(graph: &WordGraph, facts: &Facts, position: &Position, recorder: S) -> Result<S, Error> {
-    let board = Board::new(graph, facts, &position.cells)?;
-    Ok(PlaySearch::new(graph, facts, &board, &position.rack, &LeaveMap::zero()).record_all(recorder))
+    Ok(Rack::new(rack))
 }
 
 /// What each subrack is worth when it is kept.
@@ -251,23 +243,23 @@ mod tests {
         let graph = WordGraph::build(WORDS, 3).expect("sound words");
         let mut cells = [EMPTY; 25];
         laid.iter().for_each(|&(square, tile)| cells[square] = tile);
-        let position = Position::new(&facts, &cells, rack).expect("sound position");
-        let all = all_plays(&graph, &facts, &position).expect("letters agree");
-        let counted = summary(&graph, &facts, &position).expect("letters agree");
-        assert_eq!(best_play(&graph, &facts, &position), Ok(all.first().copied()));
-        assert_eq!(has_play(&graph, &facts, &position), Ok(!all.is_empty()));
+        let board = Board::new(&graph, &facts, &cells).expect("a sound board");
+        let all = all_plays(&graph, &facts, &board, rack).expect("a sound rack");
+        let counted = summary(&graph, &facts, &board, rack).expect("a sound rack");
+        assert_eq!(best_play(&graph, &facts, &board, rack), Ok(all.first().copied()));
+        assert_eq!(has_play(&graph, &facts, &board, rack), Ok(!all.is_empty()));
         assert_eq!(counted.plays, all.len());
-        rated_agree(&graph, &facts, &position, &all);
+        rated_agree(&graph, &facts, &board, rack, &all);
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
     }
 
     /// Rated plays are all plays, each with its score and the leave value, and the first of them is the best.
-    fn rated_agree(graph: &WordGraph, facts: &Facts, position: &Position, all: &[Play]) {
+    fn rated_agree(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8], all: &[Play]) {
         let mut leaves = LeaveValues::new(3, 6).expect("a small table");
         leaves.set(&[2], 4_500).expect("a sound set");
         leaves.set(&[0, 3], -3_250).expect("a sound set");
         let leave_map = |play: &Play| {
-            let mut rack = position.rack.clone();
+            let mut rack = Rack::new(rack);
             play.squares().for_each(|(_, _, tile)| assert!(rack.take_laid(tile)));
             match rack.tiles().collect::<Vec<u8>>()[..] {
                 [2] => 4_500,
@@ -278,8 +270,8 @@ mod tests {
         let rate = |&play: &Play| Rated { equity: i64::from(play.score) * POINT + leave_map(&play), play };
         let mut rated: Vec<Rated> = all.iter().map(rate).collect();
         rated.sort_by_key(|rated| -rated.equity);
-        assert_eq!(best_rated(graph, facts, &leaves, position), Ok(rated.first().copied()));
-        assert_eq!(all_rated(graph, facts, &leaves, position), Ok(rated));
+        assert_eq!(best_rated(graph, facts, &leaves, board, rack), Ok(rated.first().copied()));
+        assert_eq!(all_rated(graph, facts, &leaves, board, rack), Ok(rated));
     }
 
     #[test]

@@ -51,10 +51,8 @@ def work_out(
     if not own or not other or passes_left < 1:
         raise FormError("engine-game-over")
     value, proven, looked_at, depth, plays = _core.end_game(
-        engine.word_graph,
-        engine.core_facts,
+        engine.board(cells),
         core_rules(rules),
-        cells,
         (own, other),
         passes_left=min(passes_left, rules.passes),
         limit=_core.Limit(nodes=nodes),

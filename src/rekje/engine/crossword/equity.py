@@ -78,7 +78,7 @@ class Rater:
         if not view.bag:
             return [_scored(play, seat, rack) for play in engine.plays(view.board, rack, most)]
         leaves = self.leaves(view)
-        (plays,) = engine.rated_many([engine.encode(view.board, rack)], leaves, most)
+        plays = engine.plays_of(engine.encode(view.board, rack), most, leaves)
         found = [_scored(play, seat, rack) for play in plays] + exchanges(engine, leaves, view, seat)
         return sorted(found, key=lambda one: -one.equity)[:most]
 
@@ -86,12 +86,10 @@ class Rater:
         """The first of `rated`."""
         rack = view.seats[seat].rack[: engine.facts.rack_size]
         leaves = self.leaves(view) if view.bag else None
-        if leaves is None:
-            play = engine.best(view.board, rack)
-            return _scored(play, seat, rack) if play else None
-        (play,) = engine.best_rated_many([engine.encode(view.board, rack)], leaves)
+        play = engine.best_of(engine.encode(view.board, rack), leaves)
         found = [_scored(play, seat, rack)] if play else []
-        return max([*found, *exchanges(engine, leaves, view, seat)], key=lambda one: one.equity, default=None)
+        found += exchanges(engine, leaves, view, seat) if leaves else []
+        return max(found, key=lambda one: one.equity, default=None)
 
 
 STEPS = 16

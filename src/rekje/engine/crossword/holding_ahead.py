@@ -33,11 +33,10 @@ def hold_on(
     cells, held = engine.encode(view.board, rack)
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
     found = _core.hold_on(
-        engine.word_graph,
-        engine.core_facts,
+        engine.board(cells),
         mind,
         core_rules(config.edition.letter_set, rules),
-        (cells, held, unseen, others),
+        (held, unseen, others),
         [weighed(engine, view, act) for act in acts],
         bought=bool(view.turn and view.turn.bought),
         passes=view.passes,

@@ -75,11 +75,10 @@ def sample(
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
     return _core.look_ahead(
-        engine.word_graph,
-        engine.core_facts,
+        engine.board(cells),
         leaves,
         core_rules(rules),
-        (cells, held, unseen, _others(engine, view, seat)),
+        (held, unseen, _others(engine, view, seat)),
         [weighed(engine, view, act) for act in acts],
         odds=odds,
         turns=turns,

@@ -6,10 +6,10 @@ A board is a mapping of squares to the tiles that lie there (a named blank in lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import eq
-from typing import NamedTuple, TypeVar, cast, overload
+from typing import NamedTuple, cast, overload
 
 import msgspec
 
@@ -24,7 +24,6 @@ from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
 Board = Mapping[Square, Tile]
 Encoded = tuple[bytes, bytes]
 """A board and a rack as the core reads them (`NativeEngine.encode`)."""
-T = TypeVar("T")
 
 
 class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True, gc=False):
@@ -108,69 +107,98 @@ class NativeEngine:
             raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
         return encode_board(self.codes, self.facts.width, self.facts.height, board), held
 
+    def board(self, cells: bytes) -> _core.Board:
+        """A board as the core keeps it."""
+        return core_board(self.word_graph, self.core_facts, cells)
+
     def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
         """All legal plays of a rack on a board, best first, or the first ``top`` of them."""
-        return self.plays_many([self.encode(board, rack)], top)[0]
+        return self.plays_of(self.encode(board, rack), top)
 
     def best(self, board: Board, rack: Iterable[Tile]) -> ScoredPlay | None:
         """The first of `plays`, without listing them all; None if there is none."""
-        return self.best_many([self.encode(board, rack)])[0]
+        return self.best_of(self.encode(board, rack))
 
     def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
         """Whether there is any legal play."""
-        return _core.has_play(self.word_graph, self.core_facts, *self.encode(board, rack))
+        cells, held = self.encode(board, rack)
+        return _core.search(self.board(cells), held, "any")
 
     def summary(self, board: Board, rack: Iterable[Tile]) -> PlayCounts:
         """How many legal plays there are, the highest score and the sum of all scores."""
-        return self.summary_many([self.encode(board, rack)])[0]
+        cells, held = self.encode(board, rack)
+        return PlayCounts(*_core.search(self.board(cells), held, "summary"))
+
+    def plays_of(self, position: Encoded, top: int | None = None, leaves: _core.Leaves | None = None) -> PlayList:
+        """`plays` of a position, with leaves the best by score and leave together first. Raises `FormError` for leaves
+        of another letter set, or of fewer tiles than a rack can keep."""
+        cells, held = position
+        try:
+            found = _core.search(self.board(cells), held, "plays", leaves=leaves, most=top, notation=self.notation)
+        except ValueError as error:
+            raise _refused(error, leaves) from None
+        return PlayList(found)
+
+    def best_of(self, position: Encoded, leaves: _core.Leaves | None = None) -> ScoredPlay | None:
+        """The first of `plays_of`."""
+        cells, held = position
+        try:
+            return _core.search(self.board(cells), held, "best", leaves=leaves, notation=self.notation)
+        except ValueError as error:
+            raise _refused(error, leaves) from None
 
     def plays_many(
-        self, positions: Sequence[Encoded], top: int | None = None, *, threads: int | None = None
+        self,
+        positions: Sequence[Encoded],
+        top: int | None = None,
+        *,
+        leaves: _core.Leaves | None = None,
+        threads: int | None = None,
     ) -> list[PlayList]:
-        """`plays` of many positions, searched on all cores, or on as many as ``threads`` says."""
-        parts = (self.word_graph, self.core_facts, positions)
-        return [*map(PlayList, _core.plays_many(*parts, most=top, threads=threads, notation=self.notation))]
+        """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says."""
+        boards, racks = self._boards(positions)
+        try:
+            found = _core.search(
+                boards, racks, "plays", leaves=leaves, most=top, threads=threads, notation=self.notation
+            )
+        except ValueError as error:
+            raise _refused(error, leaves) from None
+        return [*map(PlayList, found)]
 
-    def best_many(self, positions: Sequence[Encoded], *, threads: int | None = None) -> list[ScoredPlay | None]:
-        """`best` of many positions, searched likewise."""
-        return _core.best_many(self.word_graph, self.core_facts, positions, threads=threads, notation=self.notation)
+    def best_many(
+        self, positions: Sequence[Encoded], *, leaves: _core.Leaves | None = None, threads: int | None = None
+    ) -> list[ScoredPlay | None]:
+        """`best_of` many positions, searched likewise."""
+        boards, racks = self._boards(positions)
+        try:
+            return _core.search(boards, racks, "best", leaves=leaves, threads=threads, notation=self.notation)
+        except ValueError as error:
+            raise _refused(error, leaves) from None
 
     def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:
         """`summary` of many positions, searched on all cores."""
-        return [PlayCounts(*counted) for counted in _core.summary_many(self.word_graph, self.core_facts, positions)]
+        return [PlayCounts(*counted) for counted in _core.search(*self._boards(positions), "summary")]
 
-    def rated_many(
-        self,
-        positions: Sequence[Encoded],
-        leaves: _core.Leaves,
-        top: int | None = None,
-        *,
-        threads: int | None = None,
-    ) -> list[PlayList]:
-        """The plays of many positions by score and leave together, the best first, at most ``top`` of each. Raises
-        `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
-        rate = partial(_core.rated_many, most=top)
-        return [*map(PlayList, self._rate(rate, leaves, positions, threads))]
-
-    def best_rated_many(
-        self, positions: Sequence[Encoded], leaves: _core.Leaves, *, threads: int | None = None
-    ) -> list[ScoredPlay | None]:
-        """The first play of `rated_many` for each position."""
-        return self._rate(_core.best_rated_many, leaves, positions, threads)
-
-    def _rate(
-        self, search: Callable[..., T], leaves: _core.Leaves, positions: Sequence[Encoded], threads: int | None
-    ) -> T:
-        parts = (self.word_graph, self.core_facts, leaves, positions)
-        try:
-            return search(*parts, threads=threads, notation=self.notation)
-        except ValueError as error:
-            raise FormError("engine-leaves", why=str(error)) from None
+    def _boards(self, positions: Sequence[Encoded]) -> tuple[list[_core.Board], list[bytes]]:
+        """Boards that are forgotten after a search, and the racks."""
+        graph, facts = self.word_graph, self.core_facts
+        return [_core.Board(graph, facts, cells) for cells, _ in positions], [held for _, held in positions]
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
         codes = self.codes.word(word)
         return codes is not None and self.word_graph.contains(codes)
+
+
+def _refused(error: ValueError, leaves: _core.Leaves | None) -> Exception:
+    """What the core turned down."""
+    return FormError("engine-leaves", why=str(error)) if leaves else error
+
+
+@lru_cache(maxsize=4)
+def core_board(word_graph: _core.WordGraph, facts: _core.Facts, cells: bytes) -> _core.Board:
+    """A board as the core keeps it. The last few are kept, so that further questions don't set them up anew."""
+    return _core.Board(word_graph, facts, cells)
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ import msgspec
 
 from rekje.board.crossword.words import Scored
 from rekje.engine.crossword.endgame import NODES, EndGame, work_out, work_out_after
+from rekje.engine.crossword.equity import CoreLeaves
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
 from rekje.games.crossword.game import CrosswordGame
@@ -115,18 +116,12 @@ class Position:
         is the one with the highest ``equity``: its score and what the tiles kept are worth.
         """
         check_top(top)
-        most = None if where else top
-        if leaves is None:
-            (found,) = self.engine.plays_many([self.encoded], most)
-        else:
-            (found,) = self.engine.rated_many([self.encoded], leaves.core, most)
+        found = self.engine.plays_of(self.encoded, None if where else top, _core_leaves(leaves))
         return list(islice(filter(where, found), top)) if where else found
 
     def best(self, *, leaves: Leaves | None = None) -> ScoredPlay | None:
         """The first of `plays`, without finding them all; None if there is no play."""
-        if leaves is None:
-            return self.engine.best_many([self.encoded])[0]
-        return self.engine.best_rated_many([self.encoded], leaves.core)[0]
+        return self.engine.best_of(self.encoded, _core_leaves(leaves))
 
     def end_game(self, other: str, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES) -> EndGame:
         """How a game between two ends from here, with an empty bag. This rack is on turn; ``other`` is the opponent's
@@ -164,7 +159,7 @@ class Position:
     def rank(self, at: str, word: str) -> Rank:
         """Where a play stands among all legal ones. Raises `Refused` if it isn't legal."""
         score = self.score(at, word)
-        (found,) = self.engine.plays_many([self.encoded])
+        found = self.engine.plays_of(self.encoded)
         better = bisect_left(found, -score, key=lambda play: -play.score)
         return Rank(better + 1, len(found), score, found[0].score)
 
@@ -220,9 +215,7 @@ def plays_many(
     check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[Encoded]) -> Sequence[Sequence[ScoredPlay]]:
-        if leaves is not None:
-            return engine.rated_many(asked, leaves.core, top, threads=threads)
-        return engine.plays_many(asked, top, threads=threads)
+        return engine.plays_many(asked, top, leaves=_core_leaves(leaves), threads=threads)
 
     return _together(positions, search)
 
@@ -234,11 +227,13 @@ def best_many(
     check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[Encoded]) -> list[ScoredPlay | None]:
-        if leaves is None:
-            return engine.best_many(asked, threads=threads)
-        return engine.best_rated_many(asked, leaves.core, threads=threads)
+        return engine.best_many(asked, leaves=_core_leaves(leaves), threads=threads)
 
     return _together(positions, search)
+
+
+def _core_leaves(leaves: Leaves | None) -> CoreLeaves | None:
+    return None if leaves is None else leaves.core
 
 
 def _together(positions: Iterable[Position], search: Callable[[NativeEngine, list[Encoded]], Sequence[T]]) -> list[T]:

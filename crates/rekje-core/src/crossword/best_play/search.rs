@@ -290,9 +290,9 @@ fn halves(bytes: &[u8; WORD_ROOM]) -> [u128; 2] {
 
 #[cfg(test)]
 mod tests {
+    use crate::crossword::board::Board;
     use crate::crossword::board::facts::tests::plain;
     use crate::crossword::board::facts::{Facts, Scoring, StartRule};
-    use crate::crossword::board::position::Position;
     use crate::crossword::leave::leave_values::LeaveValues;
     use crate::crossword::queries::{all_plays, all_rated, best_play, best_rated};
     use crate::lexicon::word_graph::WordGraph;
@@ -321,16 +321,16 @@ mod tests {
             let mut cells = [0; 49];
             (0..laid).for_each(|_| cells[below(49) as usize] = 1 + below(5) as u8 + 0x80 * (below(6) / 5) as u8);
             let rack: Vec<u8> = (0..1 + below(7)).map(|_| below(12).min(5) as u8 * below(8).min(1) as u8).collect();
-            let position = Position::new(&facts, &cells, &rack).expect("a sound position");
+            let board = Board::new(&graph, &facts, &cells).expect("a sound board");
             let mut leaves = LeaveValues::new(5, 6).expect("a small table");
             for _ in 0..60 {
                 let set: Vec<u8> = (0..below(6)).map(|_| below(6) as u8).collect();
                 leaves.set(&set, below(30_000) as i32 - 15_000).expect("a sound set");
             }
-            let all = all_plays(&graph, &facts, &position).expect("letters agree");
-            assert_eq!(best_play(&graph, &facts, &position), Ok(all.first().copied()), "round {round}");
-            let rated = all_rated(&graph, &facts, &leaves, &position).expect("letters agree");
-            assert_eq!(best_rated(&graph, &facts, &leaves, &position), Ok(rated.first().copied()), "round {round}");
+            let all = all_plays(&graph, &facts, &board, &rack).expect("a sound rack");
+            assert_eq!(best_play(&graph, &facts, &board, &rack), Ok(all.first().copied()), "round {round}");
+            let rated = all_rated(&graph, &facts, &leaves, &board, &rack).expect("a sound rack");
+            assert_eq!(best_rated(&graph, &facts, &leaves, &board, &rack), Ok(rated.first().copied()), "round {round}");
         }
     }
 }

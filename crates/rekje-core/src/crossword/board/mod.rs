@@ -50,15 +50,21 @@ const ALL: [u32; 2] = [u32::MAX; 2];
 impl Board {
     /// A board in rows, one byte a square. Whether its tiles form words doesn't matter to a search.
     pub fn new(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Result<Board, Error> {
+        Board::check(graph, facts, cells)?;
+        Ok(Board::of(graph, facts, cells))
+    }
+
+    /// Refuse what [`Board::new`] refuses.
+    pub fn check(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Result<(), Error> {
         check_cells(facts, cells)?;
         if graph.letters() != facts.letters {
             return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
         }
-        Ok(Board::of(graph, facts, cells))
+        Ok(())
     }
 
     /// A board of cells and letters that were checked.
-    pub(crate) fn of(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Board {
+    pub fn of(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Board {
         let (grids, before, slots) = (facts.empty.clone(), Arc::default(), OnceLock::new());
         let mut board = Board { grids, is_empty: true, before, changed: ALL, slots };
         for grid in &mut board.grids {

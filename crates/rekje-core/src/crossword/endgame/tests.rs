@@ -69,8 +69,9 @@ impl Game {
             1 => self.rules.stop(points(own), points(other)),
             _ => -self.minimax(cells, other, own, left - 1),
         };
-        let position = Position { cells: cells.to_vec(), rack: own.clone() };
-        let plays = all_plays(&self.graph, &self.facts, &position).expect("letters agree");
+        let board = crate::crossword::board::Board::of(&self.graph, &self.facts, cells);
+        let rack: Vec<u8> = own.tiles().collect();
+        let plays = all_plays(&self.graph, &self.facts, &board, &rack).expect("a sound rack");
         let worth = |play: &Play| {
             let (mut cells, mut own) = (cells.to_vec(), own.clone());
             for (x, y, tile) in play.squares() {
