@@ -37,7 +37,13 @@ def codes(text: str) -> set[str]:
 
 def names(text: str) -> set[str]:
     """The rules that a text mentions."""
-    return set(re.findall(r"\b[CSWKL]\d{1,2}\b", re.sub(CODE, "", text)))
+    return set(re.findall(rf"\b[{rule_letters()}]\d{{1,2}}\b", re.sub(CODE, "", text)))
+
+
+@cache
+def rule_letters() -> str:
+    """The letters that rules begin with: one a page."""
+    return "".join(sorted({rule[0] for page in PAGES for rule in rule_texts(page, FALLBACK)}))
 
 
 def slug(heading: str) -> str:

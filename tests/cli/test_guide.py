@@ -9,8 +9,15 @@ from rekje.locale import LANGUAGES, say
 from rekje.locale.rule_parts import rule_parts
 from tests.records.command import run
 
+_GAMES = tuple(GAMES)
+EACH = [
+    (_GAMES[number % len(_GAMES)], LANGUAGES[number % len(LANGUAGES)])
+    for number in range(max(len(_GAMES), len(LANGUAGES)))
+]
+"""Every game and every language at least once."""
 
-@pytest.mark.parametrize(("game", "language"), list(zip((*GAMES, next(iter(GAMES))), LANGUAGES, strict=True)))
+
+@pytest.mark.parametrize(("game", "language"), EACH)
 def test_a_guide_tells_what_begins_the_turns_the_table_and_the_cases(game: str, language: str) -> None:
     ran = run("guide", game, "--language", language)
     assert (ran.status, ran.err) == (0, "")

@@ -6,11 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from rekje.games.editions import edition_names
 from rekje.games.registry import GAMES
 from rekje.server.after import afterwards
 from tests.server.kit import Browser, Server, serving, until
 
-EDITIONS = {"scrabble": "en", "woordenspel": "nl", "koning": "nl", "letter": "en"}
+EDITIONS = {
+    **{game: edition_names(game)[0] for game in GAMES},
+    "scrabble": "en",
+    "woordenspel": "nl",
+    "koning": "nl",
+    "letter": "en",
+}
 
 
 def finished(browser: Browser, game: str) -> str:
