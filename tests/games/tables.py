@@ -14,7 +14,7 @@ from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, split_tiles
-from rekje.referee import begin, decide, evolve, replay
+from rekje.referee import begin, decide
 from rekje.tables.facts import LiveFacts
 
 
@@ -39,8 +39,9 @@ class Table:
         config = Config(game, found, resolve_options(get_game(game).options, found, options), names, "any")
         self.facts = LiveFacts(words or Everything(), Everything())
         secret, nonces = f"{seed:064x}", tuple(f"{n:032x}" for n in range(seats))
-        self.events: list[AnyEvent] = list(begin(config, self.facts, secret=secret, nonces=nonces))
-        self.state = replay(self.events)
+        begun = begin(config, self.facts, secret=secret, nonces=nonces)
+        self.events: list[AnyEvent] = list(begun.events)
+        self.state = begun.state
 
     def give(self, *racks: str) -> None:
         """Put other tiles on the racks than those that were drawn."""
@@ -51,8 +52,7 @@ class Table:
         """A command that must not be refused."""
         answer = decide(self.state, command, self.facts)
         assert not isinstance(answer, Refusal), answer
-        for event in answer.events:
-            self.state = evolve(self.state, event)
+        self.state = answer.state
         self.events.extend(answer.events)
         return answer.events
 

@@ -61,7 +61,7 @@ def shuffled() -> dict:
     words = AnyWord()
     facts = LiveFacts(words, PlainSearch(words))
     config = read_record(json.dumps(scrabble(draws=[])).encode()).config
-    events = begin(config, facts, secret="5e" * 32, nonces=("01" * 16, "02" * 16))
+    events = begin(config, facts, secret="5e" * 32, nonces=("01" * 16, "02" * 16)).events
     first = replay(events).turn.seat
     for seat in (first, 1 - first):
         events += decide(replay(events), Pass(seat=seat), facts).events

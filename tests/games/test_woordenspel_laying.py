@@ -85,7 +85,7 @@ def test_W1_the_french_list_has_the_words_of_the_sheet(word):
 
 def table(seats: int):
     config = config_for(builtin_edition("woordenspel", "nl"), seats)
-    return begin(config, LiveFacts(AnyWord(), NoSearch()), secret="07" * 32, nonces=("aa",) * seats)
+    return begin(config, LiveFacts(AnyWord(), NoSearch()), secret="07" * 32, nonces=("aa",) * seats).events
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

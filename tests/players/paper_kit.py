@@ -16,7 +16,7 @@ from rekje.model.events import Config, Setup
 from rekje.model.state import State
 from rekje.players import Player
 from rekje.players.match import MatchStep, play_match
-from rekje.referee import begin, replay
+from rekje.referee import begin
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, NoSearch
 from tests.players.walk_kit import FewWords
@@ -88,4 +88,4 @@ def table(words: FewWords, tiles: dict[str, str], racks: list[str], **options: o
         racks=["".join(f"[{tile}]" for tile in rack.split()) for rack in racks],
     )
     config = config_of("en", len(racks), setup, **options)
-    return replay(begin(config, LiveFacts(words, NoSearch()), secret="1" * 64, nonces=NONCES[: len(racks)]))
+    return begin(config, LiveFacts(words, NoSearch()), secret="1" * 64, nonces=NONCES[: len(racks)]).state

@@ -20,7 +20,7 @@ from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles, join_tiles
 from rekje.players import Player
 from rekje.players.match import MatchStep, play_match
-from rekje.referee import begin, replay
+from rekje.referee import begin
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, assert_only_own
 from tests.support import build_word_graph
@@ -116,6 +116,6 @@ def table(words: FewWords, tiles: dict[str, str], racks: list[str], kings: list[
     setup = Setup(tiles=tiles, racks=list(racks), kings=kings, **bag)  # type: ignore[arg-type]
     config = config_of("nl", len(racks), setup, **rest)
     facts = LiveFacts(words, NoSearch())
-    state = replay(begin(config, facts, secret="1" * 64, nonces=NONCES[: len(racks)]))
+    state = begin(config, facts, secret="1" * 64, nonces=NONCES[: len(racks)]).state
     assert not isinstance(state, Refusal)
     return state

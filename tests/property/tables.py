@@ -16,7 +16,7 @@ from rekje.model.events import Config
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
-from rekje.referee import begin, replay
+from rekje.referee import begin
 from rekje.tables.facts import LiveFacts
 from tests.property.sources import CrosswordSource, RandomWords, source_for
 
@@ -35,8 +35,9 @@ class Room:
         self.facts = LiveFacts(self.source, self.source)
         secret = f"{seed:064x}"
         nonces = tuple(f"{seed + n:032x}" for n in range(seats))
-        self.events: list[AnyEvent] = list(begin(self.config, self.facts, secret=secret, nonces=nonces))
-        self.state = replay(self.events)
+        begun = begin(self.config, self.facts, secret=secret, nonces=nonces)
+        self.events: list[AnyEvent] = list(begun.events)
+        self.state = begun.state
 
     @property
     def words(self) -> RandomWords:

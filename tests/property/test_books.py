@@ -39,8 +39,9 @@ class Book:
     def __init__(self, room: Room) -> None:
         self.facts = LiveFacts(room.source, room.source)
         config = msgspec.structs.replace(room.config, known=False)
-        self.log: list[AnyEvent] = list(begin(config, self.facts.beside_the_board(0)))
-        self.state = replay(self.log)
+        begun = begin(config, self.facts.beside_the_board(0))
+        self.log: list[AnyEvent] = list(begun.events)
+        self.state = begun.state
 
     def change(self, change: Change) -> Refusal | None:
         answer = change_book(self.log, change, self.facts)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
-from rekje.referee import Decided, decide, replay
+from rekje.referee import Decided, begin, decide, replay
 from tests.property.tables import Room, builtin_room, random_command
 from tests.property.test_invariants import ROOMS
 
@@ -32,6 +32,15 @@ def steps(room: Room, seed: int, most: int) -> list[tuple[int, Decided]]:
             room.events += answer.events
             room.state = answer.state
     return taken
+
+
+@pytest.mark.parametrize(("game", "edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
+def test_the_state_that_a_game_begins_in_is_the_state_replayed(
+    game: str, edition: str, seats: int, options: dict[str, object]
+) -> None:
+    room = builtin_room(edition, seats, 3, game, **options)
+    begun = begin(room.config, room.facts, secret="3" * 64, nonces=("4" * 32,) * seats, players=("person",) * seats)
+    assert is_told_by_the_log((), begun)
 
 
 @pytest.mark.parametrize(("game", "edition", "seats", "options"), ROOMS, ids=lambda value: str(value))

@@ -178,6 +178,7 @@ def test_the_exported_record_is_refereed_to_the_same_result(
     assert again.refusal is None
     assert again.outcome == room.state.outcome
     assert again.shuffle is True
+    assert again.state == replay(again.events)
 
 
 def test_a_tampered_draw_is_found_out() -> None:
@@ -192,3 +193,4 @@ def test_a_tampered_draw_is_found_out() -> None:
     assert again.refusal is not None
     assert again.refusal.code == "turn-draws-shuffle"
     assert again.shuffle is False
+    assert (again.events, again.state) == ((), None)

@@ -17,7 +17,7 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.formats import GameFile
 from rekje.records.record import Record
 from rekje.records.replay import BrokenDraw, replay_record
-from rekje.referee import replay, told_rack, unopposed
+from rekje.referee import told_rack, unopposed
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
@@ -63,7 +63,8 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
     if why := broken(result, "engine-best-broken"):
         click.echo(why, err=True)
         sys.exit(BROKEN_RULE)
-    state = replay(result.events)
+    state = result.state
+    assert state is not None, "a game that isn't broken has begun"
     try:
         # Whoever plays next lets the last play stand.
         return unopposed(state, facts).state

@@ -18,7 +18,6 @@ from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
 from rekje.records.replay import Replay, ReplayTurn
-from rekje.referee import replay
 from rekje.terminal.families import SCREENS
 from rekje.terminal.panel import told_apart
 from rekje.terminal.screen import standard_console, wants_colour
@@ -34,10 +33,9 @@ def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool)
     console.print(_table(record, result, _names(record, console.width)))
     for line in (*_said(record, result), *remarks):
         console.print(line, markup=False, soft_wrap=True)
-    if result.events:
-        state = replay(result.events)
+    if result.state:
         console.print()
-        for row in on_the_table(state, console.width):
+        for row in on_the_table(result.state, console.width):
             console.print(row, no_wrap=True, overflow="crop")
 
 

@@ -46,7 +46,7 @@ def draw_board(
     which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then needed
     (`owners_of`, and `rekje.analysis.course.course_of` of a game's events).
 
-    >>> state = replay(replay_record(record, facts).events)
+    >>> state = replay_record(record, facts).state
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
     """
     ground = ground_of(state, [*marked, *path, *steps], whole=whole, names=names)

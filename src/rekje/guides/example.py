@@ -18,7 +18,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.records.record import Record, read_record
 from rekje.records.replay import RecordFacts
-from rekje.referee import begin, decide_move, replay
+from rekje.referee import begin, decide_move
 
 GUIDES = Path(__file__).parents[1] / "data" / "guides"
 
@@ -58,7 +58,7 @@ def example(game: str, language: str) -> tuple[Moment, ...]:
     """The example of a game in a language, refereed. Its words are looked up by the tests, not whenever it is shown."""
     record = example_record(game, language)
     facts = RecordFacts(record, AnyLexicon())
-    state = replay(begin(record.config, facts))
+    state = begin(record.config, facts).state
     moments = []
     for move in record.moves:
         answer = decide_move(state, move, facts)

@@ -27,7 +27,7 @@ from rekje.players.match import due, think
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
-from rekje.referee import begin, decide, replay, view
+from rekje.referee import Decided, begin, decide, view
 from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
@@ -75,11 +75,11 @@ class Game:
         game._start(*open_recorded(record, lexicon))
         return game
 
-    def _start(self, words: Lexicon, facts: Facts, events: Sequence[AnyEvent]) -> None:
+    def _start(self, words: Lexicon, facts: Facts, decided: Decided) -> None:
         self.lexicon = words
         self.rules = words.rules
-        self.events: list[AnyEvent] = list(events)
-        self.state: State = replay(events)
+        self.events: list[AnyEvent] = list(decided.events)
+        self.state: State = decided.state
         self._facts = facts
         self._knowledge: Knowledge | None = None
 

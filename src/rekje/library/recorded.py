@@ -18,13 +18,14 @@ from rekje.model.problems import FormError
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record
 from rekje.records.replay import RecordFacts, replay_record
+from rekje.referee import Decided
 
 RecordLike = bytes | str | Mapping[str, Any] | Record
 """A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
 
 
-def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Sequence[AnyEvent]]:
-    """The word list, the facts and the log of a record, refereed. Raises `FormError`, `Refused`."""
+def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Decided]:
+    """The word list, the facts of a record, and what it brings about, refereed. Raises `FormError`, `Refused`."""
     record = _read(given)
     config = record.config
     by = resolve_rules(config.edition, config.options)
@@ -33,7 +34,8 @@ def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexic
     result = replay_record(record, facts)
     if result.refusal:
         raise Refused(result.refusal, result.turn)
-    return words, facts, result.events
+    assert result.state is not None, "a game that isn't broken has begun"
+    return words, facts, Decided(result.events, result.state)
 
 
 def _read(given: RecordLike) -> Record:

@@ -16,7 +16,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands
 from rekje.players.ports import Knowledge
-from rekje.referee import begin, decide, replay, view
+from rekje.referee import begin, decide, view
 
 
 class MatchStep(msgspec.Struct, frozen=True):
@@ -74,8 +74,8 @@ def play_match(
 
     Raises ValueError if a player's command is refused: no player of ours may try that.
     """
-    events = begin(config, facts, secret=secret, nonces=nonces, players=tuple(player.name for player in players))
-    step = MatchStep(None, events, replay(events))
+    begun = begin(config, facts, secret=secret, nonces=nonces, players=tuple(player.name for player in players))
+    step = MatchStep(None, begun.events, begun.state)
     yield step
     now = 0
     while (coming := next_due(step.state, players, now)) is not None:

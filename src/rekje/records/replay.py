@@ -14,7 +14,7 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
 from rekje.records.record import Record
-from rekje.referee import Decided, begin, conclude, decide_move, replay
+from rekje.referee import Decided, begin, conclude, decide_move
 from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, draw_tiles, seed, throw_dice
 from rekje.referee.shuffle import commitment as commitment_to
 from rekje.tables.ports import Search, Words
@@ -31,12 +31,13 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 
 class Replay(msgspec.Struct, frozen=True):
     """A record refereed. ``refusal`` is the rule broken at move ``turn`` (from 1), if any; ``shuffle`` is whether the
-    draws are those of the proof (None where the record has none); ``events`` is the whole log up to there, ``ends`` how
-    many of them there were after each move."""
+    draws are those of the proof (None where the record has none); ``events`` is the whole log up to there, ``state``
+    the table after it (None where the game couldn't begin), ``ends`` how many events there were after each move."""
 
     turns: tuple[ReplayTurn, ...]
     outcome: Outcome | None
     events: tuple[AnyEvent, ...]
+    state: State | None
     refusal: Refusal | None = None
     turn: int = 0
     shuffle: bool | None = None
@@ -108,17 +109,19 @@ def replay_record(
     """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out. With the
     ``commitment`` to a shuffle (hexadecimal) the record must prove that its draws are those of that one."""
     if refusal := _broken_proof(record, commitment):
-        return Replay((), None, (), refusal, 1, False)
+        return Replay((), None, (), None, refusal, 1, False)
     turns: list[ReplayTurn] = []
     ends: list[int] = []
     events: list[AnyEvent] = []
+    state: State | None = None
     try:
-        events.extend(begin(record.config, facts))
-        state = replay(events)
+        begun = begin(record.config, facts)
+        events.extend(begun.events)
+        state = begun.state
         for number, move in enumerate(record.moves[:moves], 1):
             answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
-                return Replay(tuple(turns), None, tuple(events), answer, number)
+                return Replay(tuple(turns), None, tuple(events), state, answer, number)
             turns.append(_turn(move, state, answer))
             state = answer.state
             events.extend(answer.events)
@@ -130,12 +133,13 @@ def replay_record(
             state = last.state
     except BrokenDraw as broken:
         holds = False if record.proof else None
-        return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, holds)
+        return Replay(tuple(turns), None, tuple(events), state, broken.refusal, len(turns) + 1, holds)
     if whole and record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
-        return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)
+        holds = False if record.proof else None
+        return Replay(tuple(turns), None, tuple(events), state, missing, len(turns) + 1, holds)
     shuffle = True if record.proof and record.draws is not None else None
-    return Replay(tuple(turns), state.outcome, tuple(events), shuffle=shuffle, ends=tuple(ends))
+    return Replay(tuple(turns), state.outcome, tuple(events), state, shuffle=shuffle, ends=tuple(ends))
 
 
 def _turn(move: AnyCommand, before: State, answer: Decided) -> ReplayTurn:

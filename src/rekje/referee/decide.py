@@ -34,8 +34,8 @@ from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, pl
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What a command brings about: its ``events``, and the ``state`` that they lead to from the state it was given in,
-    as `rekje.referee.evolve` folds them."""
+    """What a command, or the beginning of a game, brings about: its ``events``, and the ``state`` that they lead to
+    from the state before them, as `rekje.referee.evolve` folds them."""
 
     events: tuple[AnyEvent, ...]
     state: State
@@ -69,7 +69,7 @@ class Decision:
 
 def begin(
     config: Config, facts: Facts, *, secret: str = "", nonces: tuple[str, ...] = (), players: tuple[str, ...] = ()
-) -> tuple[AnyEvent, ...]:
+) -> Decided:
     """Open a table and begin its game: lots, first tiles, first turn.
 
     With a secret, the shuffle is committed to before anything is drawn.
@@ -84,7 +84,7 @@ def begin(
     first = game_of(draft.state).begin(draft)
     if first is not None:
         draft.emit(TurnBegan(first, 1, 0))
-    return tuple(draft.events)
+    return draft.decided()
 
 
 def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Decided | Refusal:

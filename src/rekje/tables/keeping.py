@@ -171,7 +171,7 @@ def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts
     """The events that take a log back to before a line. Before the first line, the seat that began may change too."""
     if same == 0:
         counts = [log[place] for place in standing_places(log)]
-        beginning = list(begin(_opened(log).config, facts))
+        beginning = list(begin(_opened(log).config, facts).events)
         if counts[: len(beginning)] != beginning:
             return [Rewound(1), *beginning[1:]]
     return [Rewound(lines[same].place)] if same < len(lines) else []

@@ -8,7 +8,7 @@ from rekje.games.base import Facts
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.referee import replay
+from rekje.referee import Decided, replay
 from rekje.tables.ports import EventStore
 from rekje.tables.room import Applied, Room, Step
 
@@ -16,10 +16,10 @@ from rekje.tables.room import Applied, Room, Step
 class Table:
     """A table in a store: its ``room``, and its whole log."""
 
-    def __init__(self, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> None:
+    def __init__(self, name: str, events: Sequence[AnyEvent], state: State, facts: Facts, store: EventStore) -> None:
         self.name = name
         self.events: list[AnyEvent] = list(events)
-        self.room = Room(replay(events), facts)
+        self.room = Room(state, facts)
         self._store = store
 
     @property
@@ -33,15 +33,16 @@ class Table:
         return self.room.facts
 
     @classmethod
-    def create(cls, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> Table:
+    def create(cls, name: str, begun: Decided, facts: Facts, store: EventStore) -> Table:
         """Store a new table with its first events (`rekje.referee.begin`)."""
-        store.append(name, 0, events)
-        return cls(name, events, facts, store)
+        store.append(name, 0, begun.events)
+        return cls(name, begun.events, begun.state, facts, store)
 
     @classmethod
     def resume(cls, name: str, facts: Facts, store: EventStore) -> Table:
         """A stored table, as it was left."""
-        return cls(name, store.load(name), facts, store)
+        events = store.load(name)
+        return cls(name, events, replay(events), facts, store)
 
     def send(self, command: AnyCommand) -> Refusal | tuple[AnyEvent, ...]:
         """Decide a command. A refusal changes nothing; events are stored before they count."""

@@ -19,7 +19,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
-from rekje.referee import view
+from rekje.referee import Decided, view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
 from rekje.server.live.attendance import Attendance
@@ -209,11 +209,11 @@ class Live:
             raise Moved
         await self._apply(self.room.propose_player(seat, player))
 
-    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int, about: About) -> None:
-        """The game begins, with its first events and other agreements; the ``lock`` is held."""
+    async def begin(self, begun: Decided, facts: LiveFacts, now: int, about: About) -> None:
+        """The game begins, with what its beginning brings about and other agreements; the ``lock`` is held."""
         self.began = now
-        await self._store_step(Step(0, events, state), about)
-        self._open(Room(state, facts))
+        await self._store_step(Step(0, begun.events, begun.state), about)
+        self._open(Room(begun.state, facts))
         self.about = about
         self.show_anew()
         self.after()

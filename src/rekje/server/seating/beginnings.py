@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from rekje.referee import begin, replay
+from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
@@ -63,7 +63,7 @@ class Beginnings:
         seats = tuple(plan.name for plan in about.plans)
         config = replace(ruleset.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
         if config.known:
-            begun = partial(
+            beginning = partial(
                 begin,
                 config,
                 ruleset.facts,
@@ -72,8 +72,8 @@ class Beginnings:
                 nonces=tuple(plan.nonce if plan.player == PERSON else "" for plan in about.plans),
                 players=tuple(plan.player for plan in about.plans),
             )
-            events = await self._registry.pools.reserved(begun)
+            begun = await self._registry.pools.reserved(beginning)
         else:
-            events = begin(config, ruleset.facts.beside_the_board(0))
+            begun = begin(config, ruleset.facts.beside_the_board(0))
         without = replace(about, config=None, secret="")
-        await live.begin(events, replay(events), ruleset.facts, self._registry.clock.now_ms(), without)
+        await live.begin(begun, ruleset.facts, self._registry.clock.now_ms(), without)
