@@ -99,6 +99,7 @@ def test_a_corrected_book_is_the_one_written_straight(
         assert [line.entry for line in book.lines] == wanted
     other = straight(room, wanted)
     assert plain(book.state) == plain(other.state) == plain(replay(book.log))
+    assert book.state == replay(book.log)
     assert [line.refusal for line in book.lines] == [line.refusal for line in other.lines]
     assert sum(isinstance(event, Rewound) for event in book.log) > 3
     assert sum(line.refusal is None for line in book.lines) > len(wanted) // 3

@@ -14,14 +14,14 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.reading.preview import preview_typed
 from rekje.records.record import check_move
-from rekje.referee import evolve, replay, view
+from rekje.referee import evolve, view
 from rekje.referee.preview import Previewed
 from rekje.referee.view import see_events
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, state_before
+from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, place_of, state_before
 from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
 from rekje.wire.messages import Preview, Refused
 from rekje.wire.view import make_rules, make_view
@@ -90,46 +90,47 @@ class Books:
 
 def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | None = None) -> Book:
     """A book as its log tells it. Its version is the table's own: some of the log may have been left out."""
-    state = replace(state_before(log, before), version=live.version)
-    shown = make_view(view(state, None), live.last if before is None else (), 0)
     lines = lines_of(log)
-    return Book(table=live.name, rules=make_rules(state.config), view=shown, lines=tuple(_told(log, lines, language)))
+    folded = _Folded(state_before(log, lines[0].entry.id if lines else None), lines)
+    at = len(lines) if before is None else place_of(lines, before)
+    state = replace(folded.states[at], version=live.version)
+    shown = make_view(view(state, None), live.last if before is None else (), 0)
+    return Book(table=live.name, rules=make_rules(state.config), view=shown, lines=tuple(folded.lines(language)))
 
 
-def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iterator[BookLine]:
-    """The lines with everybody's totals after each, and why those that don't hold don't."""
-    if not lines:
-        return
-    state = replay(log[: lines[0].place])
-    game = state.config.game
-    back = taken_back(state, lines)
-    for line in lines:
-        state = evolve(state, *line.events)
-        refusal = refused_message("", game, line.refusal, language) if line.refusal else None
-        totals = tuple(seat.score for seat in state.seats)
-        # Of a game on cardboard everything that is written down is open to all.
-        events = see_events(line.events, None, over=True)
-        yield BookLine(line.entry.id, line.entry.move, events, totals, refusal, line.entry.id in back)
+class _Folded:
+    """The lines of a book, folded once: the table before each line and after the last (``states``), and the lines whose
+    words have been struck later on (``back``)."""
 
+    def __init__(self, state: State, lines: Sequence[Line]) -> None:
+        """``state`` is the state before the first line."""
+        self._lines = lines
+        self.states = [state]
+        self.back: set[str] = set()
+        game = get_game(state.config.game)
+        laid: str | None = None
+        acts: dict[int, str] = {}
+        for line in lines:
+            for event in line.events:
+                if isinstance(event, PlayLaid):
+                    laid = line.entry.id
+                elif isinstance(event, PlayTakenBack) and laid is not None:
+                    self.back.add(laid)
+                elif undone := game.undone(event):
+                    self.back.add(acts[undone.act])
+                elif (act := game.act_of(event, state)) is not None:
+                    acts.setdefault(act, line.entry.id)
+                state = evolve(state, event)
+            self.states.append(state)
 
-def taken_back(state: State, lines: Sequence[Line]) -> set[str]:
-    """The lines whose words have been struck later on; ``state`` is the state before the first line."""
-    game = get_game(state.config.game)
-    back: set[str] = set()
-    laid: str | None = None
-    acts: dict[int, str] = {}
-    for line in lines:
-        for event in line.events:
-            if isinstance(event, PlayLaid):
-                laid = line.entry.id
-            elif isinstance(event, PlayTakenBack) and laid is not None:
-                back.add(laid)
-            elif undone := game.undone(event):
-                back.add(acts[undone.act])
-            elif (act := game.act_of(event, state)) is not None:
-                acts.setdefault(act, line.entry.id)
-            state = evolve(state, event)
-    return back
+    def lines(self, language: str) -> Iterator[BookLine]:
+        """The lines with everybody's totals after each, and why those that don't hold don't."""
+        for line, state in zip(self._lines, self.states[1:], strict=True):
+            refusal = refused_message("", state.config.game, line.refusal, language) if line.refusal else None
+            totals = tuple(seat.score for seat in state.seats)
+            # Of a game on cardboard everything that is written down is open to all.
+            events = see_events(line.events, None, over=True)
+            yield BookLine(line.entry.id, line.entry.move, events, totals, refusal, line.entry.id in self.back)
 
 
 def _facts(live: Live) -> LiveFacts:

@@ -18,7 +18,7 @@ from rekje.model.families import AnyCommand, AnyEvent, Entered
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.work import MOST_WORK, Work
-from rekje.referee import begin, decide_move, evolve, replay
+from rekje.referee import Decided, begin, decide_move, replay
 from rekje.referee.rewinding import standing_places
 from rekje.tables.facts import LiveFacts
 
@@ -79,7 +79,7 @@ def state_before(log: Sequence[AnyEvent], line: str | None) -> State:
     if line is None:
         return replay(log)
     lines = lines_of(log)
-    return replay(log[: lines[_index(lines, line)].place])
+    return replay(log[: lines[place_of(lines, line)].place])
 
 
 def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Changed | Refusal:
@@ -107,8 +107,8 @@ def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Ch
 def _wanted(lines: Sequence[Line], change: Change) -> list[Entry]:
     """The entries of the book as it is to be."""
     for gone in change.drop:
-        _index(lines, gone)
-    at = len(lines) if change.before is None else _index(lines, change.before)
+        place_of(lines, gone)
+    at = len(lines) if change.before is None else place_of(lines, change.before)
     around = [line.entry for line in lines]
     wanted = [
         *(entry for entry in around[:at] if entry.id not in change.drop),
@@ -123,7 +123,8 @@ def _wanted(lines: Sequence[Line], change: Change) -> list[Entry]:
     return wanted
 
 
-def _index(lines: Sequence[Line], name: str) -> int:
+def place_of(lines: Sequence[Line], name: str) -> int:
+    """Where a line stands in the book, from 0. Raises `FormError` for one that there isn't."""
     for index, line in enumerate(lines):
         if line.entry.id == name:
             return index
@@ -140,10 +141,11 @@ class _Writing:
     """A book being written on, from one of its lines."""
 
     def __init__(self, log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts, work: Work) -> None:
-        self.events = _taken_back(log, lines, same, facts)
+        start = _taken_back(log, lines, same, facts)
+        self.events = list(start.events)
+        self.state = start.state
         self._facts = facts
         self._work = work
-        self.state = replay([*log, *self.events])
 
     def enter(self, entry: Entry) -> Refusal | None:
         """Write an entry down, with what it brings about; or with why it doesn't hold."""
@@ -151,9 +153,10 @@ class _Writing:
         answer = decide_move(self.state, entry.move, self._facts, work)
         self._work.spend(WORK_A_LINE + work.spent)
         refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer.events)
-        brought = () if refusal or isinstance(answer, Refusal) else answer.events
-        events = (Entered(entry.id, entry.move, refusal), *brought)
-        self.state = evolve(self.state, *events)
+        kept = Decided((), self.state) if refusal or isinstance(answer, Refusal) else answer
+        events = (Entered(entry.id, entry.move, refusal), *kept.events)
+        # The entry itself only counts for the version.
+        self.state = _at_version(kept.state, self.state.version + len(events))
         self.events.extend(events)
         return refusal
 
@@ -167,11 +170,17 @@ def _doubts_others(move: AnyCommand, brought: Sequence[AnyEvent]) -> Refusal | N
     return Refusal("C6", "keep-other-words", {"words": ", ".join(gone)}) if gone else None
 
 
-def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> list[AnyEvent]:
-    """The events that take a log back to before a line. Before the first line, the seat that began may change too."""
+def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> Changed:
+    """What takes a log back to before a line. Before the first line, the seat that began may change too."""
     if same == 0:
         counts = [log[place] for place in standing_places(log)]
-        beginning = list(begin(_opened(log).config, facts).events)
-        if counts[: len(beginning)] != beginning:
-            return [Rewound(1), *beginning[1:]]
-    return [Rewound(lines[same].place)] if same < len(lines) else []
+        begun = begin(_opened(log).config, facts)
+        if counts[: len(begun.events)] != [*begun.events]:
+            events = (Rewound(1), *begun.events[1:])
+            return Changed(events, _at_version(begun.state, len(log) + len(events)))
+    back = (Rewound(lines[same].place),) if same < len(lines) else ()
+    return Changed(back, replay([*log, *back]))
+
+
+def _at_version(state: State, version: int) -> State:
+    return msgspec.structs.replace(state, version=version)
