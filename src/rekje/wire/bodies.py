@@ -329,9 +329,22 @@ class HttpProblem(msgspec.Struct, frozen=True):
 REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
-RESPONSES = (
-    TableMade, Link, Joined, Invitation, DeviceCode, Lobby, Offer, History, Log, Overlooked, Position, Series,
-    Statistics, Ratings, RulePage,
-    HttpProblem,
-)  # fmt: skip
+Answer = (
+    TableMade
+    | Link
+    | Joined
+    | Invitation
+    | DeviceCode
+    | Lobby
+    | Offer
+    | History
+    | Log
+    | Overlooked
+    | Position
+    | Series
+    | Statistics
+    | Ratings
+    | RulePage
+    | HttpProblem
+)
 """What is answered."""

@@ -7,18 +7,28 @@ from typing import TypeVar
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.wire import bodies
+from rekje.wire.keep import Book
 from rekje.wire.messages import ClientMessage, ServerMessage
+from rekje.wire.review import ReviewAnswer
 
 MOST_BYTES = 16_384
 """The longest message that a browser may send."""
 
 T = TypeVar("T")
 
+Answer = bodies.Answer | Book | ReviewAnswer
+"""What is answered to a request, besides what `ServerMessage` has too."""
+
+Outgoing = ServerMessage | Answer
+"""All that the server tells anybody. What is hidden in a game is in none of these types, but as a `View` or as
+`rekje.referee.view.SeenEvents`."""
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def encode(message: ServerMessage | msgspec.Struct) -> bytes:
+def encode(message: Outgoing) -> bytes:
     """A message or a body as JSON."""
     return _encoder.encode(message)
 

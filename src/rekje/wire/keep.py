@@ -66,6 +66,3 @@ class Book(Message, tag="book", frozen=True, kw_only=True):
 
 REQUESTS = (ChangeBook, Foresee)
 """What is posted."""
-
-RESPONSES = (Book,)
-"""What is answered."""

@@ -16,7 +16,3 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     of: int
     review: Review | None = None
     tables: tuple[Position, ...] = ()
-
-
-RESPONSES = (ReviewAnswer,)
-"""What is answered."""

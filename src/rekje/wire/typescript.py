@@ -12,11 +12,11 @@ from msgspec import inspect
 
 from rekje.games.registry import GAMES
 from rekje.model.families import AnyCommand, AnyEvent
-from rekje.wire import bodies, keep, review
+from rekje.wire import bodies, keep
+from rekje.wire.codec import Answer
 from rekje.wire.messages import ClientMessage, ServerMessage
 
 REQUESTS = (*bodies.REQUESTS, *keep.REQUESTS)
-RESPONSES = (*bodies.RESPONSES, *keep.RESPONSES, *review.RESPONSES)
 
 HEAD = "// Made by scripts/wire_types.py from src/rekje/wire: change it there.\n"
 _PLAIN: dict[type, str] = {
@@ -120,7 +120,7 @@ def typescript() -> str:
     writer.union("TableEvent", AnyEvent)
     writer.union("ClientMessage", ClientMessage)
     writer.union("ServerMessage", ServerMessage)
-    for kind in (*REQUESTS, *RESPONSES):
+    for kind in (*REQUESTS, *get_args(Answer)):
         writer.name(inspect.type_info(kind))
     own = {game.id: game.own_type for game in GAMES.values() if game.own_type}
     names = {game: writer.name(inspect.type_info(kind)) for game, kind in own.items()}

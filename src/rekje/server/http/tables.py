@@ -50,7 +50,7 @@ from rekje.wire.bodies import (
     SwitchChat,
     TableMade,
 )
-from rekje.wire.codec import decode_body, encode
+from rekje.wire.codec import Outgoing, decode_body, encode
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -71,7 +71,7 @@ def who_asks(request: Asked) -> bytes | None:
     return hashed(cookie) if cookie else None
 
 
-def answer(body: Any, status: int = 200) -> Response[bytes]:
+def answer(body: Outgoing, status: int = 200) -> Response[bytes]:
     """A body as JSON, never kept by anybody."""
     return answer_bytes(encode(body), status)
 
