@@ -2,12 +2,12 @@
 
 import type { Composer, ForComposers } from "../../composer/composer";
 import { crosswordAnswers } from "./crossword/answers";
-import type { AskedFamily } from "./family";
+import type { AnswersFamily } from "./family";
 import { pathAnswers } from "./path/answers";
 import { walkAnswers } from "./walk/answers";
 
-const ASKED: ForComposers<AskedFamily> = { crossword: crosswordAnswers, walk: walkAnswers, path: pathAnswers };
+const ANSWERS: ForComposers<AnswersFamily> = { crossword: crosswordAnswers, walk: walkAnswers, path: pathAnswers };
 
-export function answersOf(composer: Composer): AskedFamily {
-  return composer.of(ASKED);
+export function answersOf(composer: Composer): AnswersFamily {
+  return composer.of(ANSWERS);
 }

@@ -14,7 +14,7 @@ export interface WayToSquares {
   to(square: string): boolean;
 }
 
-export interface AskedFamily {
+export interface AnswersFamily {
   /** Where I can build. */
   places(): Place[];
   /** The way to a square; null where squares have no names. */

@@ -15,10 +15,10 @@ import type { Question } from "../questions";
 import { answersOf } from "./families";
 
 export function summary(composer: Composer, question: Question): string {
-  return ANSWERS[question](composer);
+  return SUMMARIES[question](composer);
 }
 
-const ANSWERS: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => answersOf(composer).places().map((one) => one.text).join("; ") };
+const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => answersOf(composer).places().map((one) => one.text).join("; ") };
 
 const viewOf = (composer: Composer) => composer.table.view.value!;
 

@@ -2,10 +2,10 @@
 
 import type { CrosswordComposer } from "../../../composer/crossword/composer";
 import { say } from "../../../say";
-import { type AskedFamily, EVERYWHERE, type Place } from "../family";
+import { type AnswersFamily, EVERYWHERE, type Place } from "../family";
 import { openRuns } from "./open";
 
-export function crosswordAnswers(composer: CrosswordComposer): AskedFamily {
+export function crosswordAnswers(composer: CrosswordComposer): AnswersFamily {
   return {
     places: () => places(composer),
     go: { hint: "aloud-go-line", to: (square) => composer.goTo(square) },

@@ -4,10 +4,10 @@ import type { PathComposer } from "../../../composer/path/composer";
 import { runningGlass } from "../../../composer/path/moments";
 import { say } from "../../../say";
 import { spokenTile } from "../../../say/tiles";
-import { type AskedFamily, OVER_TILES } from "../family";
+import { type AnswersFamily, OVER_TILES } from "../family";
 import { tilePlaces } from "../tile-places";
 
-export function pathAnswers(composer: PathComposer): AskedFamily {
+export function pathAnswers(composer: PathComposer): AnswersFamily {
   return {
     places: () => tilePlaces(composer),
     go: { hint: "aloud-go-paper", to: (square) => composer.goTo(square) },
