@@ -30,7 +30,6 @@ export const STILL_INSIDE = [
   "keep/entry/EntryForm.tsx",
   "keep/entry/KeepBoard.tsx",
   "keep/entry/Seen.tsx",
-  "result/Result.tsx",
   "table/PlayArea.tsx",
   "table/hand/Actions.tsx",
   "table/side/Sheet.tsx",

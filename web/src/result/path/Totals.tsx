@@ -1,9 +1,11 @@
+import { ownOf } from "../../model/own";
 import { plainWord, splitTiles, isToken } from "../../model/tiles";
 import { say, sayList } from "../../say";
-import type { Outcome, Rules, View, Written } from "../../wire.gen";
+import type { View } from "../../wire.gen";
+import type { Ended } from "../family";
 
-/** Where words were written down: how many words and letters everybody has, and their longest word. */
-export function WordTotals({ view, outcome, written }: { view: View; outcome: Outcome; written: readonly Written[] }) {
+/** How many words and letters everybody has written down, and everybody's longest word. */
+export function WordTotals({ view, outcome }: Ended) {
   return (
     <table class="sheet">
       <thead>
@@ -17,7 +19,7 @@ export function WordTotals({ view, outcome, written }: { view: View; outcome: Ou
       </thead>
       <tbody>
         {view.seats.map((seat, number) => {
-          const { words, letters, longest } = counted(written, number);
+          const { words, letters, longest } = counted(view, number);
           return (
             <tr key={number}>
               <td>{seat.name}</td>
@@ -35,11 +37,11 @@ export function WordTotals({ view, outcome, written }: { view: View; outcome: Ou
   );
 }
 
-/** Who has won there, and where points are equal, by what (L19). */
-export function wordWinners(view: View, outcome: Outcome, written: readonly Written[], rules: Rules): string {
+/** Who has won, and where points are equal, by what (L19). */
+export function pathWinners({ view, outcome, rules }: Ended): string {
   const [first] = outcome.winners as [number];
   const name = view.seats[first]?.name ?? "";
-  const { words, letters } = counted(written, first);
+  const { words, letters } = counted(view, first);
   if (view.seats.length === 1) {
     const left = view.seats[0]!.rack.filter((tile) => !isToken(tile)).length;
     return say("lays-alone", { name: view.seats[0]!.name, words, letters, left });
@@ -53,8 +55,8 @@ export function wordWinners(view: View, outcome: Outcome, written: readonly Writ
   return say(byWords ? "lays-winner-words" : "lays-winner-letters", { names: sayList(level.map(nameOf)), name, score, tie: byWords ? words : letters });
 }
 
-function counted(written: readonly Written[], seat: number): { words: number; letters: number; longest: string } {
-  const mine = written.filter((one) => one.seat === seat);
+function counted(view: View, seat: number): { words: number; letters: number; longest: string } {
+  const mine = (ownOf(view, "written") ?? []).filter((one) => one.seat === seat);
   const byLength = [...mine].sort((one, other) => splitTiles(other.word).length - splitTiles(one.word).length);
   return { words: mine.length, letters: mine.reduce((sum, one) => sum + one.tiles.length, 0), longest: plainWord(byLength[0]?.word ?? "") };
 }

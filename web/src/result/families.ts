@@ -1,0 +1,18 @@
+/** How each family shows the result of a game. */
+
+import { type Family, familyOf } from "../model/family";
+import type { Rules } from "../wire.gen";
+import { crosswordWinners, Settlement } from "./crossword/Settlement";
+import type { ResultFamily } from "./family";
+import { pathWinners, WordTotals } from "./path/Totals";
+import { walkWinners } from "./walk/winners";
+
+const RESULTS: Record<Family, ResultFamily> = {
+  crossword: { winners: crosswordWinners, Totals: Settlement },
+  walk: { winners: walkWinners },
+  path: { winners: pathWinners, Totals: WordTotals },
+};
+
+export function resultOf(rules: Rules): ResultFamily {
+  return RESULTS[familyOf(rules)];
+}

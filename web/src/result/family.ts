@@ -1,0 +1,18 @@
+/** What a family shows of how a game ended. */
+
+import type { FunctionComponent } from "preact";
+import type { Outcome, Rules, View } from "../wire.gen";
+
+/** A game that is over. */
+export interface Ended {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly rules: Rules;
+}
+
+export interface ResultFamily {
+  /** Who has won, in a sentence. */
+  winners(ended: Ended): string;
+  /** The table of everybody's totals; absent where a total is the place on a track. */
+  readonly Totals?: FunctionComponent<Ended>;
+}
