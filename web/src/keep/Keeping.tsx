@@ -13,10 +13,8 @@ import { tellOf } from "./book/lines";
 import { newName } from "./book/store";
 import { nextSeat, type Scene, seatAfter } from "./entry/entry";
 import { EntryForm } from "./entry/EntryForm";
-import { makeEntry } from "./entry/families";
+import { openEntry, shownOf } from "./entry/families";
 import { KeepBoard } from "./entry/KeepBoard";
-import { PathEntry } from "./entry/path/entry";
-import { WalkEntry } from "./entry/walk/entry";
 import { Glass } from "./Glass";
 import { KeepMore } from "./KeepMore";
 import { Opening } from "./Opening";
@@ -40,7 +38,7 @@ export function Keeping({ keeper, book }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const scene = useComputed<Scene>(() => mending.value ?? { view: keeper.book.value!.view, board: keeper.board.value, line: null, replaces: false });
-  const entry = useMemo(() => makeEntry(keeper, book.rules, scene), [keeper]);
+  const entry = useMemo(() => openEntry(keeper, book.rules, scene), [keeper]);
   const table = useShownTable(keeper);
   useEffect(() => tellNews(table), [table]);
   useEffect(() => {
@@ -104,7 +102,7 @@ export function Keeping({ keeper, book }: Props) {
     return null;
   };
   const submit = () => {
-    const move = entry instanceof WalkEntry ? entry.settled() : entry.compose();
+    const move = entry.settled();
     if (move && !entry.sending.peek()) void act([move], Object.fromEntries(entry.draft.value));
   };
   const wish = async (line: BookLine, wanted: Wish) => {
@@ -124,7 +122,7 @@ export function Keeping({ keeper, book }: Props) {
   };
   const tap = (square: string) => {
     entry.tap(square);
-    if (!(entry instanceof WalkEntry) && (!(entry instanceof PathEntry) || entry.laid.peek().length)) field.current?.focus();
+    if (entry.typesNext()) field.current?.focus();
   };
   const stopMending = () => {
     mending.value = null;
@@ -134,7 +132,7 @@ export function Keeping({ keeper, book }: Props) {
   const over = view.outcome !== null && !mending.value;
   const opens = view.awaiting.some((one) => one.commands.includes("open"));
   return (
-    <div class={`keeping ${entry instanceof WalkEntry ? "walking" : "crossing"}`} ref={whole}>
+    <div class={`keeping ${shownOf(entry).layout}`} ref={whole}>
       <div class="keep-board">
         <KeepBoard entry={entry} onTap={tap} onEnter={submit} />
       </div>

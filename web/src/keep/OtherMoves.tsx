@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Dialog } from "../widgets/Dialog";
 import type { Command } from "../wire.gen";
 import type { Entry } from "./entry/entry";
-import { PathEntry } from "./entry/path/entry";
+import { shownOf } from "./entry/families";
 
 interface Props {
   readonly entry: Entry;
@@ -20,7 +20,7 @@ export function OtherMoves({ entry, onMove }: Props) {
   const seat = entry.seat.value;
   const all = new Set(entry.scene.value.view.awaiting.flatMap((one) => one.commands));
   const name = entry.scene.value.view.seats[seat]?.name ?? "";
-  const paper = entry instanceof PathEntry ? entry : null;
+  const { dice } = shownOf(entry);
   const send = (move: Command) => {
     close();
     onMove(move);
@@ -45,7 +45,7 @@ export function OtherMoves({ entry, onMove }: Props) {
           {say("keep-free-one")}
         </Button>
       )}
-      {paper && (
+      {dice && (
         <Button small onClick={() => (asked.value = "dice")}>
           {say("keep-dice")}
         </Button>
@@ -60,7 +60,7 @@ export function OtherMoves({ entry, onMove }: Props) {
       </Button>
       {(asked.value === "exchange" || asked.value === "buy") && <HowMany entry={entry} kind={asked.value} onClose={close} onMove={send} />}
       {asked.value === "free" && <FreeLetter entry={entry} onClose={close} onMove={send} />}
-      {asked.value === "dice" && paper && <Dice entry={paper} onClose={close} />}
+      {asked.value === "dice" && dice?.(close)}
       {asked.value === "resign" && <ConfirmDialog text={say("keep-resigns", { name })} yes={say("web-resign")} onClose={close} onYes={() => send({ do: "resign", seat })} />}
     </div>
   );
@@ -103,37 +103,6 @@ function FreeLetter({ entry, onClose, onMove }: AskProps) {
       </div>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** What was thrown where several knocked at once; it is told with the first knock. */
-function Dice({ entry, onClose }: { entry: PathEntry; onClose: () => void }) {
-  const { seats } = entry.scene.value.view;
-  const set = (seat: number, eyes: number) => {
-    const { [seat]: _, ...others } = entry.dice.value;
-    entry.dice.value = eyes ? { ...others, [seat]: eyes } : others;
-  };
-  return (
-    <Dialog title={say("keep-dice-which")} onClose={onClose}>
-      <p class="quiet-text">{say("keep-dice-more")}</p>
-      {seats.map((one, seat) => (
-        <label key={seat} class="field inline">
-          {one.name}
-          <select value={entry.dice.value[seat] ?? 0} onChange={(event) => set(seat, Number(event.currentTarget.value))}>
-            {[0, 1, 2, 3, 4, 5, 6].map((eyes) => (
-              <option key={eyes} value={eyes}>
-                {eyes || "–"}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <div class="dialog-actions">
-        <Button kind="primary" onClick={onClose}>
-          {say("web-close")}
-        </Button>
       </div>
     </Dialog>
   );

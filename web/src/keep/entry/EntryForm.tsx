@@ -1,14 +1,11 @@
 import type { RefObject } from "preact";
-import { isBlank, letterOf, type Tile } from "../../model/tiles";
+import { isBlank, letterOf } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
-import { CrosswordEntry } from "./crossword/entry";
 import type { Entry } from "./entry";
+import { shownOf } from "./families";
 import { Letters } from "./Letters";
-import { PathEntry } from "./path/entry";
-import { PathFields } from "./path/Fields";
 import { Seen } from "./Seen";
-import { WalkEntry } from "./walk/entry";
 
 interface Props {
   readonly entry: Entry;
@@ -22,13 +19,12 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
     event.preventDefault();
     onSubmit();
   };
-  const paper = entry instanceof PathEntry ? entry : null;
-  const name = paper ? "keep-words" : "keep-word";
+  const { field: { name, most }, fields } = shownOf(entry);
   const ready = entry.compose() !== null && !entry.sending.value && entry.refusal.value === null;
   const mends = entry.scene.value.line !== null;
   return (
     <form class="keep-form" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && entry.clear()}>
-      {paper && <PathFields entry={paper} />}
+      {fields?.()}
       <div class="keep-line">
         <input
           ref={field}
@@ -38,7 +34,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={paper ? 200 : 40}
+          maxLength={most}
           // What is typed before the answer comes would be lost with it.
           readOnly={entry.sending.value}
           value={entry.text.value}
@@ -59,17 +55,15 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
 
 /** Which of the new letters are blanks, in boxes that have some. */
 function Blanks({ entry }: { entry: Entry }) {
-  if (!entry.box.rules.edition.blanks || entry instanceof PathEntry) return null;
-  const tiles: [string, Tile, () => void][] = [];
-  if (entry instanceof CrosswordEntry) for (const [square, tile] of entry.laid.value ?? []) tiles.push([square, tile, () => entry.turnBlank(square)]);
-  if (entry instanceof WalkEntry) entry.tiles.value.forEach((tile, at) => tiles.push([String(at), tile, () => entry.turnBlank(at)]));
+  if (!entry.box.rules.edition.blanks) return null;
+  const tiles = shownOf(entry).blanks?.() ?? [];
   if (!tiles.length) return null;
   return (
     <div class="keep-blanks" role="group" aria-label={say("keep-blanks")}>
       <span class="quiet-text" aria-hidden="true">
         {say("keep-blanks")}
       </span>
-      {tiles.map(([key, tile, turn]) => (
+      {tiles.map(({ key, tile, turn }) => (
         <button key={key} type="button" class="button small" aria-pressed={isBlank(tile)} aria-label={say("keep-blank-is", { letter: letterOf(tile) })} onClick={turn}>
           {isBlank(tile) ? `(${letterOf(tile)})` : letterOf(tile)}
         </button>

@@ -3,9 +3,8 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { Preview } from "../../wire.gen";
-import { CrosswordEntry } from "./crossword/entry";
 import type { Entry } from "./entry";
-import { PathEntry } from "./path/entry";
+import { shownOf } from "./families";
 
 /** What the line would bring, before it is written down: the words with their points, or why it can't be. */
 export function Seen({ entry }: { entry: Entry }) {
@@ -54,8 +53,5 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
 /** What is to be told next. */
 function hint(entry: Entry): string {
   if (entry.keeper.offline.value) return say("keep-no-points-now");
-  const name = entry.scene.value.view.seats[entry.seat.value]?.name ?? "";
-  if (entry instanceof CrosswordEntry) return say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name });
-  if (entry instanceof PathEntry) return say(entry.letter.value ? (entry.laid.value.length ? "keep-hint-words" : "keep-hint-lay") : "keep-hint-letter", { name });
-  return say("keep-hint-walk", { name });
+  return shownOf(entry).hint(entry.scene.value.view.seats[entry.seat.value]?.name ?? "");
 }

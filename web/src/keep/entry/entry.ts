@@ -1,9 +1,10 @@
 /**
  * A line being written: who did what, where on the board, and what the referee says of it beforehand. How a word is told
- * differs with how words lie; that is the business of the kinds of entry.
+ * differs with how words lie; that is the business of each family's entry.
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { ownOf } from "../../model/own";
 import type { Box } from "../../model/rules";
 import type { BookLine, Command, Preview, View } from "../../wire.gen";
 import type { Scorekeeper, Why } from "../book/keeper";
@@ -18,6 +19,12 @@ export interface Scene {
   /** The line itself is changed; else a new one comes before it. */
   readonly replaces: boolean;
 }
+
+/** The entries by their families; each family adds its own. */
+export interface Entries {}
+
+/** What each family makes of its own entry. */
+export type ForEntries<T> = { readonly [family in keyof Entries]: (entry: Entries[family]) => T };
 
 export abstract class Entry {
   readonly seat = signal(0);
@@ -42,6 +49,9 @@ export abstract class Entry {
 
   readonly commands = computed(() => new Set(this.scene.value.view.awaiting.find((one) => one.seat === this.seat.value)?.commands ?? []));
 
+  /** What my family makes of me. */
+  abstract of<T>(makers: ForEntries<T>): T;
+
   /** What is told so far as a move; null while it can't be one. */
   abstract compose(): Command | null;
   abstract tap(square: string): void;
@@ -51,6 +61,16 @@ export abstract class Entry {
   protected abstract parts(): Signal<unknown>[];
   /** Fill in what a move told, to change it. */
   abstract load(move: Command): void;
+
+  /** The move to be written down. */
+  settled(): Command | null {
+    return this.compose();
+  }
+
+  /** Whether letters are typed next, after a square was tapped. */
+  typesNext(): boolean {
+    return true;
+  }
 
   follow(): this {
     this.stops = [effect(() => this.askAhead())];
@@ -115,9 +135,8 @@ const BEGINS = ["open", "play", "place"];
 /** Whose move most likely comes next: after a turn in which something was laid, the next one's. */
 export function nextSeat(view: View): number {
   const begin = view.awaiting.filter((one) => one.commands.some((name) => BEGINS.includes(name))).map((one) => one.seat);
-  const own = view.own as { acts?: unknown[] } | null;
   const turn = view.turn?.seat ?? 0;
-  const laid = view.turn?.over || (own?.acts?.length ?? 0) > 0;
+  const laid = view.turn?.over || (ownOf(view, "acts")?.length ?? 0) > 0;
   return (laid ? begin.find((seat) => seat !== turn) : begin.find((seat) => seat === turn)) ?? begin[0] ?? turn;
 }
 

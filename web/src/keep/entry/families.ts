@@ -1,4 +1,4 @@
-/** The entry of each family: a line of the book being written. */
+/** The entry of each family: a line of the book being written, and what is shown of it. */
 
 import type { ReadonlySignal } from "@preact/signals";
 import { type Family, familyOf } from "../../model/family";
@@ -6,9 +6,13 @@ import { Box } from "../../model/rules";
 import type { Rules } from "../../wire.gen";
 import type { Scorekeeper } from "../book/keeper";
 import { CrosswordEntry } from "./crossword/entry";
-import type { Entry, Scene } from "./entry";
+import { crosswordShown } from "./crossword/shown";
+import type { Entry, ForEntries, Scene } from "./entry";
+import type { EntryFamily } from "./family";
 import { PathEntry } from "./path/entry";
+import { pathShown } from "./path/shown";
 import { WalkEntry } from "./walk/entry";
+import { walkShown } from "./walk/shown";
 
 const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySignal<Scene>) => Entry> = {
   crossword: (keeper, box, scene) => new CrosswordEntry(keeper, box, scene),
@@ -16,6 +20,12 @@ const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySig
   path: (keeper, box, scene) => new PathEntry(keeper, box, scene),
 };
 
-export function makeEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<Scene>): Entry {
+export function openEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<Scene>): Entry {
   return ENTRIES[familyOf(rules)](keeper, new Box(rules), scene);
+}
+
+const SHOWN: ForEntries<EntryFamily> = { crossword: crosswordShown, walk: walkShown, path: pathShown };
+
+export function shownOf(entry: Entry): EntryFamily {
+  return entry.of(SHOWN);
 }

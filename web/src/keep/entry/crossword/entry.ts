@@ -4,9 +4,15 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { inside, parseSquare, type Square, squareName } from "../../../model/squares";
 import { ARROWS } from "../../../model/steer";
 import type { Command } from "../../../wire.gen";
-import { Entry } from "../entry";
+import { Entry, type ForEntries } from "../entry";
 import { tilesOf } from "../typed-letters";
 import { newTiles, playOf, toldAs, withBlanks } from "./new-tiles";
+
+declare module "../entry" {
+  interface Entries {
+    crossword: CrosswordEntry;
+  }
+}
 
 export class CrosswordEntry extends Entry {
   readonly across = signal(true);
@@ -22,6 +28,10 @@ export class CrosswordEntry extends Entry {
     return found && withBlanks(found, this.blanks.value);
   });
   override readonly draft = computed(() => new Map(this.laid.value ?? []));
+
+  override of<T>(makers: ForEntries<T>): T {
+    return makers.crossword(this);
+  }
 
   override compose(): Command | null {
     const play = playOf(this.scene.value.board, this.laid.value ?? []);

@@ -1,13 +1,14 @@
 /** A turn of words written down: a letter with its size and place, the words named with it, or words alone. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
+import { ownOf } from "../../../model/own";
 import { layOf, placedTile } from "../../../model/path/laying";
 import { coverOf, fitInto } from "../../../model/pieces";
 import { inside, parseSquare, type Square, squareName } from "../../../model/squares";
 import { ARROWS } from "../../../model/steer";
 import { BLANK, isToken, letterOf, type Tile } from "../../../model/tiles";
-import type { Command, Paper } from "../../../wire.gen";
-import { Entry } from "../entry";
+import type { Command } from "../../../wire.gen";
+import { Entry, type ForEntries } from "../entry";
 import { spelled, wordsOf } from "../typed-letters";
 
 type Size = readonly [width: number, height: number];
@@ -18,6 +19,12 @@ interface Laid {
   readonly size: Size;
   readonly at: string;
   readonly free: boolean;
+}
+
+declare module "../entry" {
+  interface Entries {
+    path: PathEntry;
+  }
 }
 
 export class PathEntry extends Entry {
@@ -31,13 +38,16 @@ export class PathEntry extends Entry {
   override readonly draft = computed(() => new Map(this.laid.value.map((one) => [one.at, tileOf(one)])));
   readonly lying = computed<Record<string, Tile>>(() => ({ ...this.scene.value.board, ...Object.fromEntries(this.draft.value) }));
   readonly cover = computed(() => coverOf(this.lying.value));
-  readonly paper = computed(() => this.scene.value.view.own as unknown as Paper);
 
   /** The tiles of the word named last, where the referee has found it. */
   readonly shown = computed<readonly string[]>(() => {
     const last = this.words.value.at(-1);
     return (this.preview.value?.words.find((one) => one.word === last)?.path ?? []).map(squareName);
   });
+
+  override of<T>(makers: ForEntries<T>): T {
+    return makers.path(this);
+  }
 
   override compose(): Command | null {
     const [seat, words] = [this.seat.value, this.words.value];
@@ -79,7 +89,8 @@ export class PathEntry extends Entry {
 
   /** So many of a letter can be laid in a turn: one's own only once, free letters as often as they lie free. */
   private most({ letter, free }: Laid): number {
-    return free ? Math.max(1, this.paper.value.free.filter((tile) => letterOf(tile) === letter).length) : 1;
+    const lie = ownOf(this.scene.value.view, "free") ?? [];
+    return free ? Math.max(1, lie.filter((tile) => letterOf(tile) === letter).length) : 1;
   }
 
   tell(letter: string): void {
@@ -96,6 +107,10 @@ export class PathEntry extends Entry {
   private again(): void {
     const own = this.laid.value.find((one) => !one.free);
     if (own && !this.free.value && this.letter.value) this.laid.value = this.laid.value.map((one) => (one === own ? { ...one, letter: this.letter.value, size: this.size.value } : one));
+  }
+
+  override typesNext(): boolean {
+    return this.laid.peek().length > 0;
   }
 
   override key(event: KeyboardEvent): boolean {

@@ -5,8 +5,14 @@ import { parseSquare, squareName } from "../../../model/squares";
 import { isBlank, joinTiles, letterOf, plainWord, splitTiles } from "../../../model/tiles";
 import { type GridKind, gridOf, neighbour, type Extent, extentOf, touch } from "../../../model/walk/grid";
 import type { Command } from "../../../wire.gen";
-import { Entry } from "../entry";
+import { Entry, type ForEntries } from "../entry";
 import { laidTile, tilesOf } from "../typed-letters";
+
+declare module "../entry" {
+  interface Entries {
+    walk: WalkEntry;
+  }
+}
 
 export class WalkEntry extends Entry {
   readonly grid: GridKind = gridOf(this.box.rules.bare!);
@@ -32,6 +38,10 @@ export class WalkEntry extends Entry {
     return this.seen;
   });
 
+  override of<T>(makers: ForEntries<T>): T {
+    return makers.walk(this);
+  }
+
   override compose(): Command | null {
     const tiles = this.tiles.value;
     if (tiles.length < 2 || (this.path.value.length > 0 && !this.whole.value)) return null;
@@ -40,7 +50,7 @@ export class WalkEntry extends Entry {
   }
 
   /** What was seen is what is written down: the referee's own walk with it. */
-  settled(): Command | null {
+  override settled(): Command | null {
     const move = this.compose();
     const seen = this.preview.value;
     if (move?.do !== "play" || move.path || !seen?.path.length) return move;
@@ -61,6 +71,10 @@ export class WalkEntry extends Entry {
       if (path.length >= this.tiles.value.length) this.text.value += letterOf(lies!);
       this.path.value = path.length && !touch(this.grid, path.at(-1)!, square) ? [square] : [...path, square];
     });
+  }
+
+  override typesNext(): boolean {
+    return false;
   }
 
   override key(event: KeyboardEvent): boolean {
