@@ -121,3 +121,5 @@ def test_a_search_can_be_cut_short() -> None:
     with pytest.raises(rekje.FormError) as refused:
         grids.counts(["A" * 64], seconds=0.05)
     assert refused.value.code == "grids-time"
+    with pytest.raises(rekje.FormError, match="not nan"):
+        grids.words("A" * 64, seconds=float("nan"))

@@ -83,8 +83,7 @@ class GridSearch:
         A board is its cells row by row: a letter, several in brackets (``[QU]``), or ``.`` for none; white space and
         ``/`` between rows mean nothing. Raises `FormError` for a board that doesn't fit, and if it takes too long.
         """
-        limit = _core.Limit(seconds=seconds)
-        found = self.core.words(self.size, self.corners, self._encode([board]), limit=limit)
+        found = self.core.words(self.size, self.corners, self._encode([board]), limit=_limit(seconds))
         if found is None:
             raise FormError("grids-time")
         squares = [(cell % self.size[0], cell // self.size[0]) for cell in range(self.size[0] * self.size[1])]
@@ -99,7 +98,7 @@ class GridSearch:
     ) -> list[tuple[int, int]]:
         """For each board how many words it has, and what they are worth: ``points`` by number of letters, the last of
         them also for longer words. Raises `FormError` as `words`."""
-        limit = _core.Limit(seconds=seconds)
+        limit = _limit(seconds)
         try:
             counted = self.core.count(
                 self.size, self.corners, self._encode(boards), list(points), all_cores=all_cores, limit=limit
@@ -126,6 +125,13 @@ class GridSearch:
             if len(part) != cells:
                 raise FormError("grids-cells", count=len(part), wanted=cells)
         return b"".join(parts)
+
+
+def _limit(seconds: float | None) -> _core.Limit:
+    try:
+        return _core.Limit(seconds=seconds)
+    except (ValueError, TypeError) as error:
+        raise FormError("grids-question", why=str(error)) from None
 
 
 def _stand_in(name: Tile, code: int) -> str:
