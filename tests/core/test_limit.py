@@ -48,6 +48,16 @@ def look_ahead(limit: _core.Limit) -> Any:
     )  # fmt: skip
 
 
+def hold_on(limit: _core.Limit) -> Any:
+    game = _core.GameRules(
+        tiles=[1] * 27, seats=2, exchange_min=1, pass_rounds=1, pass_rounds_empty=1, scoreless_rounds=2, prove_end=True,
+        subtract_rest=True, out_gains=True,
+    )  # fmt: skip
+    held = (b"\1\2", b"\1\2", [1])
+    mind = _core.Mind([_core.Leaves.by_tile([0.0] * 27)])
+    return _core.hold_on(BOARD, mind, game, held, [b"", b"\1"], bought=False, passes=0, turns=1, seed=1, limit=limit)
+
+
 def words(limit: _core.Limit) -> Any:
     return GRIDS.words((2, 1), False, b"\0\1", limit=limit)
 
@@ -64,6 +74,7 @@ CUT_SHORT_BY: dict[Callable[[_core.Limit], Any], set[str]] = {
     count: {"seconds", "stop"},
     end_game: {"nodes"},
     look_ahead: {"samples"},
+    hold_on: {"samples"},
 }
 LIMITS: dict[str, Any] = {"nodes": 9, "samples": 9, "seconds": 9.0, "stop": _core.Stop()}
 
@@ -79,7 +90,7 @@ def test_what_cannot_cut_a_search_short_is_refused(search: Callable[[_core.Limit
             search(limit)
 
 
-@pytest.mark.parametrize(("search", "by"), [(end_game, "nodes"), (look_ahead, "samples")])
+@pytest.mark.parametrize(("search", "by"), [(end_game, "nodes"), (look_ahead, "samples"), (hold_on, "samples")])
 def test_some_searches_want_a_limit(search: Callable[[_core.Limit], Any], by: str) -> None:
     with pytest.raises(ValueError, match=f"^{search.__name__} must be limited by {by}$"):
         search(_core.Limit())

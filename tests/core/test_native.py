@@ -43,6 +43,16 @@ def test_the_board_may_change_after_the_search() -> None:
     assert plays[0].word == "LE[IJ]S"
 
 
+def test_a_position_that_is_asked_about_again_is_on_the_same_board() -> None:
+    engine = dutch_engine("[IJ]S", "LE[IJ]S")
+    cells, _ = engine.encode({(7, 7): "IJ"}, split_tiles("EL"))
+    others = [engine.encode({(x, 7): "IJ"}, ())[0] for x in range(5)]
+    board = engine.board(cells)
+    assert engine.board(bytes(bytearray(cells))) is board
+    assert all(engine.board(other) is not board for other in others)
+    assert engine.board(cells) is not board, "only the last few are kept"
+
+
 def test_many_positions_at_once_are_the_same_one_by_one(english: _core.WordGraph) -> None:
     engine = NativeEngine(english, ENGLISH, standard_facts())
     codes = alphabet(ENGLISH)

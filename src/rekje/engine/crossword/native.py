@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import eq
-from typing import NamedTuple, cast, overload
+from typing import Any, NamedTuple, cast, overload
 
 import msgspec
 
@@ -108,7 +108,7 @@ class NativeEngine:
         return encode_board(self.codes, self.facts.width, self.facts.height, board), held
 
     def board(self, cells: bytes) -> _core.Board:
-        """A board as the core keeps it."""
+        """The core's board for these cells; of the last few it keeps what was set up."""
         return core_board(self.word_graph, self.core_facts, cells)
 
     def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
@@ -133,19 +133,13 @@ class NativeEngine:
         """`plays` of a position, with leaves the best by score and leave together first. Raises `FormError` for leaves
         of another letter set, or of fewer tiles than a rack can keep."""
         cells, held = position
-        try:
-            found = _core.search(self.board(cells), held, "plays", leaves=leaves, most=top, notation=self.notation)
-        except ValueError as error:
-            raise _refused(error, leaves) from None
-        return PlayList(found)
+        return PlayList(self._search(self.board(cells), held, "plays", leaves, most=top))
 
     def best_of(self, position: Encoded, leaves: _core.Leaves | None = None) -> ScoredPlay | None:
         """The first of `plays_of`."""
         cells, held = position
-        try:
-            return _core.search(self.board(cells), held, "best", leaves=leaves, notation=self.notation)
-        except ValueError as error:
-            raise _refused(error, leaves) from None
+        best: ScoredPlay | None = self._search(self.board(cells), held, "best", leaves)
+        return best
 
     def plays_many(
         self,
@@ -156,24 +150,14 @@ class NativeEngine:
         threads: int | None = None,
     ) -> list[PlayList]:
         """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says."""
-        boards, racks = self._boards(positions)
-        try:
-            found = _core.search(
-                boards, racks, "plays", leaves=leaves, most=top, threads=threads, notation=self.notation
-            )
-        except ValueError as error:
-            raise _refused(error, leaves) from None
-        return [*map(PlayList, found)]
+        return [*map(PlayList, self._search(*self._boards(positions), "plays", leaves, most=top, threads=threads))]
 
     def best_many(
         self, positions: Sequence[Encoded], *, leaves: _core.Leaves | None = None, threads: int | None = None
     ) -> list[ScoredPlay | None]:
         """`best_of` many positions, searched likewise."""
-        boards, racks = self._boards(positions)
-        try:
-            return _core.search(boards, racks, "best", leaves=leaves, threads=threads, notation=self.notation)
-        except ValueError as error:
-            raise _refused(error, leaves) from None
+        best: list[ScoredPlay | None] = self._search(*self._boards(positions), "best", leaves, threads=threads)
+        return best
 
     def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:
         """`summary` of many positions, searched on all cores."""
@@ -184,15 +168,19 @@ class NativeEngine:
         graph, facts = self.word_graph, self.core_facts
         return [_core.Board(graph, facts, cells) for cells, _ in positions], [held for _, held in positions]
 
+    def _search(self, boards: Any, racks: Any, want: Any, leaves: _core.Leaves | None, **named: Any) -> Any:
+        """Plays in the model's words. Positions that were encoded fit, so what is refused is the leaves."""
+        try:
+            return _core.search(boards, racks, want, leaves=leaves, notation=self.notation, **named)
+        except ValueError as error:
+            if leaves is None:
+                raise
+            raise FormError("engine-leaves", why=str(error)) from None
+
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
         codes = self.codes.word(word)
         return codes is not None and self.word_graph.contains(codes)
-
-
-def _refused(error: ValueError, leaves: _core.Leaves | None) -> Exception:
-    """What the core turned down."""
-    return FormError("engine-leaves", why=str(error)) if leaves else error
 
 
 @lru_cache(maxsize=4)
