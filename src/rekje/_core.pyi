@@ -110,10 +110,11 @@ class Facts:
 class Board:
     """Tiles on a board, for one word graph and one set of facts; it never changes.
 
-    Making one only checks the cells. A search of it alone sets it up, as far as it needs: the cross sets, the squares
-    from which plays grow, and for best plays the slots; some 60 KB on 15 × 15 squares. That is kept as long as the
-    board lives, and later searches begin with it. A search of many boards uses what is kept of them, sets up the others
-    for itself and keeps nothing, so that long lists of boards take little memory.
+    Making a board only checks its cells. The first search of this board alone sets it up: it computes the cross sets
+    and the anchors, and the first one for a best play the slots. The board keeps them as long as it lives, some 60 KB
+    on 15 × 15 squares, and later searches don't compute them again: a best play then takes about half the
+    instructions. A search of many boards uses what they have kept. Those that have kept nothing are set up for this
+    search alone, so that a long list of boards takes little memory.
     """
 
     def __new__(cls, word_graph: WordGraph, facts: Facts, cells: bytes) -> Board: ...
@@ -187,10 +188,9 @@ class Stop:
 class Limit:
     """How long a search may go on; what isn't given doesn't limit it.
 
-    ``nodes``: positions or steps of the search that are looked at; ``samples``: searches for a best play in games
-    played on by chance; both give the same answer on every machine. ``seconds``: from when the search begins;
-    ``stop``: until the flag is set. A search refuses what can't cut it short; `end_game`, `look_ahead` and `hold_on`
-    must be cut short.
+    ``nodes``: how many positions it looks at, or how many steps it takes; ``samples``: how many searches for a best
+    play it makes in games that are played on. With these two the answer is the same on every machine. ``seconds``: how
+    long it takes; ``stop``: the flag that ends it. Each search says which of them it takes, and refuses the others.
     """
 
     def __new__(
@@ -213,11 +213,11 @@ def search(
     most: int | None = None,
     notation: Notation | None = None,
 ) -> Plays:
-    """Search the plays of a rack on a board, or of many racks, each on the board in its place.
+    """The legal plays of a rack on a board; or of many racks, each on the board at the same place of the list.
 
-    ``want``: all ``"plays"``, or at most so many; the ``"best"``, which is the first of them, found without listing
-    them all, or None; a ``"summary"``: how many there are, the highest score (0 if none) and the sum of all scores; or
-    whether there is ``"any"``. With ``leaves`` the plays worth most come first, and a play with its worth is
+    ``want``: ``"plays"`` is all of them, or the first ``most``; ``"best"`` the first, found without listing them all,
+    or None; ``"summary"`` how many there are, the highest score (0 if none) and the sum of all scores; ``"any"``
+    whether there is one. With ``leaves`` the plays worth most come first, and a play with its worth is
     ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as without.
     """
 
@@ -374,8 +374,8 @@ def end_game(
     """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
 
     ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other
-    until the end; where ``limit``, of ``nodes``, wasn't enough it isn't proven. The line's plays are None
-    for passes."""
+    until the end; where ``limit``, which must be of ``nodes``, wasn't enough it isn't proven. The line's plays are
+    None for passes."""
 
 def look_ahead(
     board: Board,
@@ -399,9 +399,9 @@ def look_ahead(
     chances of winning count, told in points.
 
     ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the rest of what
-    is unseen is in the bag. ``limit`` is of ``samples``; with ``end_nodes`` a rollout in which the bag of two players
-    runs empty is worked out, looking at so many positions. Who is expected to be no more than ``loss`` points better
-    than the leader is dropped."""
+    is unseen is in the bag. ``limit`` must be of ``samples``; with ``end_nodes`` a rollout in which the bag of two
+    players runs empty is worked out, looking at so many positions. Who is expected to be no more than ``loss`` points
+    better than the leader is dropped."""
 
 def hold_on(
     board: Board,
