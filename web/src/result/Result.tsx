@@ -21,7 +21,7 @@ export function Result({ table }: { table: LiveTable }) {
   const view = table.view.value!;
   const rules = table.rules.value!;
   const outcome = view.outcome!;
-  const ended = { view, outcome, rules };
+  const game = { view, outcome, rules };
   const { winners, Totals } = resultOf(rules);
   const margin = rules.bare ? null : marginOf(outcome);
   const again = async () => {
@@ -34,14 +34,14 @@ export function Result({ table }: { table: LiveTable }) {
       <div class="victory">
         <Crowned view={view} outcome={outcome} />
         <div>
-          <h2>{winners(ended)}</h2>
+          <h2>{winners(game)}</h2>
           <p class="quiet-text">
             {margin !== null && `${say("web-margin", { count: margin })} `}
             {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
           </p>
         </div>
       </div>
-      {Totals && <Totals {...ended} />}
+      {Totals && <Totals {...game} />}
       <BestTurn view={view} rules={rules} />
       <div class="result-actions">
         {table.rematch.value ? (

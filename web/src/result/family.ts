@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import type { Outcome, Rules, View } from "../wire.gen";
 
 /** A game that is over. */
-export interface Ended {
+export interface FinishedGame {
   readonly view: View;
   readonly outcome: Outcome;
   readonly rules: Rules;
@@ -12,7 +12,7 @@ export interface Ended {
 
 export interface ResultFamily {
   /** Who has won, in a sentence. */
-  winners(ended: Ended): string;
+  winners(game: FinishedGame): string;
   /** The table of everybody's totals; absent where a total is the place on a track. */
-  readonly Totals?: FunctionComponent<Ended>;
+  readonly Totals?: FunctionComponent<FinishedGame>;
 }

@@ -1,16 +1,16 @@
 import { joinTiles } from "../../model/tiles";
 import { say, sayList, shownNumber } from "../../say";
-import type { Ended } from "../family";
+import type { FinishedGame } from "../family";
 
 /** Who has won, and with how many points. */
-export function crosswordWinners({ view, outcome }: Ended): string {
+export function crosswordWinners({ view, outcome }: FinishedGame): string {
   const names = sayList(outcome.winners.map((seat) => view.seats[seat]!.name));
   const score = outcome.scores[outcome.winners[0]!]!;
   return outcome.winners.length === 1 ? say("screen-winner", { name: names, score }) : say("screen-winners", { names, score });
 }
 
 /** Everybody's points, the tiles that they had left, and what was settled for those. */
-export function Settlement({ view, outcome }: Ended) {
+export function Settlement({ view, outcome }: FinishedGame) {
   return (
     <table class="sheet">
       <thead>

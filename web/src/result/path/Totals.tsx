@@ -2,10 +2,10 @@ import { ownOf } from "../../model/own";
 import { plainWord, splitTiles, isToken } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import type { View } from "../../wire.gen";
-import type { Ended } from "../family";
+import type { FinishedGame } from "../family";
 
 /** How many words and letters everybody has written down, and everybody's longest word. */
-export function WordTotals({ view, outcome }: Ended) {
+export function WordTotals({ view, outcome }: FinishedGame) {
   return (
     <table class="sheet">
       <thead>
@@ -38,7 +38,7 @@ export function WordTotals({ view, outcome }: Ended) {
 }
 
 /** Who has won, and where points are equal, by what (L19). */
-export function pathWinners({ view, outcome, rules }: Ended): string {
+export function pathWinners({ view, outcome, rules }: FinishedGame): string {
   const [first] = outcome.winners as [number];
   const name = view.seats[first]?.name ?? "";
   const { words, letters } = counted(view, first);
