@@ -1,4 +1,5 @@
-/** How a turn that becomes mine is told to somebody who looks elsewhere: in the title and the icon always; by a sound and a notification of the system if wished. */
+/** Alerts for somebody who looks elsewhere when their turn comes: always in the title and the icon, and with a sound and a system
+ * notification if they are wanted. */
 
 import { remembered } from "./remembered";
 import { showAsked, showTitle } from "./title";
@@ -15,7 +16,7 @@ export async function askToNotify(wished: boolean): Promise<void> {
   alerts.value = { ...alerts.value, notify: allowed };
 }
 
-/** The title and the icon of the page: what I am asked to do, if anything. */
+/** Shows in the page's title and icon what I am asked to do, if anything. */
 export function showTurn(asked: string | null, about: string): void {
   if (asked === null) showTitle(about);
   else showAsked(asked, about);
@@ -33,7 +34,7 @@ function chime(): void {
   tone.frequency.setValueAtTime(880, tone.context.currentTime + 0.12);
 }
 
-/** Three short tones, and the phone shakes where it can: a time is over. */
+/** A time is over: plays three short tones, and vibrates a phone that can. */
 export function ring(): void {
   navigator.vibrate?.([200, 100, 200, 100, 400]);
   if (!("AudioContext" in window)) return;
@@ -41,7 +42,7 @@ export function ring(): void {
   for (const from of [0, 0.35, 0.7]) newTone(sound, from, 0.3, 0.2).frequency.value = 740;
 }
 
-/** A tone that fades away: from when on, in seconds from now, how long, and how loud at first (1 is the loudest). */
+/** A tone that fades away. It starts `from` seconds from now; a volume of 1 is the loudest. */
 function newTone(sound: AudioContext, from: number, seconds: number, loud: number): OscillatorNode {
   const [tone, volume] = [sound.createOscillator(), sound.createGain()];
   const start = sound.currentTime + from;

@@ -1,23 +1,23 @@
-/** Keep keyboard, pointer and readers within what stands in front of the page.
+/** Keeps keyboard, pointer and screen readers within what stands in front of the page.
  *
- * The page stays in the tree of names and roles: readers that see what has the focus taken away lose their place, and say neither the
- * dialog that opens nor what they come back to. `aria-modal` keeps them in front, and here is what keeps the keyboard there. */
+ * The page stays in the accessibility tree. A screen reader whose focused element is removed loses its place: it announces neither the
+ * dialog that opens nor the element that gets the focus back. `aria-modal` keeps screen readers in front, and this module keeps the keyboard there. */
 
 interface Front {
   readonly element: HTMLElement;
   readonly close: () => void;
 }
 
-/** What can have the keyboard. */
+/** The elements that can have the focus. */
 export const CONTROLS = ":is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex='-1'], :disabled)";
-/** So long (ms) what has been in front stays to be found, unseen: a reader loses its place with what it stood on, unless it has
- * heard before where the focus has gone. */
+/** How long (ms) what was in front stays in the page, unseen. A screen reader loses its place with the element that it stands on, unless it has
+ * heard before where the focus went. */
 const LINGER = 150;
 
-/** What stands in front, the last of it foremost. */
+/** The elements in front of the page; the last is the foremost. */
 const fronts: Front[] = [];
 
-/** Put the page, and whatever stood in front of it, out of reach until what is given back is called; Escape calls `close`. */
+/** Makes the page, and whatever stood in front of it, unreachable until the returned function is called. Escape calls `close`. */
 export function enclose(element: HTMLElement, close: () => void): () => void {
   const front = { element, close };
   if (!fronts.length) listen(document.addEventListener.bind(document));
@@ -30,13 +30,13 @@ export function enclose(element: HTMLElement, close: () => void): () => void {
   };
 }
 
-/** What browsers have that tell of it, and TypeScript doesn't know yet. */
+/** The browsers' `CloseWatcher`, which TypeScript doesn't know yet. */
 interface Watcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
 
-/** Call when a phone's gesture or button leads back, in browsers that tell of it; an end to that is given back. */
+/** Calls `close` when a phone's gesture or button leads back, in browsers that report it. Returns a function that stops this. */
 function untilGoneBack(close: () => void): () => void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };
   if (!CloseWatcher) return () => {};
@@ -52,13 +52,13 @@ export function isEnclosed(): boolean {
 
 let left: (() => void) | undefined;
 
-/** Put something before the page, to be seen. */
+/** Puts an element in front of the page. */
 export function bring(element: HTMLElement): void {
   left?.();
   document.body.append(element);
 }
 
-/** Remove it again: after a while, or as soon as anything else is before the page. */
+/** Removes it again: after a while, or as soon as something else is in front of the page. */
 export function remove(element: HTMLElement, clear: () => void): void {
   left?.();
   element.classList.add("left");
@@ -86,7 +86,7 @@ function onKey(event: KeyboardEvent): void {
   } else if (event.key === "Tab" && wrap(front.element, event.shiftKey)) event.preventDefault();
 }
 
-/** From the last place to the first, or back; whether that was the next step. */
+/** Moves the focus from the last element to the first, or back. Returns whether that was the next step. */
 function wrap(element: HTMLElement, back: boolean): boolean {
   const all = [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => one.checkVisibility());
   const at = all.indexOf(document.activeElement as HTMLElement);
@@ -95,7 +95,7 @@ function wrap(element: HTMLElement, back: boolean): boolean {
   return ends;
 }
 
-/** Whatever brings the focus behind what stands in front, it comes back. */
+/** The focus comes back if anything moves it behind what stands in front. */
 function onFocus(event: FocusEvent): void {
   const { element } = fronts.at(-1)!;
   if (!element.contains(event.target as Node)) element.querySelector<HTMLElement>("dialog")?.focus();

@@ -9,13 +9,13 @@ interface KeptLink extends Link {
 
 const key = (table: string) => `rekje-links-${table}`;
 
-/** Keep links that were made just now, after so many lines of chat. */
+/** Keeps links that were made just now, with the number of chat lines there were. */
 export function keepLinks(table: string, links: readonly Link[], after = 0): void {
   const others = kept(table).filter((one) => !links.some((link) => link.seat === one.seat));
   sessionStorage.setItem(key(table), JSON.stringify([...others, ...links.map((link) => ({ ...link, after }))]));
 }
 
-/** The link to a seat (null: to watch), if it hasn't become worthless since, by what the table's chat tells. */
+/** The link to a seat (null: to watch), unless the table's chat says that it has been revoked since. */
 export function linkTo(table: string, seat: number | null, chat: readonly ChatLine[]): string {
   const link = kept(table).find((one) => one.seat === seat);
   const ends = (line: ChatLine) => line.notice === "links-revoked" || (line.notice === "seat-freed" && line.seat === seat);

@@ -1,10 +1,10 @@
-/** How somebody wishes to read, see and hear the page. Kept in this browser; the style sheets and the voice follow it. */
+/** How a reader wants to read, see and hear the page. This browser keeps it; the style sheets and the voice follow it. */
 
 import { computed, effect } from "@preact/signals";
 import { remembered } from "./remembered";
 import { matches } from "./screen";
 
-/** How much is said aloud: the least, as usual, everything. */
+/** How much is said aloud, from the least to everything. */
 export const TALKS = ["brief", "normal", "all"] as const;
 export type Talk = (typeof TALKS)[number];
 

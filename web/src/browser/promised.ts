@@ -1,8 +1,8 @@
-/** What this browser was promised of the shuffles at its tables, and its own part in them: kept here, where the server can't change it. */
+/** The commitments to the shuffles at this browser's tables, and its own nonces. They are kept here, where the server can't change them. */
 
 import type { Snapshot } from "../wire.gen";
 
-/** The commitment first seen at a table, before the game began there; and the nonce given after that, empty by who only looked on. */
+/** The commitment first seen at a table, before its game began, and the nonce given after that. Somebody who only watches gives an empty nonce. */
 export interface Promised {
   readonly table: string;
   readonly commitment: string;
@@ -17,8 +17,8 @@ export function promisedAt(table: string): Promised | undefined {
 }
 
 /**
- * Remember what is promised at a table that waits to begin; the nonce to give there, if one is wanted. Where it has once promised
- * something else, this browser gives none.
+ * Remembers the commitment of a table that waits to begin. Returns the nonce to give there, if one is wanted. A table that has changed its
+ * commitment gets none.
  */
 export function nonceFor({ table, view, commitment, nonce_wanted }: Pick<Snapshot, "table" | "view" | "commitment" | "nonce_wanted">): string | null {
   if (view || !commitment) return null;
@@ -29,7 +29,7 @@ export function nonceFor({ table, view, commitment, nonce_wanted }: Pick<Snapsho
   return wanted ? nonce : null;
 }
 
-/** Nothing of them stays here. */
+/** Removes all of them from this browser. */
 export function forgetPromises(): void {
   localStorage.removeItem(NAME);
 }
@@ -43,7 +43,7 @@ function keep(promised: Promised): void {
   try {
     localStorage.setItem(NAME, JSON.stringify([...others, promised].slice(-MOST)));
   } catch {
-    // A browser without room can't tell afterwards what it was promised.
+    // A browser without storage can't check the shuffle afterwards.
   }
 }
 

@@ -1,8 +1,8 @@
-/** What this browser remembers of how somebody likes the page. */
+/** The preferences that this browser remembers. */
 
 import { effect, type Signal, signal } from "@preact/signals";
 
-/** A value that begins as it was left here: `read` makes one of what was kept, or of undefined where nothing is. */
+/** A value that begins as it was left in this browser. `read` makes it from what was kept, or from undefined where nothing was. */
 export function remembered<T>(name: string, read: (kept: unknown) => T): Signal<T> {
   const value = signal(read(kept(name)));
   effect(() => {
@@ -10,7 +10,7 @@ export function remembered<T>(name: string, read: (kept: unknown) => T): Signal<
     try {
       localStorage.setItem(name, text);
     } catch {
-      // A browser without room forgets it when the page is left.
+      // A browser without storage forgets it when the page is left.
     }
   });
   return value;

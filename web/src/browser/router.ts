@@ -6,17 +6,17 @@ export const path = signal(location.pathname);
 
 let went = false;
 
-/** Whether somebody has gone from one page to another here, and not come by the address. */
+/** Whether the page shown was reached from another page here, and not by its address. */
 export const hasGone = () => went;
 
-/** Go to another page; `instead` of this one, so that going back doesn't come here again. */
+/** Goes to another page. With `instead` it replaces this one in the history, so that going back skips this one. */
 export function go(to: string, instead = false): void {
   if (instead) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   went = true;
   path.value = location.pathname;
   scrollTo(0, 0);
-  // Who listens hears the new page, not the place where the old one was left.
+  // A screen reader begins at the top of the new page, not where the old one was left.
   requestAnimationFrame(() => document.getElementById("main")?.focus());
 }
 

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 
-/** Whether the window or the system is as asked, now and from now on. */
+/** Whether a media query matches, as a signal that follows it. */
 export function matches(query: string): Signal<boolean> {
   const list = matchMedia(query);
   const now = signal(list.matches);

@@ -2,7 +2,7 @@
 
 export const STUDY = "rekje-study";
 
-/** Nothing of them stays here. */
+/** Removes all of them from this browser. */
 export function forgetDeck(): void {
   localStorage.removeItem(STUDY);
 }

@@ -1,4 +1,4 @@
-/** What the page is called: in the window's tab, and by a screen reader, which would read signs such as ● and · aloud. */
+/** The page's title, for the window's tab and for screen readers, which would read signs such as ● and · aloud. */
 
 /** The title of a page of ours. */
 export function showTitle(page = ""): void {

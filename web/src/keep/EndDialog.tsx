@@ -12,13 +12,13 @@ interface Props {
   readonly box: Box;
   readonly view: View;
   readonly onClose: () => void;
-  /** Why it isn't taken, if it isn't. */
+  /** Resolves to the reason if the move is refused. */
   readonly onMove: (move: Command) => Promise<Why | null>;
 }
 
-/** The game stops: which tiles everybody has left, and how far over the clock everybody is, where that counts.
+/** Asks at the end of a game which tiles everybody has left, and how far over the clock everybody is, where that counts.
  *
- * What was typed stays until it is taken. */
+ * What was typed stays until the end is accepted. */
 export function EndDialog({ box, view, onClose, onMove }: Props) {
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
   const minutes = useSignal<readonly string[]>(view.seats.map(() => ""));

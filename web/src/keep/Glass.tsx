@@ -8,7 +8,7 @@ import { Button } from "../widgets/Button";
 const USUAL = [30, 60, 90, 120, 180, 300];
 const REMEMBERED = "rekje-glass";
 
-/** The glass: anybody turns it, and it is seen and heard when it has run out. */
+/** The sand glass: anybody can turn it. When it has run out, that is shown and heard. */
 export function Glass({ seconds }: { seconds: number | null }) {
   const length = useSignal(seconds ?? Number(localStorage.getItem(REMEMBERED) ?? 60));
   const ends = useSignal<number | null>(null);
@@ -17,7 +17,7 @@ export function Glass({ seconds }: { seconds: number | null }) {
   const left = ends.value === null ? null : ends.value - Date.now();
   useEffect(() => {
     if (ends.value === null) return;
-    // By a timer of its own: the ticks rest while nobody looks.
+    // It has a timer of its own, because the ticks pause while the page is hidden.
     const timer = setTimeout(() => {
       ends.value = null;
       over.value = true;

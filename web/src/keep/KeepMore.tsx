@@ -18,7 +18,7 @@ interface Props {
   readonly table: LiveTable;
   readonly box: Box;
   readonly book: Book;
-  /** Why it isn't taken, if it isn't. */
+  /** Resolves to the reason if the move is refused. */
   readonly onMove: (move: Command) => Promise<Why | null>;
 }
 

@@ -8,7 +8,7 @@ import { Top } from "../widgets/Top";
 import { Scorekeeper } from "./book/keeper";
 import { Keeping } from "./Keeping";
 
-/** The score of a game that lies on the table in the room, kept on this device. */
+/** The score of a game played on cardboard, kept on this device. */
 export function KeepPage({ id }: { id: string }) {
   const keeper = useMemo(() => new Scorekeeper(id, api), [id]);
   const begun = useSignal(false);
@@ -17,7 +17,7 @@ export function KeepPage({ id }: { id: string }) {
     const seen = () => document.visibilityState === "visible" && look();
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", seen);
-    // The page itself is kept on the device, so that it opens without a connection too.
+    // The device keeps the page itself, so that it opens without a connection too.
     void navigator.serviceWorker?.register("/sw.js", { scope: "/keep/" }).catch(() => {});
     return () => {
       window.removeEventListener("online", look);
@@ -25,7 +25,7 @@ export function KeepPage({ id }: { id: string }) {
       keeper.close();
     };
   }, [keeper]);
-  // Sentences of the referee come in the language in which they were asked for.
+  // The referee's sentences come in the language of the request.
   useEffect(() => void keeper.refresh().then(() => (begun.value = true)), [keeper, language.value]);
   const book = keeper.book.value;
   const game = useComputed(() => keeper.book.value?.rules.game ?? "");
@@ -46,7 +46,7 @@ function Missing({ keeper, begun }: { keeper: Scorekeeper; begun: boolean }) {
   return <p class="notice">{problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading")}</p>;
 }
 
-/** Said while the server can't be heard, and while lines wait for it. */
+/** Shown while the server can't be reached, and while lines wait for it. */
 function Offline({ keeper }: { keeper: Scorekeeper }) {
   const count = keeper.waiting.value.length;
   return (

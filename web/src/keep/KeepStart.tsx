@@ -15,21 +15,21 @@ import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { NewTable } from "../wire.gen";
 
-/** What makes no sense where nobody plays here: the time runs on the table. */
+/** Options that make no sense here, because the time runs at the table. */
 const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
-/** While nobody objects a word stands; the dictionary is asked in a quarrel. */
+/** A word stands while nobody objects; in a dispute the dictionary is asked. */
 const USUAL = { judging: "challenge" };
 
 const names = signal<readonly string[]>(["", ""]);
 
-/** Who plays what, on the cardboard. */
+/** The form for a game on cardboard: what is played, and by whom. */
 export function KeepStart() {
   const { trouble, busy, start } = useMaking(asNewTable, "/keep");
   useEffect(() => {
     showTitle(say("keep-title"));
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, [language.value]);
-  // The form for games that are played here has a usual way and seats of its own.
+  // The form for games played here has defaults and seats of its own.
   useEffect(() => {
     [youngest.value, lexicon.value] = [null, ""];
     return () => void ([options.value, youngest.value, lexicon.value] = [{}, null, ""]);

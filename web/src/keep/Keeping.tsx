@@ -28,10 +28,10 @@ interface Props {
   readonly book: Book;
 }
 
-/** After these the next one's turn comes. */
+/** The next seat's turn comes after these commands. */
 const TURNS = ["play", "place", "swap", "pass", "exchange", "time-up", "free", "blank"];
 
-/** The table as it is kept: whose line it is, the board, what is being told, and the score sheet. */
+/** The game whose score is kept: the seats, the board, the line being written, and the score sheet. */
 export function Keeping({ keeper, book }: Props) {
   const mending = useSignal<Scene | null>(null);
   const feared = useSignal<Feared | null>(null);
@@ -57,11 +57,11 @@ export function Keeping({ keeper, book }: Props) {
     entry.clear();
     mending.value = null;
     goOn();
-    // On a phone the field would call up a keyboard over the board.
+    // On a phone, focusing the field would open a keyboard over the board.
     if (matchMedia("(pointer: coarse)").matches) whole.current?.querySelectorAll<HTMLInputElement>(".keep-who input")[entry.seat.peek()]?.focus({ preventScroll: true });
     else field.current?.focus();
   };
-  /** Go on, or say why not. */
+  /** Goes on to the next line, or shows and returns why not. */
   const settle = (fate: Fate | null): Why | null => {
     const unheard = { rule: "", sentence: say("keep-no-correction") };
     const why = fate === null ? unheard : fate.kind === "refused" ? fate.refused : null;
@@ -70,7 +70,7 @@ export function Keeping({ keeper, book }: Props) {
     return why;
   };
   const commit = async (correction: Correction) => settle(await keeper.change(correction));
-  /** A correction is made at once where it breaks nothing; else it is asked once more. */
+  /** Makes a correction at once if it breaks no other line; otherwise asks first. */
   const correct = async (correction: Correction) => {
     const then = await keeper.tryChange(correction);
     if (then === null) return settle(null);
@@ -80,7 +80,7 @@ export function Keeping({ keeper, book }: Props) {
     feared.value = { broken, correction };
     return null;
   };
-  /** Write down what was done; why not, where it is refused. */
+  /** Writes down what was done. Returns the reason if it is refused. */
   const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}): Promise<Why | null> => {
     const line = mending.peek()?.line;
     if (line) {
@@ -90,7 +90,7 @@ export function Keeping({ keeper, book }: Props) {
       entry.sending.value = false;
       return why;
     }
-    // The next line may be told while this one is on its way.
+    // The next line may be written while this one is being sent.
     const again = entry.hold();
     const fates = moves.map((move) => keeper.write(move, tiles));
     settle({ kind: "waiting" });

@@ -6,7 +6,7 @@ import type { Command } from "../wire.gen";
 import type { Entry } from "./entry/entry";
 import { spelled } from "./entry/typed-letters";
 
-/** Everybody's word to open with, chosen at the table; the longest begins. */
+/** Everybody's opening word, chosen at the table; the longest one begins. */
 export function Opening({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
   const { view, line } = entry.scene.value;
   const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};

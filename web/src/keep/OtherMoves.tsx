@@ -13,7 +13,7 @@ interface Props {
   readonly onMove: (move: Command) => void;
 }
 
-/** A turn without a word: what the game has of that. Whose it is was chosen above. */
+/** The turns without a word that the game has. They are about the seat chosen above. */
 export function OtherMoves({ entry, onMove }: Props) {
   const asked = useSignal<"exchange" | "buy" | "free" | "resign" | "dice" | null>(null);
   const close = () => (asked.value = null);
@@ -70,7 +70,7 @@ interface AskProps extends Props {
   readonly onClose: () => void;
 }
 
-/** How many tiles are exchanged or bought; which ones need not be told. */
+/** Asks how many tiles are exchanged or bought; which ones they are isn't asked. */
 function HowMany({ entry, kind, onClose, onMove }: AskProps & { kind: "exchange" | "buy" }) {
   const most = kind === "buy" ? Math.max(1, 3 - (entry.scene.value.view.turn?.bought ?? 0)) : entry.box.rules.edition.rack;
   const seat = entry.seat.value;
@@ -90,7 +90,7 @@ function HowMany({ entry, kind, onClose, onMove }: AskProps & { kind: "exchange"
   );
 }
 
-/** Which letter goes beside the board, for everybody. */
+/** Asks which letter is laid beside the board, for everybody. */
 function FreeLetter({ entry, onClose, onMove }: AskProps) {
   return (
     <Dialog title={say("keep-free-which")} onClose={onClose}>

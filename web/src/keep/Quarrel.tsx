@@ -9,12 +9,13 @@ import { challengeOf, type Verdict } from "./challenge";
 
 interface Props {
   readonly view: View;
-  /** Whether there is a dictionary to be asked. */
+  /** Whether there is a dictionary to ask. */
   readonly listed: boolean;
   readonly onMoves: (moves: Command[]) => void;
 }
 
-/** The last word can still be doubted: the dictionary, those at the table, or the others' votes decide. While nobody objects it stands. */
+/** Lets somebody challenge the last play while that is possible. The dictionary, the players at the table, or the others' votes decide.
+ * A play that nobody challenges stands. */
 export function Quarrel({ view, listed, onMoves }: Props) {
   const asked = useSignal(false);
   const doubted = unsettled(view);
@@ -56,7 +57,7 @@ interface ChallengeProps {
   readonly onChallenge: (move: Command) => void;
 }
 
-/** Who doubts which words, and what came of it. */
+/** Asks who challenges which words, and what came of it. */
 function Challenge({ challengers, words, listed, name, onChallenge }: ChallengeProps) {
   const verdict = useSignal<Verdict>(listed ? "list" : "back");
   const spared = useSignal<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { kingSigns, KingShape } from "../board/King";
 import { say } from "../say";
 import type { Entry } from "./entry/entry";
 
-/** Everybody at the table with their points; the one chosen is who the next line is about. */
+/** Everybody at the table with their points. The next line is about the seat that is chosen. */
 export function Who({ entry }: { entry: Entry }) {
   const { view } = entry.scene.value;
   const race = entry.box.rules.bare;

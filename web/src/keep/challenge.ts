@@ -1,11 +1,11 @@
-/** A word that is doubted at the cardboard table: what came of it there, or the dictionary's answer. */
+/** A challenge at the cardboard table. The players there decided it, or the dictionary decides it here. */
 
 import type { Command } from "../wire.gen";
 
-/** Who decides: the dictionary here, or those at the table, who let it stand or took it back. */
+/** Who decides: the dictionary here (`list`), or the players at the table, who let the play stand (`stands`) or took it back (`back`). */
 export type Verdict = "list" | "stands" | "back";
 
-/** The challenge as it is written down; without words all of the play's are meant. */
+/** The challenge as a command; without words it means all words of the play. */
 export function challengeOf(seat: number, words: readonly string[], verdict: Verdict): Command {
   const told: Command = { do: "challenge", seat, words: [...words] };
   return verdict === "list" ? told : { ...told, upheld: verdict === "back" };

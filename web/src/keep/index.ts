@@ -1,4 +1,4 @@
-/** The scorekeeper's part of the page, loaded by who keeps a score. */
+/** The scorekeeper's part of the page, loaded only when somebody keeps a score. */
 
 import { KEEP } from "./sentences";
 import { learn } from "../say";

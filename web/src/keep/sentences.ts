@@ -1,4 +1,4 @@
-/** The sentences of the scorekeeper, which is opened only by who keeps a score. */
+/** The sentences of the scorekeeper, loaded with that part of the page. */
 
 import type { Loaders } from "../say";
 

@@ -1,4 +1,4 @@
-/** A book as a table, for the parts of the page that show tables: its result, its news. */
+/** A book as a table, for the parts of the page that show a table's result and news. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { UNKNOWN } from "../model/tiles";
@@ -6,7 +6,7 @@ import { type AnyEvent, LiveTable } from "../net/live";
 import type { Wire } from "../net/socket";
 import type { Scorekeeper } from "./book/keeper";
 
-/** What a book tells isn't heard over a socket. */
+/** A socket that does nothing: a book's news don't come over one. */
 function silence(): Wire {
   return { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
 }
@@ -15,14 +15,14 @@ export function useShownTable(keeper: Scorekeeper): LiveTable {
   const table = useMemo(() => new LiveTable(keeper.table, silence), [keeper]);
   const known = useRef<ReadonlySet<string> | null>(null);
   const book = keeper.book.value!;
-  // Before anything is drawn of it.
+  // Set before anything of the table is drawn.
   table.rules.value = book.rules;
   table.view.value = book.view;
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {
     const before = known.current;
     known.current = new Set(book.lines.map((line) => line.id));
-    // Of a letter that nobody has told there is nothing to tell.
+    // There is no news of a letter that is unknown.
     const told = (event: AnyEvent) => event.event !== "letter-freed" || event.tile !== UNKNOWN;
     const events = book.lines.filter((line) => !before?.has(line.id)).flatMap((line) => line.events.filter(told));
     table.happened.value = { events, fresh: before !== null };

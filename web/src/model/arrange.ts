@@ -1,6 +1,6 @@
 /**
- * What I have arranged: the order of my rack, and the tiles I have put on the board without sending them. Nothing here
- * is a rule; it is what my hands do. When the table changes, only what can't stay as it was is moved.
+ * How I have arranged my tiles: the order of my rack, and the tiles I have put on the board without sending them. Nothing
+ * here is a rule. When the table changes, only what can't stay is moved.
  */
 
 import { BLANK, isBlank, type Tile } from "./tiles";
@@ -11,7 +11,7 @@ export interface Slot {
   readonly tile: Tile;
 }
 
-/** A tile of mine on the board, not sent: which slot it came from, and the face that it shows. */
+/** A tile of mine on the board, not sent yet: the slot it came from, and the face that it shows. */
 export interface Laid {
   readonly slot: number;
   readonly face: Tile;
@@ -19,14 +19,14 @@ export interface Laid {
 
 export interface Arranged {
   readonly slots: readonly Slot[];
-  /** By the name of the square. In the order in which they were put there. */
+  /** The tiles by their squares, in the order in which they were put there. */
   readonly laid: ReadonlyMap<string, Laid>;
   readonly next: number;
 }
 
 export const NOTHING: Arranged = { slots: [], laid: new Map(), next: 1 };
 
-/** The same arrangement with the rack that I have now, on the board that lies there now. */
+/** The same arrangement, adapted to the current rack and board. */
 export function reconcile(before: Arranged, rack: readonly Tile[], taken: (square: string) => boolean): Arranged {
   const left = [...rack];
   const kept = before.slots.filter((slot) => takeOut(left, slot.tile));
@@ -50,7 +50,7 @@ export function onRack(arranged: Arranged): Slot[] {
   return arranged.slots.filter((slot) => !away.has(slot.id));
 }
 
-/** Put a tile of mine on a square, from the rack or from another square; what lay there of mine goes back. */
+/** Puts a tile of mine on a square, from the rack or from another square. A tile of mine that lay there goes back to the rack. */
 export function lay(arranged: Arranged, slot: number, square: string, face: Tile): Arranged {
   const others = [...arranged.laid].filter(([at, one]) => at !== square && one.slot !== slot);
   return { ...arranged, laid: new Map([...others, [square, { slot, face }]]) };
@@ -66,7 +66,7 @@ export function recall(arranged: Arranged): Arranged {
   return arranged.laid.size ? { ...arranged, laid: new Map() } : arranged;
 }
 
-/** Move a slot so that it stands before another (or last, for null). */
+/** Moves a slot before another one (null: to the end). */
 export function moveSlot(arranged: Arranged, slot: number, before: number | null): Arranged {
   const moved = arranged.slots.find((one) => one.id === slot);
   if (!moved || slot === before) return arranged;
@@ -88,7 +88,7 @@ export function sortRack(arranged: Arranged, order: (tile: Tile) => number): Arr
   return { ...arranged, slots: [...arranged.slots].sort((a, b) => order(a.tile) - order(b.tile)) };
 }
 
-/** The slot to use for a typed letter, and the face it shows: the letter's own tile first, else a blank. */
+/** The slot to use for a typed letter, and the face it shows: a tile of that letter if there is one, otherwise a blank. */
 export function slotFor(arranged: Arranged, letter: string): { slot: number; face: Tile } | null {
   const free = onRack(arranged);
   const own = free.find((slot) => slot.tile === letter) ?? free.find((slot) => slot.tile.length > 1 && slot.tile.startsWith(letter) && !isBlank(slot.tile));

@@ -1,4 +1,4 @@
-/** The turn of a game that brought most. */
+/** The turn of a game with the highest score. */
 
 import type { View, Written } from "../wire.gen";
 import { ownOf } from "./own";
@@ -13,7 +13,7 @@ export interface BestTurn {
   readonly longest: boolean;
 }
 
-/** The first of the turns that brought most; null where none brought anything. */
+/** The first turn with the highest score; null if no turn scored. */
 export function bestTurn(view: View): BestTurn | null {
   const written = ownOf(view, "written");
   const turns = written ? written.filter((one) => one.word).map((one) => ofAct(written, one)) : view.sheet.filter((line) => line.kind === "play");
@@ -25,7 +25,7 @@ export function bestTurn(view: View): BestTurn | null {
 
 type Turn = Pick<BestTurn, "seat" | "word" | "score">;
 
-/** All that a written word's act brought, by its longest word. */
+/** The act in which a word was written down: its score and its longest word. */
 function ofAct(written: readonly Written[], { act, seat }: Written): Turn {
   const words = written.filter((one) => one.act === act);
   const longest = words.reduce((most, one) => (length(one.word) > length(most.word) ? one : most));

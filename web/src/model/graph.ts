@@ -1,4 +1,4 @@
-/** Tiles as a graph that one can walk: which tiles touch, and which comes next in a direction. */
+/** Tiles as a graph: which tiles touch, and which comes next in a direction. */
 
 import { coverOf, reach } from "./pieces";
 import { inside, parseSquare, type Square, squareName } from "./squares";
@@ -8,11 +8,11 @@ export type Lying = Readonly<Record<string, Tile>>;
 export type Side = "above" | "right" | "below" | "left";
 
 export interface Graph {
-  /** The tiles that touch one, clockwise from its upper left corner, by their own squares. */
+  /** The squares of the tiles that touch this one, clockwise from its upper left corner. */
   touching(at: string): string[];
-  /** The nearest tile from a square on in the direction of a step, by its own square. */
+  /** The square of the nearest tile from a square in a direction. */
   next(from: string, step: Square): string | null;
-  /** The sides of a tile where a place beside it is free, clockwise; six sides are only counted. */
+  /** The sides of a tile that have a free place, clockwise; for tiles with six sides only their number. */
   open(at: string): { sides: Side[]; places: number };
 }
 
@@ -49,7 +49,7 @@ function middle(at: string, tile: Tile): Square {
   return [mean(0), mean(1)];
 }
 
-/** What lies far off to the side counts twice as far. */
+/** The nearest of some tiles in a direction. A distance to the side counts double. */
 export function nearest(from: string, [dx, dy]: Square, names: readonly string[], place: (name: string) => Square): string | null {
   const [x, y] = place(from);
   const far = names.flatMap((name) => {

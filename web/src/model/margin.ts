@@ -1,8 +1,8 @@
-/** By how much a game was won. */
+/** The margin by which a game was won. */
 
 import type { Outcome } from "../wire.gen";
 
-/** So many points more than whoever comes next; null where the win is shared, nobody else played, or not points decided. */
+/** The winner's lead over the next player, in points; null if the win is shared, nobody else played, or points didn't decide. */
 export function marginOf({ winners, scores }: Outcome): number | null {
   const [winner, ...others] = winners;
   if (winner === undefined || others.length || scores.length < 2) return null;

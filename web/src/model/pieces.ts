@@ -1,9 +1,9 @@
-/** Tiles larger than a square: which squares they cover. A free letter in my hands is marked as such. */
+/** Which squares tiles of many sizes cover. A free letter that I hold has a mark. */
 
 import { parseSquare, squareName } from "./squares";
 import { sizeOf, type Tile } from "./tiles";
 
-/** Before a tile that belongs to everybody. */
+/** The mark before a tile that belongs to everybody. */
 export const FREE = "+";
 
 export const isFree = (tile: Tile): boolean => tile.startsWith(FREE);
@@ -16,7 +16,7 @@ export function reach(at: string, tile: Tile): string[] {
   return Array.from({ length: w * h }, (_, index) => squareName([x + (index % w), y + Math.floor(index / w)]));
 }
 
-/** The square nearest to this one from which a tile doesn't stick out over the edge of a board. */
+/** The nearest square to this one from which a tile fits on the board. */
 export function fitInto(at: string, tile: Tile, width: number, height: number): string {
   const [x, y] = parseSquare(at);
   const [w, h] = sizeOf(tile);

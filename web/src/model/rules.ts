@@ -1,4 +1,4 @@
-/** What a table's box says: values, premium squares, the alphabet. Nothing is decided here. */
+/** What a table's box has: values, premium squares, the alphabet. It decides nothing. */
 
 import type { BoardInfo, Rules } from "../wire.gen";
 import { BLANK, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
@@ -17,7 +17,7 @@ export class Box {
     this.valued = Object.values(rules.edition.letters).some((letter) => letter.value > 0);
   }
 
-  /** Points printed on a tile; nothing for a box whose tiles have none. */
+  /** The points printed on a tile; undefined if the box's tiles have none. */
   readonly value = (tile: Tile): number | undefined => {
     if (!this.valued || tile === UNKNOWN) return undefined;
     return isBlank(tile) ? 0 : this.rules.edition.letters[letterOf(tile)]?.value;

@@ -1,10 +1,10 @@
-/** Where keys lead on a board of squares: to the ends of a row, of a column, of the board. */
+/** Where keys lead on a board of squares: to the ends of a row or a column, or to a corner. */
 
 import { inside, parsePlace, type Square } from "./squares";
 
 export const ARROWS: Readonly<Record<string, Square>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The square that somebody names, and which way it says that a word runs there; null where the board has none of that name. */
+/** The square that somebody names, and the direction of a word if the name has one; null if the board has no such square. */
 export function placeNamed(name: string, board: { readonly width: number; readonly height: number }): { square: Square; across: boolean } | null {
   if (!/^([A-Z]\d{1,2}|\d{1,2}[A-Z])$/.test(name)) return null;
   const place = parsePlace(name);

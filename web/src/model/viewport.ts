@@ -1,4 +1,4 @@
-/** Which part of a drawing is in sight, in units of the drawing: nearer, farther, moved about; never beside the drawing. */
+/** The visible part of a drawing, in units of the drawing. It can be zoomed and moved, but never leaves the drawing. */
 
 export interface Part {
   readonly x: number;
@@ -9,10 +9,10 @@ export interface Part {
 
 /** No part is smaller than this share of the whole. */
 const LEAST = 1 / 6;
-/** What is hardly smaller than the whole is the whole. */
+/** A part that is hardly smaller than the whole becomes the whole. */
 const WHOLE = 0.97;
 
-/** The part seen `factor` times as near, with the point `at` staying where it is. */
+/** The part after zooming in by `factor`; the point `at` stays in place. */
 export function nearer(whole: Part, part: Part, factor: number, [x, y]: readonly [number, number]): Part {
   const share = Math.max(LEAST, part.width / factor / whole.width);
   if (share > WHOLE) return whole;
@@ -26,14 +26,14 @@ export function moved(whole: Part, part: Part, right: number, down: number): Par
   return inside(whole, { ...part, x: part.x + right, y: part.y + down });
 }
 
-/** Moved no farther than needed for something to be in sight. */
+/** The part moved no farther than needed to make something visible. */
 export function showing(whole: Part, part: Part, what: Part): Part {
   const right = Math.min(0, what.x - part.x) + Math.max(0, what.x + what.width - part.x - part.width);
   const down = Math.min(0, what.y - part.y) + Math.max(0, what.y + what.height - part.y - part.height);
   return right || down ? moved(whole, part, right, down) : part;
 }
 
-/** A part of what was the whole, where the whole is another now. */
+/** A part of the former whole, as a part of the present one. */
 export function inside(whole: Part, part: Part): Part {
   const [width, height] = [Math.min(part.width, whole.width), Math.min(part.height, whole.height)];
   const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);

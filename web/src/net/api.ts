@@ -1,10 +1,10 @@
-/** What is asked and told outside the WebSocket. */
+/** The requests over HTTP. */
 
 import { language } from "../say";
 import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
-/** What the server says is wrong, as a sentence in the reader's language. */
+/** The server's error, as a sentence in the reader's language. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -13,7 +13,7 @@ export class Problem extends Error {
     super(sentence);
   }
 
-  /** Whether it is right to ask the same again after a while. */
+  /** Whether the same request may succeed after a while. */
   get passes(): boolean {
     return PASSING.includes(this.code);
   }
@@ -42,7 +42,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return read(await ask("POST", path, body));
 }
 
-/** What was answered. A connection may be lost in the middle of it. */
+/** Reads the answer. The connection may be lost in the middle of it. */
 function read<T>(answer: Response): Promise<T> {
   return (answer.json() as Promise<T>).catch(() => Promise.reject(new Problem("web-offline", "")));
 }

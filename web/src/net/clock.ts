@@ -1,4 +1,4 @@
-/** The server's time, in ms since the table began, as this browser can tell it. */
+/** This browser's estimate of the server's time, in ms since the table began. */
 
 export class ServerClock {
   /** The last round trip (ms), where one was measured. */
@@ -6,7 +6,7 @@ export class ServerClock {
   private offset: number | null = null;
   private trust = Infinity;
 
-  /** A message said what time it was; `sent` is our own time when we asked, for an answer to a question. */
+  /** Takes the server's time from a message. For an answer, `sent` is our own time when we asked. */
   heard(now: number, sent: number | null, at = performance.now()): void {
     if (sent !== null) this.lag = at - sent;
     const doubt = sent === null ? 1_000 : (at - sent) / 2;
@@ -14,7 +14,7 @@ export class ServerClock {
       this.offset = now + (sent === null ? 0 : doubt) - at;
       this.trust = doubt;
     }
-    // What was measured long ago counts for less: clocks drift, and a device may have slept.
+    // Old measurements count for less: clocks drift, and a device may have slept.
     this.trust = this.trust * 1.1 + 1;
   }
 

@@ -1,4 +1,4 @@
-/** A table as the server tells it: what it is, how it stands, who is there, what was just said. */
+/** A table as the server sends it: its rules, its view, who is there, what was just said. */
 
 import { computed, signal } from "@preact/signals";
 import { nonceFor } from "../browser/promised";
@@ -9,7 +9,7 @@ import { type Answer, type Command, type Seen, type Status, TableSocket, type Wi
 export type AnyEvent = Events["events"][number];
 export type { Preview };
 
-/** What has just happened, for whoever tells it: no events where the table is seen anew. Nothing ever was `fresh` before that. */
+/** What has just happened, for the parts that tell it. There are no events if the whole view was sent anew; the first view isn't `fresh`. */
 export interface Happened {
   readonly events: readonly AnyEvent[];
   readonly fresh: boolean;
@@ -19,10 +19,10 @@ export class LiveTable {
   readonly status = signal<Status>("connecting");
   readonly rules = signal<Snapshot["rules"] | null>(null);
   readonly view = signal<Snapshot["view"]>(null);
-  /** The server's time when it told the view: what its clocks count from. */
+  /** The server's time when it sent the view; the view's clocks count from there. */
   viewedAt = 0;
   readonly seats = signal<Snapshot["seats"]>([]);
-  /** When the seats were told (ms, by this browser's own time): what absences count on from. */
+  /** This browser's time (ms) when the seats were sent; absences count from there. */
   seatsAt = 0;
   /** For how many seconds a seat is kept for a player who has gone. */
   readonly grace = signal(0);
@@ -34,9 +34,9 @@ export class LiveTable {
   readonly chat = signal<Snapshot["chat"]>([]);
   readonly rematch = signal<string | null>(null);
   readonly happened = signal<Happened>({ events: [], fresh: false });
-  /** A sentence of the server's that answers nothing in particular. */
+  /** A sentence from the server that answers no request. */
   readonly problem = signal("");
-  /** What is awaited from the seat looked from. */
+  /** The commands awaited from the seat whose view is shown. */
   readonly commands = computed<ReadonlySet<string>>(() => new Set(this.awaited(this.seat.value)?.commands ?? []));
   private readonly socket: TableSocket;
   private wanted: number | null = null;
@@ -72,7 +72,7 @@ export class LiveTable {
     return this.socket.post({ type: "chat", ...what });
   }
 
-  /** Look from another seat of this device. */
+  /** Shows the view of another seat of this device. */
   lookFrom(seat: number): void {
     this.wanted = seat;
     this.view.value = null;
@@ -137,7 +137,7 @@ export class LiveTable {
     this.rematch.value = all.rematch;
     this.view.value = all.view;
     this.wanted = all.seat;
-    // The table has gone on without our hearing how.
+    // The table went on, and we missed the events.
     if (all.view && all.view.version !== before) this.happened.value = { events: [], fresh: true };
   }
 }

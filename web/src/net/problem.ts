@@ -1,7 +1,7 @@
 import { canSay, say } from "../say";
 import { Problem } from "./api";
 
-/** What is wrong, in one sentence: the server's, or ours where the server couldn't be heard. */
+/** The error in one sentence: the server's, or ours if the server couldn't be reached. */
 export function problemText(problem: unknown): string {
   if (!(problem instanceof Problem)) throw problem;
   return problem.message || say(canSay(problem.code) ? problem.code : "web-trouble");

@@ -1,4 +1,4 @@
-/** How strong the computer players are, how strong I am, and whom I am even with. */
+/** The ratings of the computer players and mine, and which player is my equal. */
 
 import { signal } from "@preact/signals";
 import { say } from "../say";
@@ -7,12 +7,12 @@ import * as api from "./api";
 
 const own = signal<readonly OwnRating[]>([]);
 
-/** Ask anew: another game may be over. Without an answer nothing is told of me. */
+/** Asks again: another game may be over. Without an answer I have no rating. */
 export async function loadRatings(): Promise<void> {
   own.value = await api.ratings().then((told) => told.own, () => own.value);
 }
 
-/** My rating in a game, where I have played enough. */
+/** My rating in a game, if I have played enough. */
 export function ownRating(game: string): OwnRating | undefined {
   return own.value.find((one) => one.game === game);
 }

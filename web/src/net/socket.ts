@@ -1,6 +1,6 @@
 /**
- * One table's WebSocket: it comes back by itself after every loss, says which version it has seen, and sends again what
- * was not acknowledged. A command keeps its id, so that the server applies it once however often it arrives.
+ * One table's WebSocket. It reconnects by itself, says which version it has seen, and sends again whatever wasn't acknowledged.
+ * A command keeps its id, so that the server applies it once however often it arrives.
  */
 
 import type { AskPreview, ClientMessage, Send, ServerMessage } from "../wire.gen";
@@ -22,7 +22,7 @@ export interface Wire {
 export interface Listener {
   readonly onMessage: (message: ServerMessage) => void;
   readonly onStatus: (status: Status) => void;
-  /** What to say first: what has been seen, from which seat, in which language. */
+  /** The first message: the version seen, the seat, the language. */
   readonly hello: () => Extract<ClientMessage, { type: "hello" }>;
 }
 
@@ -30,7 +30,7 @@ const BEAT = 10_000;
 const SILENCE = 25_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-/** The server closes so where coming back makes no sense: from another site, no such table, one that can't be used. */
+/** Close codes after which reconnecting makes no sense: another site, no such table, a table that can't be used. */
 const FINAL: readonly number[] = [4403, 4404, 4410];
 
 export class TableSocket {
@@ -54,7 +54,7 @@ export class TableSocket {
     this.start();
   }
 
-  /** Send a command; the promise is kept once the server has stored or refused it, however long that takes. */
+  /** Sends a command. The promise resolves once the server has stored or refused it, however long that takes. */
   command(command: Command): Promise<Answer> {
     const message: Send = { type: "command", id: `${this.prefix}-${this.next++}`, command };
     return new Promise((answer) => {
@@ -63,7 +63,7 @@ export class TableSocket {
     });
   }
 
-  /** Ask what a command would bring. Only the last question is answered; others, and lost ones, give null. */
+  /** Asks for a preview of a command. Only the last request is answered; earlier and lost ones resolve to null. */
   preview(command: Command): Promise<Seen | null> {
     this.asked?.answer(null);
     const message: AskPreview = { type: "preview", id: `${this.prefix}-${this.next++}`, command };
@@ -73,18 +73,18 @@ export class TableSocket {
     });
   }
 
-  /** Something that needs no answer, such as chat; false where there is no connection. */
+  /** Sends a message that needs no answer, such as chat. Returns false if there is no connection. */
   post(message: ClientMessage): boolean {
     if (this.open) this.wire!.send(JSON.stringify(message));
     return this.open;
   }
 
-  /** Say hello again, because seat or language have changed. */
+  /** Says hello again, because the seat or the language has changed. */
   greet(): void {
     this.post(this.listener.hello());
   }
 
-  /** Try at once, where the device says that it is back on the network. */
+  /** Reconnects at once, because the device is back on the network. */
   hurry(): void {
     if (this.again === undefined) return;
     clearTimeout(this.again);
@@ -133,7 +133,7 @@ export class TableSocket {
     if (!this.settle(message)) this.listener.onMessage(message);
   }
 
-  /** Whether a message answers something that was asked here. */
+  /** Whether a message answers a request of ours. */
   private settle(message: ServerMessage): boolean {
     if (message.type !== "ack" && message.type !== "refused" && message.type !== "error" && message.type !== "preview") return false;
     const id = message.id ?? "";

@@ -7,7 +7,7 @@ import { say } from "../say";
 import { Done } from "../widgets/Done";
 import type { MissedPlay, Overlooked } from "../wire.gen";
 
-/** What nobody saw in a game that is over; asked for when somebody wants to know. */
+/** What nobody saw in a game that is over; requested when somebody opens it. */
 export function WordsNobodySaw({ table }: { table: LiveTable }) {
   const found = useSignal<Overlooked | null>(null);
   const trouble = useSignal("");
@@ -34,7 +34,7 @@ function TellingContext({ table, found }: { table: LiveTable; found: Overlooked 
   if (found.count !== null) return <Words found={found} count={found.count} />;
   const held = new Set(table.held.value);
   const mine = found.plays.filter((play) => held.has(play.seat));
-  // Who sat there looks for their own turns; who watched, for everybody's.
+  // Players see their own turns here; somebody who watched sees everybody's.
   return <Plays table={table} plays={held.size ? mine : found.plays} />;
 }
 

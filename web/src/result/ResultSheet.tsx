@@ -9,7 +9,7 @@ import { Lazy } from "../widgets/Lazy";
 
 const PLACE = "#result";
 
-/** The result on a phone, as the address has it: a step back leads to the board. */
+/** Whether the result is open on a phone. The address says so, so that a step back leads to the board. */
 class Opened {
   readonly now: Signal<boolean> = signal(location.hash === PLACE);
 
@@ -23,14 +23,14 @@ class Opened {
   readonly close = () => {
     this.now.value = false;
     if (location.hash !== PLACE) return;
-    // Whoever came here by the address has nothing of this table behind.
+    // Somebody who came by the address has no page of this table to go back to.
     if ((history.state as { opened?: boolean } | null)?.opened) history.back();
     else history.replaceState(null, "", location.pathname);
   };
 }
 
-/** How the game ended, over the whole screen of a phone: shown when it ends, and again by a button where the board's buttons were.
- * A window that only becomes narrow later opens nothing by itself, and one that becomes wide leaves nothing open. */
+/** The result over the whole screen of a phone. It opens when the game ends, and again by a button where the board's buttons were.
+ * It doesn't open when a window becomes narrow later, and closes when one becomes wide. */
 export function ResultSheet({ table }: { table: LiveTable }) {
   const opened = useMemo(() => new Opened(), [table]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 
-/** What every turn of a game that is over could have brought. */
+/** Opens the review: what every turn of a finished game could have scored. */
 export function ReviewButton({ table }: { table: LiveTable }) {
   const open = useSignal(false);
   return (

@@ -4,7 +4,7 @@ import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 
-/** The score sheet to print or to share. */
+/** Opens the score sheet to print or to share. */
 export function SheetButton({ table, small = false }: { table: LiveTable; small?: boolean }) {
   const open = useSignal(false);
   return (

@@ -5,7 +5,7 @@ import { plainWord, splitTiles } from "../model/tiles";
 import { say } from "../say";
 import type { Outcome, Rules, View } from "../wire.gen";
 
-/** So high is a crown over its tile, in units of the drawing. */
+/** The height of a crown over its tile, in units of the drawing. */
 const CROWN = 22;
 
 /** The winners as tiles with their initials, each under a crown. */
@@ -22,7 +22,7 @@ export function Crowned({ view, outcome }: { view: View; outcome: Outcome }) {
   );
 }
 
-/** Whose turn brought most, and with which word. */
+/** The turn with the highest score: whose it was, and its word. */
 export function BestTurn({ view, rules }: { view: View; rules: Rules }) {
   const best = bestTurn(view);
   if (!best) return null;

@@ -7,7 +7,7 @@ export const LANGUAGES = ["nl", "fr", "de", "en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
-/** Where the sentences are, by language. */
+/** What loads the sentences, by language. */
 export type Loaders = Record<Language, () => Promise<{ default: string }>>;
 
 const LOADERS: Loaders = {
@@ -20,7 +20,7 @@ const LOADERS: Loaders = {
 const MINUS = "−";
 const REMEMBERED = "rekje-language";
 
-/** The sentences of parts of the page that have been opened since. */
+/** The sentences of the parts of the page opened so far. */
 const further: Loaders[] = [];
 
 /** The language shown. It changes only when its sentences are there. */
@@ -31,18 +31,18 @@ export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }
 
-/** The language to begin with: as chosen before, else the browser's, else English. */
+/** The first language: the one chosen before, otherwise the browser's, otherwise English. */
 export function wishedLanguage(): Language {
   const wishes = [localStorage.getItem(REMEMBERED), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase());
   return wishes.find(isLanguage) ?? "en";
 }
 
-/** The language asked for last, how often one has been asked for, and when the last one is shown. */
+/** The language requested last, the number of requests, and the promise of the last one. */
 let wished: Language = "en";
 let asked = 0;
 let newest = Promise.resolve();
 
-/** Show a language, as soon as its sentences are there. Of several asked for at once the last one is shown. */
+/** Shows a language as soon as its sentences are there. Of several requested at once the last one is shown. */
 export function speak(wanted: Language): Promise<void> {
   wished = wanted;
   newest = bring(wanted, ++asked);
@@ -58,7 +58,7 @@ async function bring(wanted: Language, number: number): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Learn the sentences of one more part of the page, in whichever language is shown. */
+/** Loads the sentences of one more part of the page, in the language shown. */
 export async function learn(loaders: Loaders): Promise<void> {
   if (further.includes(loaders)) return;
   further.push(loaders);
@@ -77,7 +77,7 @@ export function makeBundle(code: Language, text: string): FluentBundle {
   return made;
 }
 
-/** The sentence for a message code, its parameters filled in; the code itself for one that no catalogue has. */
+/** The sentence for a message code, with its parameters filled in; the code itself if no catalogue has it. */
 export function say(code: string, params: Params = {}): string {
   const message = bundle.value?.getMessage(code);
   if (!message?.value) return code;
@@ -94,13 +94,13 @@ export function canSay(code: string): boolean {
   return Boolean(bundle.value?.hasMessage(code));
 }
 
-/** The sentence in a game's own words where it has some. */
+/** The sentence in a game's own words, if it has any. */
 export function sayIn(game: string, code: string, params: Params = {}): string {
   const own = `own-${game}-${code}`;
   return say(canSay(own) ? own : code, params);
 }
 
-/** Names as in a sentence: “Anna, Bram and Cor”. */
+/** Names joined as in a sentence: “Anna, Bram and Cor”. */
 export function sayList(names: string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }

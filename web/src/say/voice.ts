@@ -1,4 +1,4 @@
-/** What is said aloud to whoever listens instead of looking: one quiet voice, and one that interrupts. */
+/** What is said aloud to screen readers: one polite voice, and one that interrupts. */
 
 import { type Signal, signal } from "@preact/signals";
 import { perception, type Talk, TALKS } from "../browser/perception";
@@ -13,23 +13,23 @@ export interface Line {
 export const quiet: Signal<readonly Line[]> = signal([]);
 export const urgent: Signal<readonly Line[]> = signal([]);
 
-/** So many lines stay to be found by a reader that goes through the page. */
+/** How many lines stay in the page, for a screen reader that goes through it. */
 const KEPT = 8;
-/** What is said within so many ms is one line: an urgent one would silence a quiet one that has just come. */
+/** Sentences within so many ms become one line, because an urgent line would silence a quiet one that has just come. */
 const GATHER = 100;
-/** The same sentence twice within so many ms was said by two who saw the same happen. */
+/** The same sentence is said once within so many ms: two parts of the page may tell the same event. */
 const ECHO = 1_500;
-/** At this speed (characters a second) or a higher one readers speak. */
+/** The slowest speed (characters a second) at which screen readers speak. */
 const SPEED = 15;
-/** Makes a sentence that is said again another text: readers pass over a line that is the same as the one before. */
+/** Makes a repeated sentence a different text, because screen readers skip a line that equals the one before. */
 const AGAIN = "\u00a0";
 
 interface How {
-  /** It can't wait until other sentences are finished. */
+  /** Whether it interrupts other sentences. */
   readonly now?: boolean;
-  /** The wish from which on it is said. */
+  /** The least setting of how much is said at which it is said. */
   readonly from?: Talk;
-  /** It was asked for, or has happened once more: it is said however often that is so. */
+  /** Whether it is said even if it was said just before: it was asked for, or has happened again. */
   readonly again?: boolean;
 }
 
@@ -40,13 +40,13 @@ interface Sentence {
 }
 
 let last = 0;
-/** What was said of late, and the last of it that no line has yet. */
+/** What was said lately, and the part of it that isn't in a line yet. */
 let lately: readonly Sentence[] = [];
 let gathered: Sentence[] = [];
-/** When what has happened, as far as it has a line, has been said to its end at the latest. */
+/** The latest time at which the lines about what happened have been read to their end. */
 let saidBy = 0;
 
-/** Whether somebody who wishes to hear as much as is set hears what is said from a wish on. */
+/** Whether the reader's setting of how much is said is at least this one. */
 export function wished(from: Talk): boolean {
   return TALKS.indexOf(perception.peek().talk) >= TALKS.indexOf(from);
 }
@@ -62,8 +62,8 @@ export function announce(text: string, { now = false, from = "brief", again = fa
   gathered.push(sentence);
 }
 
-/** What has been gathered, as one line: what happened first, then what is asked. What is asked waits for what happened: an urgent
- * line would silence the one that tells it. */
+/** Says what has been gathered as one line: first what happened, then what is asked. What is asked waits for what happened, because
+ * an urgent line would silence the line about it. */
 function speakUp(): void {
   const [news, asked] = [gathered.filter((one) => !one.now), gathered.filter((one) => one.now)];
   gathered = [];
@@ -75,7 +75,7 @@ function speakUp(): void {
   voice.value = [...voice.peek(), { key: ++last, text: before?.text === text ? text + AGAIN : text, language: language.peek() }].slice(-KEPT);
 }
 
-/** Sentences after one another: each but the last is ended, so that a voice makes a pause. */
+/** Sentences joined into one text. Each but the last gets a full stop, so that a voice makes a pause. */
 export function joined(texts: readonly string[]): string {
   return texts.map((text, index) => (index === texts.length - 1 || /[.!?…:;]$/.test(text) ? text : `${text}.`)).join(" ");
 }

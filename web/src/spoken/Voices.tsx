@@ -1,8 +1,8 @@
 import type { Signal } from "@preact/signals";
 import { type Line, quiet, urgent } from "../say/voice";
 
-/** The two regions that are read aloud as lines come into them. They stay where they are as long as the page is open, beside
- * all that a dialog puts out of reach, and have no names: some readers say those before every line. */
+/** The two live regions: screen readers say the lines that come into them. They stay in place as long as the page is open, outside
+ * everything that a dialog makes unreachable. They have no names, because some screen readers say a name before every line. */
 export function Voices() {
   return (
     <>

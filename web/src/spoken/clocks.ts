@@ -1,9 +1,9 @@
-/** When the time that I have left is told: at a minute, at half a minute, at ten seconds. */
+/** When the time that I have left is said: at a minute, at half a minute, at ten seconds. */
 
 import type { Talk } from "../browser/perception";
 import type { LiveTable } from "../net/live";
 
-/** Seconds, and from which wish on they are told. */
+/** The marks in seconds, each with the least setting of how much is said at which it is said. */
 const MARKS: readonly (readonly [seconds: number, from: Talk])[] = [
   [300, "all"],
   [60, "normal"],
@@ -11,13 +11,13 @@ const MARKS: readonly (readonly [seconds: number, from: Talk])[] = [
   [10, "brief"],
 ];
 
-/** The mark that was passed between two looks at what is left (ms). */
+/** The mark that was passed between two readings of the time left (ms). */
 export function markPassed(before: number | null, now: number | null): (typeof MARKS)[number] | null {
   if (before === null || now === null) return null;
   return MARKS.find(([seconds]) => before > seconds * 1000 && now <= seconds * 1000) ?? null;
 }
 
-/** The time that a seat has left for what is awaited from it, in ms; null where no clock runs against it. */
+/** The time that a seat has left for what is awaited from it, in ms; null if no clock runs for it. */
 export function timeLeft(table: LiveTable, seat: number | null): number | null {
   const view = table.view.value;
   if (!view || seat === null || view.outcome) return null;

@@ -1,4 +1,4 @@
-/** What is said aloud of the hands, by each family. */
+/** What each family says aloud of my tiles. */
 
 import type { Composer, ForComposers } from "../composer/composer";
 import { crosswordSpoken } from "./crossword/spoken";

@@ -1,20 +1,20 @@
-/** What a family has said aloud of the hands at its table. */
+/** What a family says aloud of my tiles. */
 
 import type { Preview } from "../wire.gen";
 
 export interface SpokenFamily {
-  /** What the play being composed would bring. */
+  /** What the play being composed would score. */
   tried(preview: Preview): string;
-  /** Whether the play being composed isn't worth a word yet, though nothing is wrong with it. */
+  /** Whether the play being composed is correct so far, but not worth mentioning yet. */
   unfinished?(preview: Preview): boolean;
-  /** What is asked from me besides the questions of every table. */
+  /** What is asked of me besides the questions of every table. */
   asked?(): string;
-  /** What tells two questions of the same words and turn apart. */
+  /** A value that differs between two questions with the same words in the same turn. */
   moment?(): number | undefined;
-  /** Follow the word along tiles, step by step. A stop to that is given back. */
+  /** Follows the word along tiles, step by step. Returns a function that stops this. */
   watchWord?(): () => void;
-  /** Follow the letters that I draw. A stop to that is given back. */
+  /** Follows the letters that I draw. Returns a function that stops this. */
   watchDraw?(): () => void;
-  /** Knock, or say that it can't be done now. */
+  /** Knocks, or says that this isn't possible now. */
   knock?(): void;
 }

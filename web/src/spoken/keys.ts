@@ -1,5 +1,6 @@
-/** Single keys that answer at a table, on the board and my tiles: there screen readers hand on figures, which elsewhere are
- * keys of their own. One key leads there from anywhere. They are no letters, so that they never get in the way of typing. */
+/** Single keys that answer questions at a table. They work on the board and on my tiles, where screen readers pass digits on to the
+ * page; elsewhere those are commands of the screen reader. One key leads to the board from anywhere. No key is a letter, so that
+ * none gets in the way of typing. */
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
@@ -10,19 +11,19 @@ import { announce } from "../say/voice";
 import { spokenOf } from "./families";
 import { QUESTIONS } from "./questions";
 
-/** What is open: the list of questions, one of them answered at length, or the field to go to a square. */
+/** What is open: the list of questions, the places to build, or the field to go to a square. */
 export const asking = signal<"menu" | "build" | "go" | null>(null);
 
 export const GO_KEY = "8";
 export const KNOCK_KEY = "0";
-/** Browsers and readers leave it alone. */
+/** Neither browsers nor screen readers use it. */
 export const BOARD_KEY = "F2";
 
-/** Where all keys mean something: what can be walked through, and where a word is typed. */
+/** The elements where the keys work: the board, my tiles, and the field for a word. */
 const PLAYED_ON = "[role=grid], [role=toolbar], .typed";
 
 export function useKeys(composer: Composer): void {
-  // As soon as the table is there to be seen.
+  // A layout effect, so that the keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === BOARD_KEY && !isEnclosed() && go(event.target)) return event.preventDefault();
@@ -33,13 +34,13 @@ export function useKeys(composer: Composer): void {
     document.addEventListener("keydown", press);
     return () => {
       document.removeEventListener("keydown", press);
-      // What was asked at one table isn't answered at the next.
+      // A question open at one table isn't open at the next.
       asking.value = null;
     };
   }, [composer]);
 }
 
-/** A letter typed where nothing else has the keyboard goes to the board, which has it from then on. */
+/** A letter typed while no element has the focus goes to the board, which then gets the focus. */
 function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
   const nowhere = event.target === document.body || event.target === document.getElementById("main");
   if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || isEnclosed()) return false;
@@ -48,26 +49,26 @@ function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** On the board, my tiles or the field for a word. */
+/** Whether an element is on the board, among my tiles, or the field for a word. */
 function isFree(target: EventTarget | null): boolean {
   return !isEnclosed() && target instanceof Element && target.closest(PLAYED_ON) !== null;
 }
 
-/** To the board; from there to my tiles. */
+/** Moves the focus to the board, or from there to my tiles. */
 function go(from: EventTarget | null): boolean {
   const tiles = from instanceof Element && from.closest("[role=grid]") ? document.querySelector<HTMLElement>("main [data-rack] [tabindex='0']") : null;
   tiles?.focus();
   return tiles !== null || toBoard();
 }
 
-/** Bring the keyboard onto the board, unless a question stands in front of it; whether there is a board. */
+/** Moves the focus to the board, unless a dialog is in front of it. Returns whether that was possible. */
 export function toBoard(): boolean {
   const place = isEnclosed() ? null : boardPlace();
   place?.focus({ preventScroll: true });
   return place !== null;
 }
 
-/** The place of the board that the keyboard comes to. */
+/** The place of the board that gets the focus. */
 export function boardPlace(): SVGElement | null {
   return document.querySelector("main [role=grid] [tabindex='0']");
 }

@@ -1,4 +1,4 @@
-/** The table's news said aloud as they happen, each as loud and as soon as the listener wishes. */
+/** Says the table's news aloud as they happen, as much of them as the listener wants. */
 
 import { type Signal, signal } from "@preact/signals";
 import { perception, type Talk } from "../browser/perception";
@@ -10,7 +10,7 @@ import { lastDone, newsOf, whoseTurn } from "../telling/news";
 import type { View } from "../wire.gen";
 import { tellSeats } from "./seats";
 
-/** How much somebody must wish to hear to be told of an event; null for what has no sentence. */
+/** The least setting of how much is said at which an event is said; null for an event without a sentence. */
 const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
   "lot-drawn": "normal",
   "seat-given": "normal",
@@ -56,10 +56,10 @@ const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
   rewound: null,
 };
 
-/** So many words of one act are told, by how much is wished. */
+/** How many words of one act are told, by the setting of how much is said. */
 const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
 
-/** What was told of a table, the last of it first: to be read by whoever looks. */
+/** The news of a table as lines to read, the newest first. */
 export interface Line {
   readonly key: number;
   readonly text: string;
@@ -67,13 +67,13 @@ export interface Line {
 
 export const toldLines: Signal<readonly Line[]> = signal([]);
 
-/** So much of it can be read again beside the board; the sheet has all. */
+/** How many of them stay beside the board; the score sheet has everything. */
 const KEPT = 12;
 
-/** Follow what happens at a table. A stop to that is given back. */
+/** Follows what happens at a table. Returns a function that stops this. */
 export function tellNews(table: LiveTable): () => void {
   toldLines.value = [];
-  // At once, for each message: an effect of the drawing would see only the last of those that come between two frames.
+  // Subscribed directly, because an effect of the rendering would see only the last of several messages within one frame.
   const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text) => tellToo(text, {}))];
   return () => stops.forEach((stop) => stop());
 }
@@ -82,7 +82,7 @@ function hear(table: LiveTable, { events, fresh }: Happened): void {
   const [rules, view] = [table.rules.peek(), table.view.peek()];
   if (!fresh || !rules || !view) return;
   const how: TellingContext = { rules, view, me: table.seat.peek(), most: MOST_WORDS[perception.peek().talk] };
-  // What happened isn't known any more: then at least how it stands.
+  // What happened isn't known any more, so this says at least how the game stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
   if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
   const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how)));
@@ -90,12 +90,12 @@ function hear(table: LiveTable, { events, fresh }: Happened): void {
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
 }
 
-/** Whether a turn began that another has followed already. */
+/** Whether an event begins a turn that another turn has followed already. */
 function isOver(event: AnyEvent, later: readonly AnyEvent[]): boolean {
   return event.event === "turn-began" && later.some((one) => one.event === "turn-began");
 }
 
-/** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */
+/** Says an event aloud, and returns the lines to show. Whose turn it is isn't among them, because the page always shows that. */
 function tell(event: AnyEvent, how: TellingContext): string[] {
   const ended = event.event === "ended";
   const turn = event.event === "turn-began";
@@ -105,7 +105,7 @@ function tell(event: AnyEvent, how: TellingContext): string[] {
   return turn ? [] : lines;
 }
 
-/** The same of what no event tells. */
+/** Says and shows a text that belongs to no event. */
 export function tellToo(text: string, how: Parameters<typeof announce>[1]): void {
   announce(text, how);
   show([text]);

@@ -1,10 +1,10 @@
-/** What lies there that isn't sent yet, and what the referee says of it, in words to be heard. */
+/** What is being tried out and what the referee says of it, as text to hear. */
 
 import type { Composer } from "../composer/composer";
 import { say } from "../say";
 import { spokenOf } from "./families";
 
-/** Why what is being tried doesn't do, or what it would bring; nothing where nothing is being tried. */
+/** Why the play being tried is refused, or what it would score; empty if nothing is being tried. */
 export function triedText(composer: Composer): string {
   const composed = composer.compose();
   const refusal = composer.refusal.value;
@@ -15,7 +15,7 @@ export function triedText(composer: Composer): string {
   return spokenOf(composer).tried(preview);
 }
 
-/** The same, but only where it is all right: a word that isn't finished yet is not judged before somebody asks. */
+/** The same, but only if the play is valid: an unfinished word isn't judged before somebody asks. */
 export function goodText(composer: Composer): string {
   const preview = composer.preview.value;
   if (composer.refusal.value) return composer.refusal.value.sent ? triedText(composer) : "";

@@ -1,4 +1,4 @@
-/** What happens to the seats of a table, in sentences, as it happens: for whoever tells the news. */
+/** Tells what happens to the seats of a table, in sentences. */
 
 import { effect } from "@preact/signals";
 import type { LiveTable } from "../net/live";
@@ -7,11 +7,11 @@ import { awayFor, canGive, seatState, type SeatState } from "../telling/absence"
 import { shownTime } from "../telling/clock";
 import { noticeText } from "../telling/notices";
 
-/** Whoever has been away for so many seconds has gone; where a seat is kept for so many, nobody waits for them. */
+/** A player who has been away for `AWAY` seconds has gone. Where a seat is kept for `LONG` seconds or more, nobody is told that somebody is away. */
 const AWAY = 10;
 const LONG = 3_600;
 
-/** Tell what is noted at the table from now on, and that somebody has gone; and who made the table, when a seat need be kept no longer. A stop is given back. */
+/** Tells the table's notices from now on, and who has gone. The table's host is also told when a seat need not be kept any longer. Returns a function that stops this. */
 export function tellSeats(table: LiveTable, tell: (text: string) => void): () => void {
   const stops = [tellNotices(table, tell), tellAbsences(table, tell)];
   return () => stops.forEach((stop) => stop());
@@ -21,7 +21,7 @@ function tellNotices(table: LiveTable, tell: (text: string) => void): () => void
   let heard: number | null = null;
   return table.chat.subscribe((lines) => {
     const last = lines.at(-1)?.number ?? 0;
-    // What is there when the page comes has happened before.
+    // Notices that are there when the page opens aren't news.
     for (const line of heard === null ? [] : lines.filter((one) => one.notice && one.number > heard!)) {
       tell(noticeText(line, table.seats.peek()[line.seat ?? -1]?.name));
     }
@@ -44,10 +44,10 @@ function tellAbsences(table: LiveTable, tell: (text: string) => void): () => voi
   });
 }
 
-/** What is news of a seat: that it is kept for somebody who has gone, and, to who may decide about it, that it need be kept no longer. */
+/** The state of a seat as far as it is news: it is kept for somebody who has gone, or, for whoever may give it away, it need not be kept any longer. */
 function stateToTell(table: LiveTable, seat: number): SeatState {
   const state = seatState(table, seat);
   if (state === "left") return canGive(table, seat) ? "left" : "here";
-  // Whoever loads the page again is back at once; where a turn may take days, people come and go.
+  // A player who reloads the page is back at once, and in a game with days for a turn people come and go.
   return state === "away" && table.grace.value < LONG && (awayFor(table, seat) ?? 0) >= AWAY ? "away" : "here";
 }

@@ -1,4 +1,4 @@
-/** What is said aloud of my own hands and of what is asked from me: questions, what is tried out, clocks, the connection. */
+/** What is said aloud of my own doing and of what is asked of me: questions, what is tried out, clocks, the connection. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -13,7 +13,7 @@ import { toBoard } from "./keys";
 import { tellToo } from "./news";
 import { goodText } from "./now";
 
-/** Hands rest for so long (ms) before they hear what they have done. */
+/** How long (ms) nothing must change before the play being tried is said aloud. */
 const REST = 600;
 
 export function useWatch(composer: Composer): void {
@@ -24,7 +24,7 @@ export function useWatch(composer: Composer): void {
   }, [composer]);
 }
 
-/** Where the button that had the focus is gone with what it asked, the keyboard goes to the board, else among my buttons. */
+/** When the button that had the focus is gone, moves the focus to the board, or else to my buttons. */
 function keepFocus(composer: Composer): () => void {
   let before: Element | null = null;
   const note = (event: FocusEvent) => (before = event.target as Element);
@@ -44,11 +44,11 @@ function keepFocus(composer: Composer): () => void {
   };
 }
 
-/** The keyboard begins at the board, and comes back to it after each act of mine: there readers hand on every key. */
+/** Puts the focus on the board first, and again after each act of mine, because screen readers pass every key on there. */
 function watchActs(composer: Composer): () => void {
   let before = composer.acts.peek();
   let begun = false;
-  // Who has gone somewhere else meanwhile stays there.
+  // A focus that has moved elsewhere meanwhile stays there.
   const begin = () => (begun ||= !isNowhere() || toBoard());
   return effect(() => {
     void composer.table.view.value;
@@ -58,13 +58,13 @@ function watchActs(composer: Composer): () => void {
   });
 }
 
-/** Whether the keyboard is nowhere, but for the page as a whole. */
+/** Whether no element has the focus but the page as a whole. */
 function isNowhere(): boolean {
   const { activeElement: at } = document;
   return !at || at === document.body || at.id === "main";
 }
 
-/** What is asked from me, once each time. */
+/** Says what is asked of me, once each time. */
 function watchQuestions(composer: Composer): () => void {
   const { moment } = spokenOf(composer);
   let before = "";
@@ -113,7 +113,7 @@ function watchClock(composer: Composer): () => void {
   });
 }
 
-/** Who leaves and who is back. */
+/** Says who leaves and who is back. */
 function watchPeople(composer: Composer): () => void {
   let before: readonly boolean[] = [];
   return effect(() => {

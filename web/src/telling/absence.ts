@@ -3,7 +3,7 @@
 import type { LiveTable } from "../net/live";
 import { tick } from "./clock";
 
-/** A seat that is `free` is a person's, and nobody holds it; one that is `left` has been empty for longer than it is kept. */
+/** A `free` seat is a person's that nobody holds. A seat is `left` when nobody has been there for longer than it is kept. */
 export type SeatState = "here" | "away" | "left" | "free" | "computer";
 
 export function seatState(table: LiveTable, seat: number): SeatState {
@@ -15,7 +15,7 @@ export function seatState(table: LiveTable, seat: number): SeatState {
   return away >= table.grace.value ? "left" : "away";
 }
 
-/** For how many seconds nobody who holds a seat has been there; null where somebody is. */
+/** How many seconds a seat's holders have all been away; null if one is there. */
 export function awayFor(table: LiveTable, seat: number): number | null {
   const info = table.seats.value[seat];
   if (!info || info.here || info.away == null) return null;

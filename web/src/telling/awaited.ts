@@ -1,15 +1,15 @@
-/** For whom the game waits. */
+/** Which seats the game waits for. */
 
 import { ownOf } from "../model/own";
 import type { LiveTable } from "../net/live";
 
-/** What is awaited where nobody in particular is on turn. */
+/** The commands that are awaited when it is nobody's turn. */
 const PHASE = ["open", "draw"];
-/** The same beside cardboard, where nobody is asked (who objects says so, and else the next one goes on), and after a turn of
- * Letter, when the others may knock before the next one goes on. */
+/** The same for a game on cardboard and after a turn of Letter. On cardboard nobody is asked: whoever objects says so, and otherwise the
+ * next seat goes on. After a turn of Letter the others may knock before the next seat goes on. */
 const GOING_ON = ["pass", ...PHASE];
 
-/** Whether the game waits for this seat to do something that others can't do for it. */
+/** Whether the game waits for something that only this seat can do. */
 export function isAwaited(table: LiveTable, seat: number): boolean {
   const view = table.view.value!;
   const may = (names: readonly string[]) => names.some((name) => table.awaited(seat)?.commands.includes(name));

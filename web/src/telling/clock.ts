@@ -1,16 +1,16 @@
-/** Time as it runs: a signal that ticks, and a number of ms as people read it. */
+/** A signal that ticks, and times as people read them. */
 
 import { signal } from "@preact/signals";
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** It ticks while somebody looks at it. */
+/** It ticks while something subscribes to it and the page is visible. */
 export const tick = signal(0, {
   watched: () => (timer = setInterval(() => document.visibilityState === "visible" && tick.value++, 500)),
   unwatched: () => clearInterval(timer),
 });
 
-/** `1:05`, `2:00:00`, or `3 d` for whoever has days. */
+/** A time as `1:05`, `2:00:00`, or `3 d` if it is days. */
 export function shownTime(ms: number): string {
   const late = ms < 0;
   const seconds = Math.max(0, late ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000));

@@ -6,11 +6,11 @@ export interface TellingContext {
   readonly rules: Rules;
   readonly view: View;
   readonly me: number | null;
-  /** How many words of one act are told; all of them where nothing is said. */
+  /** How many words of one act are told; all if absent. */
   readonly most?: number;
 }
 
-/** The name of whoever has a seat; empty for a seat that the table lacks. */
+/** The name of a seat's player; empty if the table has no such seat. */
 export function nameOf(context: { view: View }, seat: number): string {
   return context.view.seats[seat]?.name ?? "";
 }

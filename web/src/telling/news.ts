@@ -10,7 +10,7 @@ import { isAwaited } from "./awaited";
 import { nameOf, type TellingContext } from "./context";
 import { FAMILY_NEWS } from "./families";
 
-/** One sentence for each event that is news; events that say nothing to a person give none. */
+/** One sentence for each event that is news; the others give none. */
 export function newsOf(events: readonly AnyEvent[], context: TellingContext): string[] {
   return events.flatMap((event) => sentences(event, context));
 }
@@ -84,10 +84,10 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
   }
 }
 
-/** Lines of a challenge, which aren't what was done in a turn. */
+/** Kinds of lines that aren't what was done in a turn: they belong to a challenge. */
 const BESIDES = ["challenge", "bonus"];
 
-/** Who did what last, by the sheet; nothing where nobody has done anything yet. */
+/** Who did what last, by the score sheet; empty if nobody has done anything yet. */
 export function lastDone(view: View, rules: Rules): string {
   const written = ownOf(view, "written");
   const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
@@ -102,7 +102,7 @@ export function lastDone(view: View, rules: Rules): string {
 function didText(line: SheetLine, rules: Rules): string {
   const word = plainWord(line.word);
   const code = `screen-did-${line.kind}`;
-  // A letter laid without a word says nothing but itself.
+  // A letter laid without a word is told as nothing but the letter.
   if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
   return [[word, line.at].filter(Boolean).join(" "), ...others, say(hasTrack(rules) ? "web-places" : "web-points", { count: line.score })].join(", ");
@@ -127,7 +127,7 @@ export function whoseTurn(table: LiveTable): string {
   return names ? say("web-turn-of", { name: names, count }) : "";
 }
 
-/** Who draws a letter, as long as nobody can lay one; nothing where nobody draws. */
+/** Who draws a letter, as long as nobody can lay one; empty if nobody draws. */
 export function drawingText(table: LiveTable): string {
   const view = table.view.value!;
   if (view.outcome || (ownOf(view, "drawing") ?? null) === null) return "";

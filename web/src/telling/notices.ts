@@ -1,7 +1,7 @@
 import { canSay, say } from "../say";
 import type { ChatLine } from "../wire.gen";
 
-/** What has happened to the table or a seat, which nobody said. A seat is called by its number: names change. */
+/** A notice in the chat: what happened to the table or a seat. A seat is named by its number, because names change. */
 export function noticeText({ notice, seat }: ChatLine, name = ""): string {
   const code = `web-notice-${notice}`;
   const number = say("web-seat-number", { number: (seat ?? 0) + 1 });

@@ -6,7 +6,7 @@ interface Props {
   readonly kind?: "primary" | "danger" | "quiet" | "";
   readonly small?: boolean;
   readonly disabled?: boolean;
-  /** Said instead of the words shown, where those are too short to say it. */
+  /** The accessible name, if the words shown are too short to be one. */
   readonly label?: string;
   readonly pressed?: boolean;
   readonly onClick?: (() => void) | undefined;
@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A button. While it is disabled it does nothing, but the keyboard stays on it: nobody is thrown back to the top. */
+/** A button. While it is disabled it does nothing but keeps the focus, so that nobody is thrown back to the top of the page. */
 export function Button({ icon, kind = "", small, disabled = false, label, pressed, onClick, submit, children }: Props) {
   const press = (event: Event) => {
     if (disabled) event.preventDefault();

@@ -4,14 +4,14 @@ import { Dialog } from "./Dialog";
 
 interface Props {
   readonly text: string;
-  /** What follows from it, where the question alone doesn't tell. */
+  /** What follows from it, if the question alone doesn't say. */
   readonly more?: string;
   readonly yes: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Are you sure? */
+/** Asks for confirmation. */
 export function ConfirmDialog({ text, more, yes, onYes, onClose }: Props) {
   const agree = () => {
     onClose();

@@ -6,17 +6,17 @@ import { followLink } from "../browser/router";
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  /** Over all of the screen. */
+  /** Whether it covers the whole screen. */
   readonly whole?: boolean;
-  /** Where the keyboard goes afterwards, if not back to where it was. */
+  /** Where the focus goes afterwards, if not back to where it was. */
   readonly back?: () => Element | null;
   readonly children: ComponentChildren;
 }
 
-/** A question in front of the page. Escape and a click beside it close it; the focus goes back to where it was.
+/** A dialog in front of the page. Escape or a click beside it closes it, and the focus goes back to where it was.
  *
- * It stands beside the page, and not in the browser's own layer for dialogs: that would take the lines that are read aloud away
- * from readers, who then hear old ones again when it closes. */
+ * It is an element beside the page, not in the browser's top layer. The top layer would hide the live regions from screen readers,
+ * which would then say old lines again when the dialog closes. */
 export function Dialog(props: Props) {
   const veil = useMemo(() => Object.assign(document.createElement("div"), { className: "veil" }), []);
   const leave = useRef(() => {});
@@ -43,11 +43,11 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
   goesTo.current = back;
   const close = useRef(onClose);
   close.current = onClose;
-  // Before it is seen: what is typed at once goes into it.
+  // A layout effect, so that what is typed at once goes into the dialog.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const release = enclose(veil, () => close.current());
-    // Readers tell what a dialog is about when the focus comes into it.
+    // Screen readers say what a dialog is about when the focus enters it.
     (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS) ?? box.current!).focus();
     const land = () => {
       const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
@@ -55,8 +55,8 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
     };
     leave.current = () => {
       release();
-      // The place that the keyboard goes to may be drawn by the same change that closes the dialog. A reader loses the second of two
-      // places that get the focus at once.
+      // The element that gets the focus may be drawn by the same change that closes the dialog. If two elements get the focus at once,
+      // a screen reader misses the second.
       queueMicrotask(land);
     };
   }, []);

@@ -16,12 +16,12 @@ interface Props<T> {
 export function Lazy<T>({ load, children }: Props<T>) {
   const part = useSignal<{ it: T } | null>(null);
   const trouble = useSignal("");
-  // Before anything is painted: what is there already is shown at once.
+  // A layout effect, so that a part loaded before is shown at once.
   useLayoutEffect(() => {
     load().then(
       (it) => {
         part.value = { it };
-        // A whole page that comes only now is where the reader went.
+        // A reader who followed a link to a whole page gets the focus there, now that it has come.
         requestAnimationFrame(() => hasGone() && document.activeElement === document.body && document.getElementById("main")?.focus());
       },
       () => (trouble.value = problemText(new Problem("web-offline", ""))),

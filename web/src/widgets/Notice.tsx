@@ -7,7 +7,7 @@ import { Button } from "./Button";
 
 const notice = signal("");
 
-// What went wrong where nobody waited for it is still told.
+// An error that no code handled is shown too.
 window.addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Problem)) return;
   event.preventDefault();
@@ -15,7 +15,7 @@ window.addEventListener("unhandledrejection", (event) => {
   announce(notice.value, { now: true });
 });
 
-/** A sentence of the server's that belongs to no field: why something couldn't be done. */
+/** A sentence from the server that belongs to no field: why something couldn't be done. */
 export function Notice() {
   if (!notice.value) return null;
   return (

@@ -1,4 +1,4 @@
-/** A pause for a voice, where what stands apart on the page would be said in one breath. */
+/** A pause for a voice, between texts that stand apart on the page and would otherwise be said without a break. */
 export function Pause() {
   return <span class="hidden-text">, </span>;
 }

@@ -4,7 +4,7 @@ import { say } from "../say";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
-/** How I wish to read, see and hear the page; kept in this browser. */
+/** The settings of how I want to read, see and hear the page; this browser keeps them. */
 export function PerceptionDialog({ onClose }: { onClose: () => void }) {
   const change = (what: Partial<Perception>) => (perception.value = { ...perception.value, ...what });
   return (

@@ -10,13 +10,13 @@ import { Pause } from "./Pause";
 
 interface Props {
   readonly title?: string;
-  /** What the page adds: asked for from here. */
+  /** A button that the page adds. */
   readonly more?: { readonly label: string; readonly open: () => void };
-  /** On a narrow screen all of it is behind one button, so that a table has the room. */
+  /** Whether a narrow screen shows all of it behind one button, so that a table has more room. */
   readonly folded?: boolean;
 }
 
-/** What stands above every page: the way home, what the page adds, and the language. */
+/** The head of every page: the way home, what the page adds, and the language. */
 export function Top({ title, more, folded = false }: Props) {
   const open = useSignal<"menu" | "seeing" | null>(null);
   const close = () => (open.value = null);
@@ -51,7 +51,7 @@ export function Top({ title, more, folded = false }: Props) {
   );
 }
 
-/** The same in front of the page. */
+/** The same as a dialog. */
 function Menu({ more, onSeeing, onClose }: { more: Props["more"] | undefined; onSeeing: () => void; onClose: () => void }) {
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** What went wrong, in a sentence, read aloud at once; nothing where all is well. */
+/** An error in a sentence, read aloud at once; empty if there is none. */
 export function Trouble({ text }: { text: string }) {
   if (!text) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onWish: (line: BookLine, wish: Wish) => void;
 }
 
-/** The score sheet, line by line, the last one on top: what waits, what holds, and what has to be mended. */
+/** The score sheet, the last line on top: lines that wait, lines that are valid, and lines that must be corrected. */
 export function BookSheet({ keeper, book, onWish }: Props) {
   const chosen = useSignal<BookLine | null>(null);
   const waiting = keeper.waiting.value;
@@ -87,7 +87,7 @@ function Line({ book, line, number, onOpen }: LineProps) {
 
 const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown"];
 
-/** What the dictionary said, in a sentence, and what it cost. */
+/** The dictionary's answer as a sentence, and what the challenge cost. */
 function verdicts(book: Book, line: BookLine): string[] {
   const tells = (event: AnyEvent) => JUDGED.includes(event.event) || (event.event === "letter-freed" && event.tile === UNKNOWN);
   return newsOf(line.events.filter(tells), { rules: book.rules, view: book.view, me: null });

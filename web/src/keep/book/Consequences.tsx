@@ -5,7 +5,7 @@ import type { Book, BookLine } from "../../wire.gen";
 import type { Correction } from "./keeper";
 import { tellOf } from "./lines";
 
-/** A correction, and the lines that would no longer hold after it. */
+/** A correction, and the lines that it would make invalid. */
 export interface Feared {
   readonly broken: readonly BookLine[];
   readonly correction: Correction;
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Before a correction is made: what would no longer hold after it. */
+/** Shows, before a correction is made, which lines it would make invalid. */
 export function Consequences({ book, feared: { broken, correction }, onYes, onClose }: Props) {
   const names = book.view.seats.map((seat) => seat.name);
   const agree = () => {
@@ -45,7 +45,7 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
   );
 }
 
-/** The lines that hold now and wouldn't after a change. */
+/** The lines that are valid now and wouldn't be after a change. */
 export function brokenBy(now: Book, then: Book): BookLine[] {
   const before = new Map(now.lines.map((line) => [line.id, line.refusal === null]));
   return then.lines.filter((line) => line.refusal !== null && before.get(line.id) === true);

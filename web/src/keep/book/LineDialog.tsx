@@ -5,13 +5,13 @@ import { RuleLink } from "../../widgets/RuleLink";
 import type { Book, BookLine } from "../../wire.gen";
 import { tellOf } from "./lines";
 
-/** What somebody wants done with a line: told otherwise, a pass instead, a new one before it, at the end, gone. */
+/** What can be done with a line: change it, make it a pass, insert one before it, move it to the end, remove it. */
 export type Wish = "change" | "pass" | "insert" | "again" | "drop";
 
 interface Props {
   readonly book: Book;
   readonly line: BookLine;
-  /** Corrections need the referee. */
+  /** Whether the server can't be reached: corrections need the referee. */
   readonly offline: boolean;
   readonly onClose: () => void;
   readonly onWish: (wish: Wish) => void;

@@ -1,6 +1,6 @@
 /**
- * The score being kept: the book as the server last told it, and lines that wait for a connection. Lines are sent one
- * after another, in the order in which they were written; each keeps its names, so that one sent twice counts once.
+ * The score being kept: the book as the server last sent it, and lines that wait for a connection. Lines are sent one after
+ * another, in the order in which they were written. Each keeps its identifiers, so that a line sent twice counts once.
  */
 
 import { batch, computed, signal } from "@preact/signals";
@@ -10,11 +10,11 @@ import type { Book, ChangeBook, Command, Preview, Refused } from "../../wire.gen
 import { newName, recall, remember, type Waiting } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
-/** Why something isn't taken. */
+/** Why something is refused. */
 export type Why = Pick<Refused, "rule" | "sentence">;
-/** What became of a line: written down, refused, or it waits. */
+/** What became of a line: it is written down, refused, or waits for a connection. */
 export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: Why };
-/** A change of the book, before it gets its name. */
+/** A change of the book, without its identifier. */
 export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
 
 const AGAIN_MS = 5_000;
@@ -25,11 +25,11 @@ export class Scorekeeper {
   readonly offline = signal(false);
   /** Why there is no book at all. */
   readonly missing = signal<Problem | null>(null);
-  /** Whether what waits couldn't be kept by this browser. */
+  /** Whether this browser failed to store the lines that wait. */
   readonly forgetful = signal(false);
-  /** The board as far as it is known here: with what waits laid on it. */
+  /** The board as far as it is known here: the server's, with the tiles of the lines that wait. */
   readonly board = computed<Readonly<Record<string, string>>>(() => Object.assign({}, this.book.value?.view.board, ...this.waiting.value.map((one) => one.tiles)));
-  /** Who waits to hear what became of a line that has just been written. */
+  /** For each line just written, the callback that hears what became of it. */
   private readonly told = new Map<string, (fate: Fate) => void>();
   private sending = false;
   private closed = false;
@@ -44,20 +44,20 @@ export class Scorekeeper {
     this.waiting.value = before.waiting;
   }
 
-  /** Look at the book anew, and send what waits. */
+  /** Asks for the book again, and sends the lines that wait. */
   async refresh(): Promise<void> {
     clearTimeout(this.again);
     await this.tell(() => this.server.book(this.table), (book) => this.take(book));
     await this.flush();
   }
 
-  /** Nothing is asked, taken or remembered any more: the table may have another keeper by now. */
+  /** Stops asking, accepting and storing: the table may have another keeper by now. */
   close(): void {
     this.closed = true;
     clearTimeout(this.again);
   }
 
-  /** Write a line down at the end; without a connection it waits. */
+  /** Writes a line at the end of the book. Without a connection it waits. */
   write(move: Command, tiles: Waiting["tiles"] = {}): Promise<Fate> {
     const line: Waiting = { change: newName(), id: newName(), move, tiles };
     const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
@@ -66,7 +66,7 @@ export class Scorekeeper {
     return fate;
   }
 
-  /** Change the book; null where the server couldn't be heard. */
+  /** Changes the book. Returns null if the server can't be reached. */
   async change(correction: Correction, id: string = newName()): Promise<Fate | null> {
     let fate: Fate | null = null;
     await this.tell(
@@ -80,21 +80,21 @@ export class Scorekeeper {
     return fate;
   }
 
-  /** What the book would be after a change; null where the server couldn't be heard. */
+  /** The book as it would be after a change; null if the server can't be reached. */
   async tryChange(correction: Correction): Promise<Book | Refused | null> {
     let found: Book | Refused | null = null;
     await this.tell(() => this.server.changeBook(this.table, { id: newName(), trial: true, ...correction }), (answer) => (found = answer));
     return found;
   }
 
-  /** The table as it was before a line; null where the server couldn't be heard. */
+  /** The table as it was before a line; null if the server can't be reached. */
   async before(line: string): Promise<Book | null> {
     let found: Book | null = null;
     await this.tell(() => this.server.book(this.table, line), (book) => (found = book));
     return found;
   }
 
-  /** What a move would bring; null where nobody can say. */
+  /** What a move would score; null if that can't be known now. */
   async foresee(move: Command, before: string | null): Promise<Preview | Refused | null> {
     if (this.waiting.peek().length) return null;
     let found: Preview | Refused | null = null;
@@ -102,7 +102,7 @@ export class Scorekeeper {
     return found;
   }
 
-  /** Take the last line back, wherever it is. */
+  /** Takes the last line back, whether it waits or is in the book. */
   async undo(): Promise<void> {
     const last = this.waiting.peek().at(-1);
     if (last) return this.drop(last.id);
@@ -110,13 +110,13 @@ export class Scorekeeper {
     if (line) await this.change({ drop: [line.id] });
   }
 
-  /** A line that waits shall not be sent. */
+  /** Removes a line that waits. */
   drop(id: string): void {
     this.keep(this.waiting.peek().filter((one) => one.id !== id));
   }
 
-  /** Send what waits, one line after the other. Of a line that has waited, the referee's no is written down with it;
-   * whoever has just written one hears it and may tell it otherwise. */
+  /** Sends the lines that wait, one after another. A line that has waited is written down even if the referee refuses it, with the
+   * refusal. The refusal of a line just written goes to its writer, who can change it. */
   async flush(): Promise<void> {
     if (this.sending || this.closed) return;
     this.sending = true;
@@ -153,7 +153,7 @@ export class Scorekeeper {
     return this.waiting.peek().find((one) => one.problem === undefined);
   }
 
-  /** Ask the server; whether it was heard. Where it wasn't, it is asked again after a while. */
+  /** Asks the server, and returns whether it answered. If it can't be reached, it is asked again after a while. */
   private async tell<T>(ask: () => Promise<T>, heard: (answer: T) => void, refused?: (problem: Problem) => void): Promise<boolean> {
     try {
       const answer = await ask();

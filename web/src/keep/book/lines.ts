@@ -1,11 +1,11 @@
-/** What a line of the book says, for its row in the score sheet. */
+/** What a line of the book says in its row of the score sheet. */
 
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import type { BookLine, Command } from "../../wire.gen";
 
 export interface Row {
-  /** Who it is about: of words to open with, whose was the longest. */
+  /** The seat that it is about; for opening words, the seat with the longest. */
   readonly seat: number;
   /** The words with their points, the one laid first. */
   readonly words: readonly { word: string; score: number }[];
@@ -13,7 +13,7 @@ export interface Row {
   readonly score: number;
 }
 
-/** What a line brought about. */
+/** What a line did in the game. */
 export function rowOf(line: BookLine): Row {
   for (const event of line.events) {
     if (event.event === "play-laid") return { seat: event.seat, words: event.words, at: event.at, score: event.score };
@@ -26,7 +26,7 @@ export function rowOf(line: BookLine): Row {
 
 const AS_ON_SCREEN = ["exchange", "pass", "time-up", "resign", "buy"];
 
-/** A move in a few words, as it was told: for lines that brought nothing about yet. */
+/** A move in a few words, for lines that have done nothing yet. */
 export function tell(move: Command, names: readonly string[]): string {
   switch (move.do) {
     case "play":
@@ -49,12 +49,12 @@ export function tell(move: Command, names: readonly string[]): string {
   }
 }
 
-/** The same with whose move it was, where it was somebody's. */
+/** The same with the name of the player, for a move that has one. */
 export function tellOf(move: Command, names: readonly string[]): string {
   return isNobodys(move) ? tell(move, names) : `${names[move.seat ?? 0]}: ${tell(move, names)}`;
 }
 
-/** Whether a move isn't about one of the players. */
+/** Whether a move belongs to no single player. */
 export function isNobodys(move: Command): boolean {
   return move.do === "open" || move.do === "end";
 }

@@ -1,4 +1,4 @@
-/** What this browser itself remembers of the games whose score it keeps: the book as it last saw it, and what waits. */
+/** What this browser stores of the games whose score it keeps: the book as it last saw it, and the lines that wait. */
 
 import type { Book, Command } from "../../wire.gen";
 
@@ -7,9 +7,9 @@ export interface Waiting {
   readonly change: string;
   readonly id: string;
   readonly move: Command;
-  /** The tiles that it lays, where that is known without the referee. */
+  /** The tiles that it lays, if they are known without the referee. */
   readonly tiles: Readonly<Record<string, string>>;
-  /** Why the server can't take it at all. */
+  /** Why the server can't accept it at all. */
   readonly problem?: string;
 }
 
@@ -29,7 +29,7 @@ export function recall(table: string): Remembered {
   }
 }
 
-/** Whether it could be kept: a browser may have no room left, or give none. */
+/** Stores it, and returns whether that worked: a browser may have no space left, or allow none. */
 export function remember(table: string, what: Remembered): boolean {
   try {
     localStorage.setItem(key(table), JSON.stringify(what));
@@ -39,7 +39,7 @@ export function remember(table: string, what: Remembered): boolean {
   }
 }
 
-/** A name that no other line and no other change has. */
+/** A unique identifier for a line or a change. */
 export function newName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onSubmit: () => void;
 }
 
-/** The letters of a word as they are called out, what they bring, and the button that writes them down. */
+/** The field for a word as it is called out, what it would score, and the button that writes it down. */
 export function EntryForm({ entry, field, onSubmit }: Props) {
   const submit = (event: Event) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           autocapitalize="characters"
           spellcheck={false}
           maxLength={most}
-          // What is typed before the answer comes would be lost with it.
+          // The answer clears the field, and with it what would be typed before it comes.
           readOnly={entry.sending.value}
           value={entry.text.value}
           onInput={(event) => entry.type(event.currentTarget.value)}
@@ -53,7 +53,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
   );
 }
 
-/** Which of the new letters are blanks, in boxes that have some. */
+/** Buttons that say which of the new tiles are blanks, for boxes that have blanks. */
 function Blanks({ entry }: { entry: Entry }) {
   if (!entry.box.rules.edition.blanks) return null;
   const tiles = shownOf(entry).blanks?.() ?? [];

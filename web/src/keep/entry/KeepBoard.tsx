@@ -7,7 +7,7 @@ interface Props {
   readonly onEnter: () => void;
 }
 
-/** The board as the cardboard one lies, with what is being told drawn on it. */
+/** The board as it lies on the cardboard, with the line being written drawn on it. */
 export function KeepBoard({ entry, onTap, onEnter }: Props) {
   const { board, view, line } = entry.scene.value;
   const onKey = (event: KeyboardEvent) => {

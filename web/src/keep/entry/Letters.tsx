@@ -8,7 +8,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The letters of the box as keys, for whoever would rather not call up the keyboard. */
+/** The letters of the box as buttons, for use without the keyboard of a phone. */
 export function Letters({ faces, onLetter, onBack }: Props) {
   const open = useSignal(false);
   return (

@@ -6,7 +6,7 @@ import type { Preview } from "../../wire.gen";
 import type { Entry } from "./entry";
 import { shownOf } from "./families";
 
-/** What the line would bring, before it is written down: the words with their points, or why it can't be. */
+/** What the line would score, before it is written down: the words with their points, or why it is refused. */
 export function Seen({ entry }: { entry: Entry }) {
   const refusal = entry.refusal.value;
   const preview = entry.preview.value;
@@ -50,7 +50,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
   );
 }
 
-/** What is to be told next. */
+/** What to enter next. */
 function hint(entry: Entry): string {
   if (entry.keeper.offline.value) return say("keep-no-points-now");
   return shownOf(entry).hint(entry.scene.value.view.seats[entry.seat.value]?.name ?? "");

@@ -1,6 +1,6 @@
 /**
- * A line being written: who did what, where on the board, and what the referee says of it beforehand. How a word is told
- * differs with how words lie; that is the business of each family's entry.
+ * A line being written: who did what, where on the board, and what the referee says of it beforehand. How a word is entered
+ * depends on how words lie; each family's entry decides that.
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
@@ -11,12 +11,12 @@ import type { Scorekeeper, Why } from "../book/keeper";
 
 const THINKING = 150;
 
-/** The board to which a line belongs: as it is now, or as it was before a line that is changed or goes after a new one. */
+/** The board to which a line belongs: as it is now, or as it was before the line that is changed or preceded by a new one. */
 export interface Scene {
   readonly view: View;
   readonly board: Readonly<Record<string, string>>;
   readonly line: BookLine | null;
-  /** The line itself is changed; else a new one comes before it. */
+  /** Whether the line itself is changed; otherwise a new one is inserted before it. */
   readonly replaces: boolean;
 }
 
@@ -52,14 +52,14 @@ export abstract class Entry {
   /** What my family makes of me. */
   abstract of<T>(makers: ForEntries<T>): T;
 
-  /** What is told so far as a move; null while it can't be one. */
+  /** The entry so far as a move; null while it isn't one yet. */
   abstract compose(): Command | null;
   abstract tap(square: string): void;
-  /** A key pressed on the board; whether it meant anything. */
+  /** Handles a key pressed on the board. Returns whether it meant anything. */
   abstract key(event: KeyboardEvent): boolean;
-  /** Everything that has been told, besides the seat. */
+  /** The signals that hold what this family's entry has, besides those that all have. */
   protected abstract parts(): Signal<unknown>[];
-  /** Fill in what a move told, to change it. */
+  /** Fills in a move, so that it can be changed. */
   abstract load(move: Command): void;
 
   /** The move to be written down. */
@@ -90,7 +90,7 @@ export abstract class Entry {
     });
   }
 
-  /** What has been told, to be told once more. */
+  /** Keeps what has been entered. The returned function enters it again. */
   hold(): () => void {
     const parts: Signal<unknown>[] = [this.seat, this.text, this.cursor, ...this.parts()];
     const values = parts.map((part) => part.peek());
@@ -101,14 +101,14 @@ export abstract class Entry {
     this.text.value = text;
   }
 
-  /** Why it isn't taken. */
+  /** Shows why the line is refused. */
   refuse(why: Why): void {
     this.refusal.value = why;
     this.shaking.value = true;
     setTimeout(() => (this.shaking.value = false), 400);
   }
 
-  /** Ask what this would bring, once nobody has typed for a moment. */
+  /** Asks what the line would score, once nobody has typed for a moment. */
   private askAhead(): void {
     const move = this.compose();
     const { line } = this.scene.value;
@@ -132,7 +132,7 @@ export abstract class Entry {
 
 const BEGINS = ["open", "play", "place"];
 
-/** Whose move most likely comes next: after a turn in which something was laid, the next one's. */
+/** The seat that most likely moves next: after a turn in which something was laid, the next one. */
 export function nextSeat(view: View): number {
   const begin = view.awaiting.filter((one) => one.commands.some((name) => BEGINS.includes(name))).map((one) => one.seat);
   const turn = view.turn?.seat ?? 0;
@@ -140,7 +140,7 @@ export function nextSeat(view: View): number {
   return (laid ? begin.find((seat) => seat !== turn) : begin.find((seat) => seat === turn)) ?? begin[0] ?? turn;
 }
 
-/** The seat after this one that is still in the game: all that can be said without the referee. */
+/** The next seat that is still in the game: the best guess without the referee. */
 export function seatAfter(view: View, seat: number): number {
   const count = view.seats.length;
   for (let by = 1; by <= count; by++) {

@@ -11,22 +11,22 @@ export type BoardHands = Pick<BoardProps, "tiles" | "last" | "draft" | "cursor" 
 export interface MaybeBlank {
   readonly key: string;
   readonly tile: Tile;
-  /** The tile is a blank, or isn't one after all. */
+  /** Marks the tile as a blank, or takes that mark away. */
   turn(): void;
 }
 
 export interface EntryFamily {
   /** How the page is laid out: around a board of squares, or around the heap of a bare table. */
   readonly layout: "crossing" | "walking";
-  /** The field for what was called out: its name, and the most characters that it takes. */
+  /** The text field: its name, and the most characters that it accepts. */
   readonly field: { readonly name: "keep-word" | "keep-words"; readonly most: number };
-  /** What is to be told next, in a sentence; `name` is the player's. */
+  /** What to enter next, in a sentence; `name` is the player's. */
   hint(name: string): string;
   /** The board or the bare table, with the line drawn on it. */
   board(hands: BoardHands): ComponentChildren;
-  /** The new tiles of which some may be blanks; absent where a blank is told otherwise. */
+  /** The new tiles that may be blanks; absent where blanks are entered in another way. */
   blanks?(): readonly MaybeBlank[];
-  /** What is told besides words. */
+  /** Fields for what is entered besides words. */
   fields?(): ComponentChildren;
   /** The dialog for what was thrown; absent where nobody throws dice. */
   dice?(onClose: () => void): ComponentChildren;

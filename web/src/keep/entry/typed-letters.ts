@@ -1,8 +1,8 @@
-/** Letters as somebody types them who writes a game down: split into the box's tiles, capital or (a blank) small. */
+/** Letters as the scorekeeper types them, split into the box's tiles: a capital, or a small letter for a blank. */
 
 import { asHeld, BLANK, spell, type Tile } from "../../model/tiles";
 
-/** Text as tiles: a face of two letters is taken where the box has it, capitals are asked of nobody. */
+/** Text as tiles. A face of two letters is one tile if the box has it; small letters count as capitals. */
 export function tilesOf(text: string, faces: readonly string[]): Tile[] {
   const long = faces.filter((face) => [...face].length > 1);
   const tiles: Tile[] = [];
@@ -15,12 +15,12 @@ export function tilesOf(text: string, faces: readonly string[]): Tile[] {
   return tiles;
 }
 
-/** What was typed as the box has it, without whatever is no letter. */
+/** What was typed, in the letters of the box, without characters that aren't letters. */
 export function spelled(text: string, faces: readonly string[]): string {
   return spell(text, faces).replace(/[^\p{L}]/gu, "");
 }
 
-/** The words of a line: whatever stands between them. */
+/** The words of a line, whichever separators stand between them. */
 export function wordsOf(text: string, faces: readonly string[]): string[] {
   const words = text.split(/[\s,;.+/]+/).map((word) => spelled(word, faces));
   return [...new Set(words.filter(Boolean))];
@@ -31,7 +31,7 @@ export function rackOf(text: string, faces: readonly string[]): Tile[] {
   return text.split(/([?*])/).flatMap((part) => (part === "?" || part === "*" ? [BLANK] : tilesOf(part, faces)));
 }
 
-/** A tile as it lies: a blank is its letter, small. */
+/** A tile as it lies on the board: a blank is its letter in lower case. */
 export function laidTile(face: Tile, blank: boolean): Tile {
   return blank ? face.toLowerCase() : asHeld(face) === BLANK ? face.toUpperCase() : face;
 }

@@ -1,4 +1,4 @@
-/** Reading what lies in a line: which play is meant by the tiles that I have put on the board. */
+/** Finds the play that the tiles I have put on the board stand for. */
 
 import type { Laid } from "../arrange";
 import { parseSquare, placeName, type Square, squareName, step } from "../squares";
@@ -6,7 +6,7 @@ import { joinTiles, type Tile } from "../tiles";
 
 export type Board = Readonly<Record<string, Tile>>;
 
-/** A play in the field's notation, or why what lies there can't be written down as one. */
+/** A play in the standard notation, or why the tiles aren't a play. */
 export type Line = { at: string; word: string; squares: string[] } | { problem: "line" | "gap" };
 
 export function readLine(board: Board, laid: ReadonlyMap<string, Laid>): Line | null {
@@ -28,7 +28,7 @@ export function readLine(board: Board, laid: ReadonlyMap<string, Laid>): Line | 
   return { at: placeName(start, across), word: joinTiles(word), squares: names };
 }
 
-/** Across or down; a single tile goes with the neighbours that it has. Null where the tiles don't lie in a line. */
+/** Whether the tiles lie across or down; a single tile follows its neighbours. Null if they don't lie in a line. */
 function runsAcross(board: Board, squares: Square[]): boolean | null {
   const [[x, y]] = squares as [Square];
   if (squares.length > 1) {

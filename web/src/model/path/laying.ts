@@ -1,4 +1,4 @@
-/** What is meant by letters of many sizes that are laid together. */
+/** The command for letters of many sizes that are laid together. */
 
 import type { Command, PlacedTile } from "../../wire.gen";
 import { coverOf, reach } from "../pieces";
@@ -7,7 +7,7 @@ import { BLANK, isToken, type Tile } from "../tiles";
 
 type Board = Readonly<Record<string, Tile>>;
 
-/** The command for letters laid and words named with them, the turn's own letter first; null where nothing is laid. */
+/** The command for letters laid and words named with them, the turn's own letter first; null if nothing is laid. */
 export function layOf(board: Board, seat: number, laid: readonly PlacedTile[], words: string[]): Command | null {
   const tiles = [...laid].sort((one, other) => Number(one.free) - Number(other.free));
   const [first] = tiles;
@@ -23,7 +23,7 @@ function liesOnToken(board: Board, { at, size }: PlacedTile): boolean {
   return reach(squareName(at), `${BLANK}${size.join("×")}`).some((square) => isToken(board[under.get(square) ?? ""] ?? ""));
 }
 
-/** A tile as it is told to the referee. */
+/** A tile as a command has it. */
 export function placedTile(tile: Tile, [x, y]: Square, [width, height]: readonly [number, number], free: boolean): PlacedTile {
   return { tile, at: [x, y], size: [width, height], free };
 }

@@ -45,7 +45,7 @@ export function squareIn(grid: GridKind, [column, row]: Square): string {
   return squareName(grid === "hex" ? [column - Math.floor(row / 2), row] : [column, row]);
 }
 
-/** The extent of everything with room around it. It only grows, so that nothing jumps about while one thinks. */
+/** The extent of everything, with a margin. It only grows, so that nothing moves on the screen while somebody thinks. */
 export function extentOf(grid: GridKind, squares: Iterable<string>, before?: Extent): Extent {
   const cells = [...squares].map((name) => cellOf(grid, name));
   if (!cells.length) cells.push([0, 0]);
@@ -63,7 +63,7 @@ export function extentOf(grid: GridKind, squares: Iterable<string>, before?: Ext
   return { left, top, columns: Math.max(LEAST.columns, right - left), rows: Math.max(LEAST.rows, bottom - top) };
 }
 
-/** The square next to this one in a direction of the arrow keys, kept in sight. */
+/** The next square in the direction of an arrow key, within the extent. */
 export function neighbour(grid: GridKind, extent: Extent, name: string, key: string): string {
   const [column, row] = cellOf(grid, name);
   const [dx, dy] = ARROWS[key] ?? [0, 0];

@@ -1,23 +1,23 @@
-/** A word being traced over the bare table: the squares letter by letter, a square once more where it is used again. */
+/** A word traced over the bare table: one square for each letter. A square that is used again appears again. */
 
 import type { Laid } from "../arrange";
 import { joinTiles, letterOf, type Tile } from "../tiles";
 
 export type Heap = Readonly<Record<string, Tile>>;
 
-/** One more step of the walk; stepping on its last square again takes that step back. */
+/** Adds a step to the walk. A step on its last square removes that square. */
 export function stepTo(path: readonly string[], square: string): readonly string[] {
   return path.at(-1) === square ? path.slice(0, -1) : [...path, square];
 }
 
-/** The walk with a tile just laid: at its end, or before its beginning where it touches only that. */
+/** Adds a tile just laid to the walk: at its end, or before its beginning if it touches only that. */
 export function joined(path: readonly string[], square: string, touches: (one: string, other: string) => boolean): readonly string[] {
   if (path.includes(square)) return path;
   const before = path.length > 0 && touches(square, path[0]!) && !touches(square, path.at(-1)!);
   return before ? [square, ...path] : [...path, square];
 }
 
-/** The walk without what can't be walked any more: it is cut where a tile is no longer there. */
+/** Cuts the walk at the first square whose tile is no longer there. */
 export function stillThere(path: readonly string[], there: (square: string) => boolean): readonly string[] {
   const gone = path.findIndex((square) => !there(square));
   return gone < 0 ? path : path.slice(0, gone);

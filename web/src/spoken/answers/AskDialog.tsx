@@ -15,7 +15,7 @@ import { summary } from "./summaries";
 
 const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
 
-/** Questions about the table with their answers, a way to any square, and the keys. */
+/** The questions about the table with their answers, a way to any square, and the keys. */
 export function AskDialog({ composer }: { composer: Composer }) {
   const gone = useRef(false);
   const close = () => (asking.value = null);
@@ -105,7 +105,7 @@ function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: (
   );
 }
 
-/** What keys do on the board and the rack. */
+/** A list of what keys do on the board and the rack. */
 function Keys({ composer }: { composer: Composer }) {
   const { kind, rows } = answersOf(composer).keys;
   return (

@@ -10,7 +10,7 @@ export interface Place {
 export interface WayToSquares {
   /** How squares are named. */
   readonly hint: "aloud-go-line" | "aloud-go-paper";
-  /** Go there. Whether there is such a square. */
+  /** Goes there, and returns whether there is such a square. */
   to(square: string): boolean;
 }
 
@@ -19,11 +19,11 @@ export interface AnswersFamily {
   places(): Place[];
   /** The way to a square; null where squares have no names. */
   readonly go: WayToSquares | null;
-  /** Which keys mean something, and in which words they are explained. */
+  /** Which keys do something, and in which words they are explained. */
   readonly keys: { readonly kind: "line" | "tiles"; readonly rows: readonly KeyRow[] };
-  /** The seconds left of what runs besides clocks; null where nothing does. */
+  /** The seconds left on a timer that isn't a clock; null if none runs. */
   secondsLeft?(): number | null;
-  /** The letters that are unseen, where not all tiles that anybody holds are. */
+  /** The unseen letters in a sentence; absent where every tile that somebody else holds is unseen. */
   unseen?(count: number): string;
 }
 

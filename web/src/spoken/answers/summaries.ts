@@ -1,4 +1,4 @@
-/** How the table stands, in answers to single questions, from nothing but what is seen. */
+/** Answers to single questions about the table, made only from the view. */
 
 import type { Composer } from "../../composer/composer";
 import { isFree, plainTile } from "../../model/pieces";

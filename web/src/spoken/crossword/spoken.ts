@@ -1,4 +1,4 @@
-/** What is said aloud of the hands at a board of squares. */
+/** What is said aloud of my tiles at a board of squares. */
 
 import { say } from "../../say";
 import type { Preview } from "../../wire.gen";

@@ -1,4 +1,4 @@
-/** What is said aloud of the hands at a board of tiles of many sizes. */
+/** What is said aloud of my tiles at a board of tiles of many sizes. */
 
 import { effect } from "@preact/signals";
 import { perception } from "../../browser/perception";
@@ -26,7 +26,7 @@ export function pathSpoken(composer: PathComposer): SpokenFamily {
   };
 }
 
-/** Each word with where it begins, what is wrong with the others, and the points. */
+/** Each valid word with its first square, what is wrong with the others, and the points. */
 function tried(preview: Preview): string {
   const words = preview.words.map((one) => {
     const [first] = one.path ?? [];
@@ -46,7 +46,7 @@ function asked(composer: PathComposer): string {
   return `${momentText(composer)} ${perception.peek().keys ? say("aloud-knock-key") : ""}`.trim();
 }
 
-/** Each letter that I draw by its size; all of them once the drawing is done. */
+/** Says the size of each letter that I draw, and all letters once the drawing is done. */
 function watchDraw(composer: PathComposer): () => void {
   let before: readonly Tile[] | null = null;
   return effect(() => {

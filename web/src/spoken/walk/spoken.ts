@@ -1,4 +1,4 @@
-/** What is said aloud of the hands at a bare table. */
+/** What is said aloud of my tiles at a bare table. */
 
 import type { WalkComposer } from "../../composer/walk/composer";
 import { say, sayList } from "../../say";

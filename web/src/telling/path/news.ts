@@ -25,7 +25,7 @@ export function pathNews(event: PathEvent, context: TellingContext, name: string
     case "knock-made":
       return event.words?.length ? [say("lays-news-knock", { name }), ...words(event, context.most)] : [say("lays-news-knock-vain", { name })];
     case "dice-thrown": {
-      // Who knocked alone needs no dice.
+      // A player who knocked alone needs no dice.
       const rounds = event.rounds.map((thrown) => Object.entries(thrown).map(([seat, eyes]) => `${nameOf(context, Number(seat))} ${eyes}`).join(", "));
       return rounds.length ? [say("lays-news-dice", { throws: rounds.join("; "), name: nameOf(context, event.order[0] ?? 0) })] : [];
     }

@@ -16,11 +16,11 @@ declare module "../entry" {
 
 export class CrosswordEntry extends Entry {
   readonly across = signal(true);
-  /** Whether somebody has said where the word begins. */
+  /** Whether the square where the word begins has been chosen. */
   readonly begun = signal(false);
   /** The squares on which blanks lie. */
   readonly blanks = signal<ReadonlySet<string>>(new Set());
-  /** The new tiles; null where the word runs over the edge. */
+  /** The new tiles; null if the word runs over the edge. */
   readonly laid = computed(() => {
     const { width, height } = this.box.board;
     const tiles = tilesOf(this.text.value, this.box.faces);
@@ -38,7 +38,7 @@ export class CrosswordEntry extends Entry {
     return play && { do: "play", seat: this.seat.value, at: play.at, word: play.word };
   }
 
-  /** Another square is where the word begins; the same once more turns it. */
+  /** The word begins at this square. A second tap on the same square turns its direction. */
   override tap(square: string): void {
     batch(() => {
       if (this.begun.value && this.cursor.value === square) this.across.value = !this.across.value;
@@ -67,7 +67,7 @@ export class CrosswordEntry extends Entry {
     this.begun.value = true;
   }
 
-  /** The tile on a square is a blank, or isn't after all. */
+  /** Marks the tile on a square as a blank, or takes that mark away. */
   turnBlank(square: string): void {
     const blanks = new Set(this.blanks.value);
     if (!blanks.delete(square)) blanks.add(square);

@@ -1,4 +1,4 @@
-/** A word told by where it begins, which way it runs and its letters: the tiles that are new, and the play it is. */
+/** Finds the new tiles of a word, and the play, from the word's first square, direction and letters. */
 
 import type { Laid } from "../../../model/arrange";
 import { type Board, readLine } from "../../../model/crossword/line";
@@ -6,9 +6,9 @@ import { parsePlace, parseSquare, squareName, step } from "../../../model/square
 import { letterOf, splitTiles, type Tile } from "../../../model/tiles";
 import { laidTile } from "../typed-letters";
 
-/** The new tiles of a word laid from a square on, in their order. A letter that lies there already is the word's own if
- * it is the same, and is passed over else, so that the whole word and its new letters alone mean the same. Null where
- * the board ends before the word does. */
+/** The new tiles of a word that begins at a square, in order. A tile on the board counts as the word's own if it shows the same
+ * letter, and is skipped otherwise. So the whole word means the same as its new letters alone. Null if the board ends before
+ * the word does. */
 export function newTiles(board: Board, size: readonly [number, number], from: string, across: boolean, tiles: readonly Tile[]): [string, Tile][] | null {
   const [width, height] = size;
   const found: [string, Tile][] = [];
@@ -25,19 +25,19 @@ export function newTiles(board: Board, size: readonly [number, number], from: st
   return found;
 }
 
-/** The play that some new tiles are, or null for none. */
+/** The play that the new tiles make; null if they make none. */
 export function playOf(board: Board, laid: readonly (readonly [string, Tile])[]): { at: string; word: string } | null {
   const tiles = new Map(laid.map(([square, face], slot) => [square, { slot, face } satisfies Laid]));
   const line = readLine(board, tiles);
   return line && "word" in line ? { at: line.at, word: line.word } : null;
 }
 
-/** With blanks where they are marked, counted among the new tiles. */
+/** The new tiles, with blanks on the marked squares. */
 export function withBlanks(tiles: readonly (readonly [string, Tile])[], blanks: ReadonlySet<string>): [string, Tile][] {
   return tiles.map(([square, tile]) => [square, laidTile(tile, blanks.has(square))]);
 }
 
-/** A play as it was told: where it begins, which way, its letters, and which of its squares have blanks. */
+/** A play as it was entered: its first square, direction and letters, and the squares of its blanks. */
 export function toldAs(board: Board, at: string, word: string): { from: string; across: boolean; text: string; blanks: string[] } {
   const { square, across } = parsePlace(at);
   const blanks: string[] = [];

@@ -3,7 +3,7 @@ import { Button } from "../../../widgets/Button";
 import { Dialog } from "../../../widgets/Dialog";
 import type { PathEntry } from "./entry";
 
-/** What was thrown where several knocked at once; it is told with the first knock. */
+/** Asks what was thrown where several players knocked at once. The first knock carries it. */
 export function Dice({ entry, onClose }: { entry: PathEntry; onClose: () => void }) {
   const { seats } = entry.scene.value.view;
   const set = (seat: number, eyes: number) => {

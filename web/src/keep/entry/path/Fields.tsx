@@ -8,7 +8,7 @@ import type { PathEntry } from "./entry";
 const SIDES = [1, 2, 3] as const;
 const SIZES = SIDES.flatMap((h) => SIDES.map((w) => [w, h] as const));
 
-/** The letter that somebody lays and its size: those that the box has of it come first. */
+/** Fields for the letter that is laid and for its size. The sizes that the box has of it are offered first. */
 export function PathFields({ entry }: { entry: PathEntry }) {
   const all = useSignal(false);
   const { sizes, tokens } = entry.box.rules.edition;
@@ -33,7 +33,7 @@ export function PathFields({ entry }: { entry: PathEntry }) {
         value={letter === BLANK ? "" : letter}
         onInput={(event) => {
           entry.tell(event.currentTarget.value);
-          // What the letter is now, also where the same one was typed once more.
+          // Shows the letter that counts now, also if the same one was typed again.
           event.currentTarget.value = entry.letter.peek();
         }}
       />

@@ -1,4 +1,4 @@
-/** A turn of words written down: a letter with its size and place, the words named with it, or words alone. */
+/** A turn in which words are written down: a letter with its size and place and the words named with it, or words alone. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { ownOf } from "../../../model/own";
@@ -13,7 +13,7 @@ import { spelled, wordsOf } from "../typed-letters";
 
 type Size = readonly [width: number, height: number];
 
-/** A letter laid: which, how large, where, and whether it was one of the free letters. */
+/** A letter laid: which one, its size, its square, and whether it was one of the free letters. */
 interface Laid {
   readonly letter: string;
   readonly size: Size;
@@ -32,14 +32,14 @@ export class PathEntry extends Entry {
   readonly size = signal<Size>([1, 1]);
   readonly free = signal(false);
   readonly laid = signal<readonly Laid[]>([]);
-  /** What was thrown, by seat, where several knocked at once. */
+  /** What was thrown, by seat, when several players knocked at once. */
   readonly dice = signal<Readonly<Record<string, number>>>({});
   readonly words = computed(() => wordsOf(this.text.value, this.box.faces));
   override readonly draft = computed(() => new Map(this.laid.value.map((one) => [one.at, tileOf(one)])));
   readonly lying = computed<Record<string, Tile>>(() => ({ ...this.scene.value.board, ...Object.fromEntries(this.draft.value) }));
   readonly cover = computed(() => coverOf(this.lying.value));
 
-  /** The tiles of the word named last, where the referee has found it. */
+  /** The tiles of the word named last, if the referee has found it. */
   readonly shown = computed<readonly string[]>(() => {
     const last = this.words.value.at(-1);
     return (this.preview.value?.words.find((one) => one.word === last)?.path ?? []).map(squareName);
@@ -55,14 +55,14 @@ export class PathEntry extends Entry {
     return layOf(this.scene.value.board, seat, tiles, words) ?? (this.letter.value ? null : this.onlyWords(seat, words));
   }
 
-  /** Words that nobody laid a letter for: more of one's own in one's turn, else a knock. */
+  /** Words without a letter laid: a claim in one's own turn, otherwise a knock. */
   private onlyWords(seat: number, words: string[]): Command | null {
     const dice = Object.keys(this.dice.value).length > 1 ? { dice: { ...this.dice.value } } : {};
     if (!words.length) return null;
     return this.commands.value.has("claim") ? { do: "claim", seat, words } : { do: "knock", seat, words, ...dice };
   }
 
-  /** The letter is laid here, or a tile that lies there is the next letter of a word. */
+  /** Lays the letter on this square, or takes the tile that lies there as the next letter of a word. */
   override tap(square: string): void {
     this.cursor.value = square;
     const own = this.cover.value.get(square);
@@ -71,7 +71,7 @@ export class PathEntry extends Entry {
     else if (this.letter.value && (lies === undefined || isToken(lies) || this.draft.value.has(own!))) this.lay(square);
   }
 
-  /** Whether a letter has been told that lies nowhere yet. */
+  /** Whether a letter has been entered that isn't laid yet. */
   private unplaced(): boolean {
     return this.letter.value !== "" && !this.laid.value.some((one) => one.letter === this.letter.value && one.free === this.free.value);
   }
@@ -82,12 +82,12 @@ export class PathEntry extends Entry {
     const at = fitInto(square, tileOf(one), width, height);
     const alike = this.laid.value.filter((other) => other.free === one.free && (!one.free || other.letter === one.letter));
     const others = this.laid.value.filter((other) => !alike.includes(other));
-    // Once no more of them can be laid, the one that lies longest moves.
+    // If no more of them can be laid, the one laid first moves.
     const stay = alike.slice(Math.max(0, alike.length + 1 - this.most(one)));
     this.laid.value = [...others, ...stay, { ...one, at }];
   }
 
-  /** So many of a letter can be laid in a turn: one's own only once, free letters as often as they lie free. */
+  /** How many of a letter can be laid in a turn: one from one's own letters, and as many free letters as lie free. */
   private most({ letter, free }: Laid): number {
     const lie = ownOf(this.scene.value.view, "free") ?? [];
     return free ? Math.max(1, lie.filter((tile) => letterOf(tile) === letter).length) : 1;
@@ -103,7 +103,7 @@ export class PathEntry extends Entry {
     this.again();
   }
 
-  /** What was told otherwise in the meantime lies otherwise, too. */
+  /** Changes the letter that is laid already to what was entered since. */
   private again(): void {
     const own = this.laid.value.find((one) => !one.free);
     if (own && !this.free.value && this.letter.value) this.laid.value = this.laid.value.map((one) => (one === own ? { ...one, letter: this.letter.value, size: this.size.value } : one));

@@ -1,4 +1,4 @@
-/** A word that is walked over the bare table: its letters, and where they lie if the referee's shortest walk isn't it. */
+/** A word that is walked over the bare table: its letters, and their squares if it isn't the shortest walk, which the referee finds. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { parseSquare, squareName } from "../../../model/squares";
@@ -16,14 +16,14 @@ declare module "../entry" {
 
 export class WalkEntry extends Entry {
   readonly grid: GridKind = gridOf(this.box.rules.bare!);
-  /** The squares pointed out, a letter each. */
+  /** The squares chosen by hand, one for each letter. */
   readonly path = signal<readonly string[]>([]);
-  /** The places of the word's letters (from 0) that are blanks. */
+  /** The positions in the word (from 0) that are blanks. */
   readonly blanks = signal<ReadonlySet<number>>(new Set());
   readonly tiles = computed(() => tilesOf(this.text.value, this.box.faces).map((face, at) => laidTile(face, this.blanks.value.has(at))));
-  /** Whether every letter has been pointed out. */
+  /** Whether a square has been chosen for every letter. */
   readonly whole = computed(() => this.path.value.length > 0 && this.path.value.length === this.tiles.value.length);
-  /** The walk shown: the one pointed out, else the one that the referee found. */
+  /** The walk shown: the one chosen by hand, otherwise the one that the referee found. */
   readonly shown = computed<readonly string[]>(() => (this.path.value.length ? this.path.value : (this.preview.value?.path ?? []).map(squareName)));
   private seen: Extent | undefined;
 
@@ -49,7 +49,7 @@ export class WalkEntry extends Entry {
     return { do: "play", seat: this.seat.value, word: joinTiles(tiles), path };
   }
 
-  /** What was seen is what is written down: the referee's own walk with it. */
+  /** The move with the walk that the preview showed, so that exactly that is written down. */
   override settled(): Command | null {
     const move = this.compose();
     const seen = this.preview.value;
@@ -57,7 +57,7 @@ export class WalkEntry extends Entry {
     return { ...move, word: seen.words[0]?.word ?? move.word, path: seen.path };
   }
 
-  /** Another square of the walk: of the word as typed, or a letter more of one that is read from the tiles there. */
+  /** Adds a square to the walk: for the next letter typed, or for one more letter, read from the tile there. */
   override tap(square: string): void {
     const path = this.path.value;
     this.cursor.value = square;

@@ -1,4 +1,4 @@
-/** Where something can be built, as it is seen: empty squares beside tiles. Whether anything may be laid there is not asked. */
+/** The empty squares beside tiles, where something can be built. Whether anything may be laid there isn't checked. */
 
 import { parseSquare, squareName } from "../../../model/squares";
 import { letterOf, type Tile } from "../../../model/tiles";
