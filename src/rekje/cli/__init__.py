@@ -78,7 +78,7 @@ def _run(arguments: list[str] | None) -> int:
     except FormError as error:
         click.echo(sentence(error), err=True)
         if error.code.startswith("serve-held"):
-            # Nothing is wrong with what was asked; another time it will do.
+            # The request itself is sound. It will succeed at another time.
             return PLAIN_NO
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help(), err=True)
@@ -98,7 +98,7 @@ def _kept_language() -> str | None:
 
 
 def _last_words() -> None:
-    """Write what is still to be written; where nobody reads it any more, nothing is said about that."""
+    """Flush the output. A reader that has closed the pipe is no error."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""The position that ``rekje best`` is asked about in a game: after its last move, or before one that is named."""
+"""The position in a game for which ``rekje best`` looks: after the last move, or before the move that is named."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
 TO_PLAY = ("open", "play", "free", "blank", "claim", "place", "knock")
-"""What a seat can do that could play now, in the order in which it counts."""
+"""The commands of a seat that may play now; the first of them that any seat may give decides who is on turn."""
 
 
 class Asked:
-    """A game's position: its ``state``, the ``seat`` on turn with its tiles known, the ``words``.
+    """A position in a game: its ``state``, the ``seat`` on turn with its tiles known, and the ``words``.
 
-    ``move`` is the move before which it is (None: after the last), ``rack`` the tiles on turn where the game doesn't
-    tell them. Raises `FormError`; a game that breaks a rule before that ends the command with exit status 1.
+    The position is before move number ``move``; None: after the last move. ``rack`` gives the tiles of the seat on turn
+    where the game doesn't tell them. Raises `FormError`. If the game breaks a rule before the position, the command
+    ends with exit status 1.
     """
 
     def __init__(self, game: GameFile, lexicon: str | None, move: int | None, rack: str | None) -> None:
@@ -46,8 +47,8 @@ class Asked:
 
 
 def seat_on_turn(state: State, moves: int) -> int:
-    """The seat that is to play, or the first that is to choose a word to open with; where a turn could go on, the seat
-    that could begin the next one first. Raises `FormError` where none is, ``moves`` having been made."""
+    """The seat on turn, or the first seat that has to choose an opening word. If the last turn could still go on, it is
+    the seat that could begin the next turn. Raises `FormError`, with the number of ``moves`` made, if there is none."""
     asked = {name: one.seat for one in reversed(state.awaiting) for name in one.commands}
     seat = next((asked[name] for name in TO_PLAY if name in asked), None)
     if "draw" in asked and seat is None:
@@ -74,7 +75,7 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
 
 
 def _told(game: GameFile, state: State, seat: int, move: int | None) -> str | None:
-    """The rack on turn before a move of an open record, or after the last of a GCG file, where it is told whole."""
+    """The rack on turn, if the file tells all of it: before a move of an open record, or after a GCG file's last."""
     if move is None or move > len(game.record.moves):
         rack = game.rack_after(seat)
     else:
@@ -84,7 +85,7 @@ def _told(game: GameFile, state: State, seat: int, move: int | None) -> str | No
 
 
 def _with_rack(state: State, seat: int, text: str) -> State:
-    """The state with the tiles on a rack told. Raises `FormError` for those that can't be there."""
+    """The state with a seat's rack filled in. Raises `FormError` for tiles that can't be on it."""
     rack: Tiles = check_held(state.edition, text.upper())
     most = get_game(state.config.game).most_held(state.edition)
     if len(rack) > most:

@@ -24,18 +24,18 @@ from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
 
 LISTED = 200
-"""So many ways are measured before they are put in order."""
+"""How many ways are measured before they are sorted."""
 BY: dict[str, Callable[[Judged], float]] = {
     "score": lambda one: one.move.score,
     "equity": lambda one: one.equity,
     "win": lambda one: -1.0 if one.chance is None else one.chance,
 }
-"""What they can be put in order by."""
+"""The values of ``--by``, each with its sort key."""
 
 
 def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as_json: bool) -> None:
-    """Print the best ways to use the turn of a seat. Raises `FormError` where nothing is known of chances and they are
-    wanted, and where the seat's tiles aren't known."""
+    """Print the best ways for a seat to use its turn. Raises `FormError` if chances are wanted but the edition has no
+    model of them, and if the seat's tiles aren't known."""
     config = pin_words(state.config, words)
     knowledge = knowledge_for(words, config)
     if UNKNOWN in state.seats[seat].rack:
@@ -51,7 +51,7 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
 
 
 def _show(best: list[Judged]) -> None:
-    """A line each: what is done, its score, the tiles kept and what they are worth, the equity, the chance."""
+    """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance."""
     if not best:
         click.echo(say("engine-best-none"))
         return
@@ -74,7 +74,7 @@ def _show(best: list[Judged]) -> None:
 
 
 def _told_apart(best: Sequence[Judged], language: str) -> list[str]:
-    """What is done; the same word over other squares with its squares."""
+    """The action as text. A word that occurs with different squares is followed by its squares."""
     told = [move_text(one.move, language) for one in best]
     return [
         f"{text}  {' '.join(map(square_name, one.move.path))}" if told.count(text) > 1 and one.move.path else text

@@ -1,4 +1,4 @@
-"""``rekje doctor``: what is well with what the server stands on, what isn't, and what to do about it."""
+"""``rekje doctor``: checks everything that the server needs, and says what to do about what is wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rekje.storage.files import data_folder
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing looked at: its name, whether it is well, the sentence's code with what it needs, the advice's code."""
+    """One check: its name, whether it passed, the code and parameters of its sentence, the code of the advice."""
 
     what: str
     ok: bool
@@ -41,7 +41,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 @click.option("--json", "as_json", is_flag=True, help="help-doctor-json")
 def doctor(data: Path | None, as_json: bool) -> None:
-    """Look at everything, change nothing; exit status 1 if anything is wrong."""
+    """Check everything and change nothing. Exit status 1 if anything is wrong."""
     found = [*look_at(data or data_folder())]
     told = [
         Told(one.what, one.ok, one.code, one.params, say(one.code, **one.params), say(one.advice) if one.advice else "")
@@ -58,7 +58,7 @@ def doctor(data: Path | None, as_json: bool) -> None:
 
 
 def look_at(folder: Path) -> Iterator[Finding]:
-    """Everything, from the folder up."""
+    """All checks in order, beginning with the folder."""
     yield from _folder(folder)
     yield from _database(folder)
     yield from _engine()
@@ -207,7 +207,7 @@ def _values() -> Iterator[Finding]:
         all_chances()
         all_ratings()
     except FormError as error:
-        # Its sentence says already what to do.
+        # The error's sentence already says what to do.
         yield Finding("values", False, error.code, dict(error.params))
         return
     yield Finding("values", True, "serve-doctor-values")

@@ -15,7 +15,7 @@ _HEAD = """\
 
 
 def edition_toml(edition: Edition) -> str:
-    """The edition whole, its name left out: a file's own name is its edition's."""
+    """The whole edition without its name, because an edition is named after its file."""
     return "\n".join(_lines(edition)) + "\n"
 
 
@@ -44,7 +44,7 @@ def _lines(edition: Edition) -> Iterator[str]:
 
 
 def _marked(edition: Edition) -> bool:
-    """Whether the board's own signs say where the first word lies."""
+    """Whether signs on the board mark the start squares."""
     try:
         return marked_squares(edition) == edition.start
     except FormError:
@@ -52,7 +52,7 @@ def _marked(edition: Edition) -> bool:
 
 
 def _told(kind: Premium) -> Mapping[str, object]:
-    """What differs from a square without any effect."""
+    """The fields in which a premium differs from a plain square."""
     told = {name: getattr(kind, name) for name in kind.__struct_fields__}
     usual = {"names": (), "letter": 1, "word": 1, "lay": 1, "start": False, "colour": ""}
     return {name: value for name, value in told.items() if name not in usual or value != usual[name]}
@@ -69,5 +69,5 @@ def _key(text: str) -> str:
 
 
 def _value(value: object) -> str:
-    """Strings, numbers, booleans and lists of them are written in TOML as in JSON."""
+    """A value in TOML. Strings, numbers, booleans and lists of them look the same in TOML and in JSON."""
     return json.dumps(value, ensure_ascii=False)

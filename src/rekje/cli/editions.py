@@ -40,9 +40,9 @@ def edition_options(usual: str | None = "en") -> Callable[[F], F]:
 
 
 def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) -> Edition:
-    """A built-in edition, ``nl`` or ``game/nl``, or one in a TOML file; of the ``usual`` game where nothing says which.
-    Raises `FormError` for one that there isn't, that makes no sense, or that belongs to another game than the one
-    named."""
+    """A built-in edition, named ``nl`` or ``game/nl``, or the edition in a TOML file. If neither the name nor ``game``
+    says which game, it is the ``usual`` one. Raises `FormError` for an unknown or invalid edition, and for an edition
+    of another game than ``game``."""
     if not name.endswith(SUFFIX):
         return named_edition(name, game if "/" in name else game or usual)
     given = {"name": Path(name).stem, "game": game or usual, **_read(name)}

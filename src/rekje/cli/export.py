@@ -37,7 +37,7 @@ def export(file: str, data: Path | None) -> None:
 
 
 def _stored(folder: Path) -> StoredTables:
-    """What there is, also while a server writes; one of an older form has to be brought to the newest first."""
+    """The stored tables; a server may be writing meanwhile. A database of an older schema is migrated first."""
     from rekje.storage.sqlite.migrate import HEAD
     from rekje.storage.sqlite.store import Database, StoredTables
 

@@ -34,7 +34,7 @@ class Counted(NamedTuple):
 
 
 class Count(Protocol):
-    """Counts the legal plays of the first rack in each of some positions. Raises `FormError` where there are no such
+    """Counts the legal plays of the first rack in each position. Raises `FormError` if the family has no CGP
     positions."""
 
     def __call__(
@@ -52,7 +52,7 @@ class Finished(NamedTuple):
 
 
 CoreGames = Callable[[int, int], Iterator[Finished]]
-"""Plays so many games in the core, in order; game n depends on the seed + n alone."""
+"""From a number of games and a seed: plays them in the core, in order. Game n depends on seed + n alone."""
 
 
 class CommandFamily(Protocol):

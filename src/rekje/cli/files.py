@@ -32,20 +32,21 @@ def read_bytes(name: str, most: int) -> bytes:
 
 
 def check_is_file(option: str, path: Path | None) -> None:
-    """Raise `FormError` where standard output is named for what can only go to a file."""
+    """Raise `FormError` if an option that needs a file is given ``-`` (standard output)."""
     if path is not None and str(path) == STANDARD:
         raise FormError("usage-needs-file", option=option)
 
 
 def check_one_output(wishes: Mapping[str, bool]) -> None:
-    """Raise `FormError` where more than one thing would go to standard output; each wish is told as it is typed."""
+    """Raise `FormError` if more than one of the ``wishes`` would go to standard output. Their keys are the options as
+    typed."""
     asked = [typed for typed, there in wishes.items() if there]
     if len(asked) > 1:
         raise FormError("usage-one-output", options=", ".join(asked))
 
 
 def write_bytes(name: str, data: bytes) -> None:
-    """Write a file whole. Raises `FormError` where that can't be."""
+    """Write a whole file. Raises `FormError` if it can't be written."""
     try:
         if name == STANDARD:
             sys.stdout.buffer.write(data)

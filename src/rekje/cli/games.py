@@ -108,7 +108,7 @@ def _players(game: Game, language: str) -> Table:
 
 
 def _meaning(game: Game, option: Option, language: str) -> str:
-    """What the option is about, which editions have a default of their own, and which offer less of it."""
+    """What the option means, which editions have a default of their own, and which offer fewer of its values."""
     about = f"screen-about-{option.name}"
     text = say_in(game.id, about, language) if has_message(about, language) else ""
     others: dict[str, list[str]] = {}

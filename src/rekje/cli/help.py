@@ -1,8 +1,8 @@
 """Commands that explain themselves in the reader's language: what ``--help`` prints, from the catalogue ``help``.
 
-In a command of these classes ``help`` is a message code: its first line sums the command up, each line after it is a
-paragraph more. So are the ``help`` of an option and, unless it is the choices or a number, the ``metavar`` that names
-its value. ``epilog`` is printed as it is.
+In a command of these classes ``help`` is a message code. The first line of the message sums the command up, and each
+further line is a paragraph. The ``help`` of an option is a message code too, and so is the ``metavar`` that names its
+value, unless the value is one of some choices or a number. ``epilog`` is printed as it is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LANGUAGE = "--language"
 
 
 def value_name(param: click.Parameter) -> str:
-    """What the value of a parameter is called: the choices there are, or a word in capitals."""
+    """How help shows the value of a parameter: its choices, or a word in capitals."""
     if isinstance(param.type, click.Choice) and not param.metavar:
         return "|".join(map(str, param.type.choices))
     if isinstance(param.type, click.IntRange | click.FloatRange):
@@ -36,10 +36,10 @@ class Explained(click.Command):
     """What commands and groups have in common."""
 
     speaks = False
-    """Whether its option ``--language`` is the language of everything that is told."""
+    """Whether the command has an option ``--language`` that sets the language of all its output."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse; the language first, so that what is wrong with the rest is said in it. Raises `FormError`."""
+        """Parse the language first, so that errors in the other arguments are in it. Raises `FormError`."""
         if self.speaks:
             names = self.names_below(ctx)
             speak(list(takewhile(lambda text: text not in names, args)))
@@ -50,7 +50,7 @@ class Explained(click.Command):
             raise
 
     def names_below(self, ctx: click.Context) -> list[str]:
-        """The names of the commands below this one; none of them is imported for it."""
+        """The names of the commands below this one, without importing any of them."""
         return []
 
     def summaries(self, ctx: click.Context) -> dict[str, str]:
@@ -104,7 +104,7 @@ class TranslatedCommand(Explained):
     allow_extra_args = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse; `FormError` where there is more than there is place for."""
+        """Parse. Raises `FormError` for surplus arguments."""
         rest = super().parse_args(ctx, args)
         if rest:
             raise FormError("usage-extra", text=rest[0])
@@ -137,7 +137,7 @@ class Group(Explained, click.Group):
 
 @contextmanager
 def _readers_may_leave() -> Iterator[None]:
-    """End quietly where nobody reads the output any more: whoever did has what was wanted."""
+    """End quietly if the reader of the output has closed the pipe, as ``head`` does."""
     try:
         yield
     except BrokenPipeError:
@@ -145,7 +145,7 @@ def _readers_may_leave() -> Iterator[None]:
 
 
 def speak(args: Sequence[str]) -> None:
-    """Speak the language that is named among arguments, if there is one."""
+    """Set the language to the one named among the arguments, if there is one."""
     for option, value in zip_longest(args, args[1:], fillvalue=""):
         name, _, joined = option.partition("=")
         if name == LANGUAGE and (joined or value) in LANGUAGES:

@@ -1,4 +1,4 @@
-"""``rekje learn``: find out by playing what tiles kept are worth, so that strong players weigh them."""
+"""``rekje learn``: learns leave values from self-play, for the stronger computer players."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def learn(
     threads: int | None,
     out: Path | None,
 ) -> None:
-    """Play against oneself and write down what tiles kept are worth."""
+    """Learn leave values from self-play and write them to a file."""
     check_is_file("--out", out)
     if threads:
         # The core reads this once, when its threads are first needed.
@@ -63,7 +63,7 @@ def learn(
 
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
-    """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
+    """The config of a table of two and the training method for it. Raises `FormError` if there is nothing to learn."""
     config = config_for(edition, 2, prove_end=False)
     family = get_game(edition.game).family
     if family not in TRAININGS or not TRAININGS[family].learns(config):

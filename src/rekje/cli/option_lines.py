@@ -12,8 +12,9 @@ from rekje.model.edition import OptionValue
 
 
 class OptionLine(NamedTuple):
-    """An option as it is written: its name, the games that have it (none: all of them), the values that it takes and
-    what it is where nothing is said (what differs from most games after a game's name), what it is about."""
+    """An option as help lists it: its name, the games that have it (empty: all games), its values, its default, and
+    its meaning. Where games differ in values or default, the common text comes first, and the others follow with the
+    names of their games."""
 
     name: str
     games: tuple[str, ...]
@@ -43,7 +44,7 @@ def option_text(value: OptionValue) -> str:
 
 
 def _by_games(told: dict[str, str]) -> str:
-    """What is so in most games, and after it, with their names, what is otherwise in others."""
+    """The text that holds in most games, followed by the other texts with the names of their games."""
     games: dict[str, list[str]] = {}
     for game, text in told.items():
         games.setdefault(text, []).append(game)

@@ -1,4 +1,4 @@
-"""``rekje play``: a game at the terminal, with computer players or each other; without one, a demonstration."""
+"""``rekje play``: a game at the terminal, or a demonstration where there is no terminal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class PlayCommand(SpeakingCommand):
-    """A command whose help lists what can stand after ``--option``, too."""
+    """A command whose help also lists the values of ``--option``."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Each option with the games that have it, its values, and what it is about."""
@@ -132,7 +132,7 @@ def _usual(game: str, screen: Screen) -> str:
 
 
 def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> None:
-    """Ask what is to be played, play it, and leave cleanly, however the player leaves."""
+    """Ask which game to play, and play it. Leave the terminal clean, however the player leaves."""
     host: Host | None = None
     try:
         if not any(os.environ.get(name, "")[:2].lower() in LANGUAGES for name in _LANGUAGE_SETTINGS):
@@ -182,7 +182,7 @@ def _asked_edition(screen: Screen, game: str | None) -> Edition:
 
 
 def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
-    """A new game: what the command line left open is asked."""
+    """A new game. Whatever the command line doesn't say is asked."""
     edition = find_edition(wish.edition, wish.game) if wish.edition else _asked_edition(screen, wish.game)
     limits = get_game(edition.game).seats
     if wish.seats:

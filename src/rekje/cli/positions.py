@@ -1,4 +1,4 @@
-"""CGP positions named on the command line, and the tables that they are searched at."""
+"""CGP positions named on the command line, and tables made from them for a search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rekje.records.formats import CGP
 
 
 def positions_in(data: bytes, edition: Edition) -> list[CgpPosition]:
-    """The positions in a CGP file. Raises `FormError` for one that is too large, isn't UTF-8, or has none, and for a
-    game without a board on which every tile covers a square."""
+    """The positions in a CGP file. Raises `FormError` for a file that is too large, isn't UTF-8, or has no position,
+    and for a game whose tiles don't lie one to a square on a board."""
     return CGP.read(data, lambda _: edition)
 
 
 def config_for(edition: Edition, seats: int, **options: OptionValue) -> Config:
-    """A table of an edition with its options resolved; those among ``options`` that the game lacks are left out."""
+    """The config of a table, with its options resolved. Those ``options`` that the game doesn't have are ignored."""
     game = get_game(edition.game)
     known = {option.name for option in game.options}
     given: dict[str, object] = {name: value for name, value in options.items() if name in known}
@@ -27,7 +27,7 @@ def config_for(edition: Edition, seats: int, **options: OptionValue) -> Config:
 
 
 def state_of(position: CgpPosition, edition: Edition, config: Config) -> State:
-    """A CGP position as a table: a rack that isn't told is full as long as there are tiles for it."""
+    """The state of a table at a CGP position. A rack that isn't given counts as full, as far as there are tiles."""
     box = edition.letter_set.box()
     left = box.total() - len(position.board) - sum(map(len, position.racks))
     seats = []

@@ -18,7 +18,7 @@ BROKEN_RULE = 1
 
 
 def read_game(data: bytes, edition: str | None) -> GameFile:
-    """The game in a file: a record, or a GCG file, which begins with ``#`` or ``>``. Raises `FormError`."""
+    """The game in a file: a record, or a GCG file. A GCG file begins with ``#`` or ``>``. Raises `FormError`."""
     return game_format(data).read(data, edition_named(edition))
 
 
@@ -28,7 +28,7 @@ def edition_named(name: str | None) -> EditionNamed | None:
 
 
 def broken(result: Replay, code: str = "replay-broken") -> str | None:
-    """In which turn a game breaks which rule and how, in a sentence; None for a game that breaks none."""
+    """A sentence that says in which turn the game breaks which rule, and how; None if it breaks none."""
     if result.refusal is None:
         return None
     message = say(result.refusal.code, **result.refusal.params)
@@ -36,7 +36,7 @@ def broken(result: Replay, code: str = "replay-broken") -> str | None:
 
 
 def words_to_judge_by(record: Record, lexicon: str | None) -> Words:
-    """The list named, else the record's own, or where in that every word counts the edition's."""
+    """The list named, else the record's own. If every word counts in the record, the edition's list."""
     words = record_words(record, lexicon)
     if isinstance(words, AnyLexicon) and lexicon is None:
         return open_words(None, record.config.edition, record.config.options)

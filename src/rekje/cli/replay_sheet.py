@@ -24,11 +24,11 @@ from rekje.terminal.screen import standard_console, wants_colour
 
 _SHORTEST, _LONGEST = 4, 12
 _BESIDE_TOTALS = 34
-"""Columns of the terminal that the sheet takes for what it tells besides everybody's total."""
+"""Columns of the terminal that the sheet needs besides those for the totals."""
 
 
 def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool) -> None:
-    """Print the sheet: a line a move, the outcome or the broken rule, the shuffle, remarks, the board."""
+    """Print the sheet: a line for each move, the outcome or the broken rule, the shuffle, remarks, the board."""
     console = standard_console(wants_colour(no_color))
     console.print(_table(record, result, _names(record, console.width)))
     for line in (*_said(record, result), *remarks):
@@ -62,7 +62,7 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
 
 
 def _names(record: Record, width: int) -> list[str]:
-    """The players' names, short enough that there is room for everybody's total."""
+    """The players' names, shortened to leave room for all totals."""
     room = (width - _BESIDE_TOTALS) // len(record.seats) - 2
     return told_apart(record.seats, max(_SHORTEST, min(room, _LONGEST)))
 
@@ -74,7 +74,7 @@ def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str,
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
     score = plain(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
-    # One move tells what all have chosen to open with: it is nobody's where nobody had a word.
+    # One move tells the opening words of all seats. If nobody had a word, the line names nobody.
     name = "" if isinstance(move, Open) and not parts else names[turn.seat]
     return name, at, words or _did(move), score, *map(plain, turn.totals)
 

@@ -57,7 +57,7 @@ def review(
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
     record = read_game(read_bytes(file, MAX_BYTES), edition).record
-    # Words that a table let stand are told in the review; here only the record's own list refuses any.
+    # The replay refuses only words that the record's own list refuses. The review names words that a table let stand.
     result = replay_record(record, record_facts(record))
     if why := broken(result):
         click.echo(why, err=True)
@@ -80,7 +80,7 @@ def review(
 
 
 def _kind(chart: str) -> str:
-    """How a picture's name ends; on standard output it is SVG."""
+    """The suffix of the picture's file name; SVG for standard output."""
     return ".svg" if chart == STANDARD else Path(chart).suffix.lower()
 
 
@@ -97,8 +97,8 @@ def _write_chart(chart: str, told: Review) -> None:
 
 
 def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, GameMoves]:
-    """The review of a game that was refereed, and the game by its turns; with a progress bar where somebody is looking
-    at stderr. Raises `FormError` for a game that isn't over, and without words to search."""
+    """The review of a refereed game, and the game by its turns. A progress bar is shown if stderr is a terminal. Raises
+    `FormError` for a game that isn't over, and without words to search."""
     found = as_played(record, result)
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
@@ -115,7 +115,7 @@ def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Game
 
 
 def as_played(record: Record, result: Replay) -> GameMoves:
-    """A refereed game by its turns, with the racks its record tells. Raises `FormError` for one that isn't over."""
+    """A refereed game by its turns, with the racks in its record. Raises `FormError` if the game isn't over."""
     found = played(result.events)
     check_over(found.course.state)
     told = tuple(_with_racks(record, found.turns))

@@ -18,7 +18,7 @@ from rekje.terminal.screen import standard_console, wants_colour
 
 _NAME = 8
 _WORDS = (2, 4)
-"""The columns of a turn's line for what was done and what was better."""
+"""The columns, by number, that tell what was done and what was better."""
 _COST = 6
 _GAP = 2
 _LEAST = 6
@@ -59,7 +59,7 @@ def _seats(told: Document) -> Table:
 
 
 def _turns(told: Document, width: int) -> Table:
-    """A line a turn: what was done and what would have been better share what room the other columns leave."""
+    """A line for each turn. The two columns `_WORDS` share the width that the others leave."""
     names = told_apart(told.seats, _NAME)
     heads = [("", "right"), ("", "left"), (say("review-did", told.language), "left"), ("", "right")]
     heads += [
@@ -90,7 +90,7 @@ def _turns(told: Document, width: int) -> Table:
 
 
 def _wide(cells: Sequence[str]) -> int:
-    """The columns that cells take below their head, which may be broken between its words."""
+    """The width of a column of cells. Its head comes first and may be broken between words."""
     head, *rest = cells
     return max((*map(cell_len, head.split()), *map(cell_len, rest)), default=0)
 
@@ -101,7 +101,7 @@ def _cells(row: Row, name: str) -> list[str]:
 
 
 def _lists(told: Document) -> Iterator[tuple[str, list[str]]]:
-    """What follows the turns, as headings with their lines; those without lines are left out."""
+    """The lists after the turns: each heading with its lines. A heading without lines is left out."""
     if told.misses:
         yield say("review-misses", told.language), [_miss(miss) for miss in told.misses]
     for listing in told.lists:

@@ -33,7 +33,7 @@ EPILOG = """JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed",
 
 
 class SeatResult(msgspec.Struct):
-    """What one seat's player achieved: its mean final score, games won alone, games whose win was shared."""
+    """The result of one seat's player: mean final score, games won alone, games won together with others."""
 
     player: str
     mean_score: float = 0.0
@@ -42,9 +42,9 @@ class SeatResult(msgspec.Struct):
 
 
 class SeriesResult(msgspec.Struct):
-    """A series: how many games in how many seconds, the turns of a game on average, the seats.
+    """The result of a series: the number of games, the seconds it took, the mean number of turns, the seats.
 
-    ``by`` is ``core`` where the native core played, ``referee`` where each command went through the referee.
+    ``by`` is ``core`` if the native core played, ``referee`` if each command went through the referee.
     """
 
     games: int
@@ -99,7 +99,7 @@ def _series(names: list[str], edition: Edition, lexicon: str | None) -> Selfplay
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
         raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)
-    # Where nobody can play, all pass: the scores are the same as with a proof, which would only take time.
+    # Without proof that nobody can play, all seats pass. The scores are the same, and the proof would take time.
     config = config_for(edition, len(players), prove_end=False)
     config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
     return SelfplaySeries(config, open_words(lexicon, edition, config.options), players)
@@ -149,7 +149,7 @@ def _count(seats: list[SeatResult], game: Finished) -> None:
 
 
 def _with_progress(games: Iterator[Finished], count: int) -> Iterator[Finished]:
-    """The games as they come; with a progress bar where somebody is looking at stderr."""
+    """The games as they are played. A progress bar is shown if stderr is a terminal."""
     if not sys.stderr.isatty():
         return games
     from rich.console import Console

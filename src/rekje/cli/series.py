@@ -37,7 +37,7 @@ class SelfplaySeries:
         return "core" if self._core else "referee"
 
     def prepare(self) -> None:
-        """Compile what is needed, so that it isn't measured."""
+        """Compile the word list beforehand, so that this time isn't measured."""
         for player in self.players:
             self._knowledge.prepare(player.level)
 

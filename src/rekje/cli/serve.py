@@ -87,7 +87,7 @@ def serve(
         clubs=clubs,
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
-    # What is wrong with the folder is said in a sentence, before anything else is said or logged.
+    # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
@@ -98,17 +98,17 @@ def serve(
             click.echo(line)
         click.echo(say("serve-stop"))
         if opens and there and _has_browser():
-            # Not within the server's loop: a browser may take its time to start.
+            # A thread of its own, because a browser may take long to start and would block the server's loop.
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    # The server closes everything in good order and then gives the signal on: what is left is to leave.
+    # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
-    """Where the table stands open, for whom sits here and for others."""
+    """The lines that tell the address: for people at this machine, and for others."""
     yield say("serve-address", address=address)
     if settings.host in _EVERYWHERE and not settings.public_url:
         from rekje.server.http.site import lan_address
@@ -117,8 +117,8 @@ def _welcome(settings: Settings, address: str) -> Iterator[str]:
 
 
 def club_lists(folder: Path | None) -> ClubLists:
-    """The word lists of a folder, or else of the one that the settings name. What is wrong with a file there is told in
-    a sentence, and the others serve. Raises `FormError` for a folder that can't be read."""
+    """The word lists of a folder, or else of the folder that the settings name. A file that isn't a list is reported in
+    a sentence, and the others are used. Raises `FormError` for a folder that can't be read."""
     folder = folder or kept_lexicons()
     if folder is None:
         return NO_LISTS
@@ -140,7 +140,7 @@ def usual_port(host: str) -> int:
 
 
 def free_port(host: str, port: int) -> int:
-    """The port, if it is free; with 0, any that is. Raises `FormError` for one that is taken, or not ours to take."""
+    """The port, if it is free; for 0, any free port. Raises `FormError` if it is taken, or if we may not use it."""
     import socket
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -168,7 +168,7 @@ def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...
 
 
 def _proxies(public_url: str | None, proxies: tuple[str, ...]) -> tuple[str, ...]:
-    """The proxies as named; where people come by another address, one on this machine."""
+    """The proxies as named. If there is a public address, the default is a proxy on this machine."""
     import ipaddress
 
     for address in proxies:
@@ -180,6 +180,6 @@ def _proxies(public_url: str | None, proxies: tuple[str, ...]) -> tuple[str, ...
 
 
 def _has_browser() -> bool:
-    """Whether somebody sits at a screen of this machine."""
+    """Whether this machine has a screen, so that a browser can be opened."""
     shown = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return sys.stdout.isatty() and bool(shown)

@@ -1,4 +1,4 @@
-"""What is wrong with a command as it was typed, as form errors, which are one sentence in the reader's language."""
+"""Click's errors about the command line as form errors: one sentence each, in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rekje.model.problems import FormError
 
 
 def usage_error(error: click.ClickException) -> FormError:
-    """The form error that an exception of Click's stands for."""
+    """Click's exception as a form error."""
     match error:
         case click.exceptions.NoSuchCommand(ctx=click.Context(command=click.Group() as group) as ctx):
             return FormError("usage-command", command=error.command_name, known=", ".join(group.list_commands(ctx)))

@@ -52,7 +52,7 @@ def word(
 
 
 def _letters(language: str | None) -> LetterSet:
-    """A–Z, and the umlauts where they are letters: what a word is doesn't depend on how many tiles a box has."""
+    """A–Z, and the umlauts in a language that has them as letters. Tile counts don't matter for a look-up."""
     faces = _WITH_UMLAUTS if language in (None, "de") else _LATIN
     return LetterSet(faces, (0,) * len(faces), (0,) * len(faces), 0)
 

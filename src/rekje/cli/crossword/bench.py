@@ -27,8 +27,8 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "plays", "positions_per_se
 @click.option("--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="help-bench-seconds")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def moves(file: str, lexicon: str, game: str | None, edition: str, seconds: float, as_json: bool) -> None:
-    """Find all plays, and the best play, in the positions of a CGP file, over and over. The fastest round over all of
-    them counts: whatever else the machine does can only slow it down."""
+    """Find all plays, and the best play, in the positions of a CGP file, over and over. The fastest round over all
+    positions counts, because other work on the machine can only slow a round down."""
     by = find_edition(edition, game)
     positions = positions_in(read_bytes(file, MAX_BYTES), by)
     options = config_for(by, 2).options

@@ -17,7 +17,7 @@ from rekje.model.state import State
 
 
 def tell_plays(state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool) -> None:
-    """Print the best plays of a seat. The search lists them all: ``seconds`` don't matter."""
+    """Print the best plays of a seat. The search always lists all plays, so ``seconds`` is ignored."""
     found = player_engine(words, state.config).plays(state.board, state.seats[seat].rack)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
@@ -32,7 +32,7 @@ def as_dict(play: ScoredPlay) -> dict[str, object]:
 
 
 def _show(plays: Sequence[ScoredPlay], count: int) -> None:
-    """A line a play: its rank, where, the word, the score."""
+    """Print a line for each play: its rank, its place, the word, the score."""
     if not plays:
         click.echo(say("engine-best-none"))
     width = max((len(play.word) for play in plays), default=0)

@@ -18,9 +18,9 @@ from rekje.model.events import Config
 from rekje.players import Player
 
 CORE_PLAYERS = frozenset({"greedy", "strong"})
-"""Players that the core can be."""
+"""The players that the core implements."""
 BATCH = 256
-"""Games asked of the core at once: enough to keep many cores busy, and few enough to show how far it is."""
+"""Games in one call to the core: enough to keep many processor cores busy, and few enough to show progress."""
 
 
 def core_games(config: Config, words: Words, players: Sequence[Player]) -> CoreGames | None:

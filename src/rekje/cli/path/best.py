@@ -19,11 +19,11 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, join_tiles
 
 MOST_WORDS = 12
-"""So many words of a lay are shown on its line."""
+"""The most words shown on a lay's line."""
 
 
 def tell_layings(state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool) -> None:
-    """Print the best lays of a seat, and the new words that are there to be claimed without one."""
+    """Print the best lays of a seat, and the new words that can be claimed without a lay."""
     search = path_search(words, state.config, None)
     found = find_layings(search, state, seat, top, seconds=seconds)
     there = new_words(search, state)
@@ -53,7 +53,8 @@ def _word_as_dict(found: PathWord) -> dict[str, object]:
 
 
 def _show(state: State, seat: int, found: Layings, there: Sequence[PathWord]) -> None:
-    """A line a lay: its rank, the letters and where, the score, some of the words; then the words already there."""
+    """Print a line for each lay: its rank, the letters with their places, the score, some of the words. The words
+    already on the board follow."""
     if UNKNOWN in state.seats[seat].rack:
         click.echo(say("engine-rack-unknown", name=state.seats[seat].name))
     elif not found.layings:
@@ -69,7 +70,7 @@ def _show(state: State, seat: int, found: Layings, there: Sequence[PathWord]) ->
 
 
 def _letter(one: LaidLetter) -> str:
-    """A letter as it is laid; a free one in brackets."""
+    """A letter as text; a free letter is in brackets."""
     text = f"{one.piece.face}{size_name((one.piece.w, one.piece.h))} {square_name(one.piece.at)}"
     return f"({text})" if one.free else text
 

@@ -38,7 +38,8 @@ def _walk_as_dict(walk: FoundWalk) -> dict[str, object]:
 
 
 def _show(found: FoundWalks) -> None:
-    """A line a walk: its rank, the word, its length, the new tiles with their squares, the path; and what is proven."""
+    """Print a line for each walk: its rank, the word, its length, the new tiles with their squares, the path. A last
+    line tells what is proven."""
     if not found.walks:
         click.echo(say("engine-walks-none"))
     words = [join_tiles(laid_word(walk)) for walk in found.walks]
