@@ -1,4 +1,4 @@
-"""Who may do what: one line for every request and every message, and the one function that asks them.
+"""Who may do what: one line for every request and every message, and the one function that checks them.
 
 docs/security.md is made of this table (`scripts/access_page.py`), and a test tries every line as every kind of visitor.
 """
@@ -13,12 +13,12 @@ from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
 Who = Literal["anyone", "guest", "player", "host"]
-"""Anyone at all; who holds anything at the table, be it to watch; who holds a seat there; who made it (or has taken
-over from who did)."""
+"""A role. ``anyone``; ``guest``: has a part in the table, even if only to watch; ``player``: holds a seat there;
+``host``: made the table, or has taken over from its maker."""
 Seat = Literal["", "own", "free", "left"]
-"""What the seat that is asked about has to be: none is asked about; held by who asks; a person's, and held by nobody;
-the same, or held by somebody else who has been away for longer than the table's grace (before the game: by anybody
-else)."""
+"""What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``free``: it
+is a person's seat that nobody holds; ``left``: it is free, or its holder is somebody else who has been away for longer
+than the table's grace (before the game: any other holder)."""
 Phase = Literal["waiting", "playing", "over"]
 Kind = Literal["dealt", "kept"]
 """Whether Rekje deals the tiles of a table, or only the score of a game on cardboard is kept there."""
@@ -28,7 +28,7 @@ KINDS: tuple[Kind, ...] = ("dealt", "kept")
 
 
 class Grant(NamedTuple):
-    """Somebody who may: ``who`` at a table of those phases and kinds, about such a seat."""
+    """A permission: role ``who`` may ask at tables in these phases and of these kinds, about such a seat."""
 
     who: Who
     seat: Seat = ""
@@ -37,9 +37,9 @@ class Grant(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What can be asked (``METHOD path``, or ``socket`` and the name of a message), who may ask it, and in a few words
-    what it is. ``refusal`` is what anybody else at the table is told; ``elsewhere`` what everybody is told at a table
-    where nobody may."""
+    """A request (``METHOD path``, or ``socket`` and the name of a message), who may make it, and a short description.
+    ``refusal`` is the code of the error for anybody else at the table; ``elsewhere`` the code at tables where nobody
+    may make it."""
 
     asked: str
     grants: tuple[Grant, ...]
@@ -49,7 +49,7 @@ class Line(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether it belongs to no table: anyone may ask."""
+        """Whether the request belongs to no table, so that anyone may make it."""
         return any(grant.who == "anyone" for grant in self.grants)
 
 
@@ -119,20 +119,20 @@ ACCESS: tuple[Line, ...] = (
     Line("socket nonce", (Grant("player"),), "the asker's part in the shuffle"),
     Line("socket ping", _GUEST, "a heartbeat"),
 )  # fmt: skip
-"""The whole of it. What a reader sees of a game is another matter: that is `rekje.referee.view`'s."""
+"""All requests and messages. What a reader sees of a game is decided elsewhere, by `rekje.referee.view`."""
 
 LINES = {line.asked: line for line in ACCESS}
 
 
 class Visit(NamedTuple):
-    """Somebody at a table, and the seat that they ask about, if any."""
+    """A person at a table, and the seat that they ask about, if any."""
 
     live: Live
     who: bytes
     seat: int | None = None
 
     def roles(self) -> Iterable[Who]:
-        """What they are here."""
+        """Their roles at this table."""
         held = self.live.attendance.held(self.who)
         if held:
             yield "guest"
@@ -142,7 +142,7 @@ class Visit(NamedTuple):
             yield "host"
 
     def is_seat(self, wanted: Seat) -> bool:
-        """Whether the seat is as wanted."""
+        """Whether the seat is what a permission wants."""
         live, seat = self.live, self.seat
         if seat is None or wanted == "":
             return seat is None and wanted == ""
@@ -157,8 +157,8 @@ class Visit(NamedTuple):
 
 
 def check(asked: str, visit: Visit) -> None:
-    """Raise `FormError` unless the line for what is asked lets this visitor do it. A visitor without a part in the
-    table is told that there is no such table; anyone else, why it is refused."""
+    """Raise `FormError` unless the line for a request allows it to this visitor. A visitor without a part in the table
+    is told that there is no such table. Anyone else is told why it is refused."""
     line, live = LINES[asked], visit.live
     roles = set(visit.roles())
     if not roles:

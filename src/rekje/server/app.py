@@ -73,21 +73,21 @@ STATUS = {
     "serve-table-damaged": 503,
     "serve-store-damaged": 503,
 }
-"""The HTTP status of a problem; 400 of any other."""
+"""The HTTP status of each problem; that of all others is 400."""
 _LANGUAGE = "accept-language, cookie"
-"""What a reader's language depends on."""
+"""The request headers on which a reader's language depends."""
 _CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
-"""The code with which a socket is closed for a problem that isn't the table's."""
+"""The code with which a socket is closed, for problems that aren't about the table."""
 Asked = Request[Any, Any, Any]
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
-"""What stands in a path for bytes that aren't UTF-8."""
+"""The character in a path for bytes that aren't UTF-8."""
 BEHIND_MS = 60_000
-"""If the clock lies so far behind what is stored, the operator hears of it."""
+"""If the clock is further behind the last stored change than this, the operator is told."""
 
 
 @get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
-    """The page; its script looks at the path. No address that isn't text has one."""
+    """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
         raise FormError("serve-no-page")
     return answer_part(request, site_of(request).page[INDEX])
@@ -111,7 +111,7 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
 
 
 def _check_page(name: str, pages: Collection[str]) -> None:
-    """Raise `FormError` where there is no page of that name; the page that says so lists those that there are."""
+    """Raise `FormError` if there is no page of that name. The error page then lists those that exist."""
     if name not in pages:
         raise FormError("serve-no-game", name=name)
 
@@ -136,7 +136,7 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
 
 @get("/healthz")
 async def get_health(request: Asked) -> Response[bytes]:
-    """Whether the server is up and its store can be written, said within about a second."""
+    """Whether the server is up and its store can be written. The answer comes within about a second."""
     if (problem := await storage_problem(site_of(request).registry.database)) is not None:
         return answer(HttpProblem(problem.code, problem_sentence(problem, language_of(request))), 503)
     return Response(b'{"ok": true}', media_type=JSON)
@@ -173,7 +173,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
-    """One sentence, whatever went wrong: as a page for whoever came here by an address, as JSON for programs."""
+    """Any error as one sentence: a page for a person who opened an address, JSON for programs."""
     if isinstance(error, Gone | Moved | StaleVersion):
         error = FormError("serve-try-again")
     if isinstance(error, FormError):
@@ -199,8 +199,8 @@ def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
-    """The application, on its database, which it closes when it stops; its time is that of the
-    ``clock``. Raises `FormError` where that can't be used."""
+    """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
+    `FormError` if the database can't be used."""
     metrics = Metrics()
     database = Database(settings.data, f"{settings.host}:{settings.port}", clock)
 

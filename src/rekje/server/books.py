@@ -89,7 +89,7 @@ class Books:
 
 
 def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | None = None) -> Book:
-    """A book as its log tells it. Its version is the table's own: some of the log may have been left out."""
+    """The book that a log tells. Its version is the table's, because events taken back may be missing from the log."""
     lines = lines_of(log)
     folded = _Folded(state_before(log, lines[0].entry.id if lines else None), lines)
     at = len(lines) if before is None else place_of(lines, before)
@@ -124,7 +124,7 @@ class _Folded:
             self.states.append(state)
 
     def lines(self, language: str) -> Iterator[BookLine]:
-        """The lines with everybody's totals after each, and why those that don't hold don't."""
+        """The lines with all totals after each. A line that doesn't hold has the reason."""
         for line, state in zip(self._lines, self.states[1:], strict=True):
             refusal = refused_message("", state.config.game, line.refusal, language) if line.refusal else None
             totals = tuple(seat.score for seat in state.seats)

@@ -1,4 +1,4 @@
-"""Whether moves can be stored just now."""
+"""Checks whether moves can be stored now."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from rekje.model.problems import FormError
 from rekje.storage.sqlite.store import Database
 
 PATIENCE = 1.0
-"""Seconds after which a store that says nothing counts as one that can't be written."""
+"""If the store doesn't answer within these seconds, it counts as not writable."""
 
 
 async def storage_problem(database: Database) -> FormError | None:
-    """What keeps the store from being written; None if nothing does. Nothing sensitive: of the place only what is
-    wrong with it is told."""
+    """Why the store can't be written; None if it can. The error says nothing sensitive: not where the store is."""
     probe = asyncio.wrap_future(database.probe())
     try:
         await asyncio.wait_for(asyncio.shield(probe), PATIENCE)
@@ -26,4 +25,4 @@ async def storage_problem(database: Database) -> FormError | None:
 
 
 _PUBLIC = {"serve-disk-full": "serve-store-full", "serve-database-locked": "serve-store-slow"}
-"""Folders and figures are for the operator's own eyes (`rekje doctor`), not for whoever asks over the network."""
+"""The public code for errors that name folders or figures. Only the operator may see those, by `rekje doctor`."""

@@ -8,12 +8,12 @@ import secrets
 
 
 def new_table_name() -> str:
-    """A table's name, as it stands in addresses. It opens nothing by itself."""
+    """A table's name in addresses. Knowing it gives no access."""
     return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:
-    """What a link carries, or a cookie."""
+    """A token for a link or a cookie."""
     return secrets.token_urlsafe(32)
 
 
@@ -21,11 +21,10 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def is_token(text: str) -> bool:
-    """Whether a text can be one of ours. Who makes one up gains nothing: it holds no more
-    than a new one."""
+    """Whether a text has the form of our tokens. A made-up token gives no more access than a new one."""
     return _TOKEN.fullmatch(text) is not None
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token: it has so much chance in it that a plain hash can't be undone."""
+    """The hash that is stored of a token. A token is random enough that a plain hash can't be inverted."""
     return hashlib.sha256(token.encode()).digest()

@@ -19,7 +19,7 @@ Lines = list[Text | str]
 
 
 def ending_lines(screen: Screen, state: State, knowledge: Knowledge | None = None) -> Lines:
-    """What is told of a game that is over; with knowledge also what could still have been found, where that is told."""
+    """The lines about a finished game. With knowledge they include words nobody found, where the game tells them."""
     outcome = state.outcome
     assert outcome is not None
     told = SCREENS[get_game(state.config.game).family].ending(screen, state, outcome, knowledge)
@@ -27,14 +27,14 @@ def ending_lines(screen: Screen, state: State, knowledge: Knowledge | None = Non
 
 
 def show_ending(host: Host) -> None:
-    """Show how the game ended, and the last board where it isn't in sight any more."""
+    """Show how the game ended, and the last board if it is no longer on the screen."""
     if host.screen.in_place or host.persons:
         host.screen.tell(host.page(None, None, host.take_news()[-2:]))
     host.screen.tell(["", *ending_lines(host.screen, host.state, host.knowledge)])
 
 
 def offer_record(host: Host) -> None:
-    """Ask for a file to save the record in; nothing typed, nothing saved."""
+    """Ask for a file and save the record in it. An empty answer saves nothing."""
     saved = False
     while not saved and (name := host.screen.ask(host.screen.say("screen-ask-save"))):
         saved, told = save_record(host.screen, host.table, host.words, name)

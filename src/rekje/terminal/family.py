@@ -31,18 +31,18 @@ class ShownTable(Protocol):
         stopwatch: Stopwatch,
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
-        """The whole page without its prompt, as a ``seat`` may see it. ``rack``: as its owner has arranged it, None
-        where nobody's is shown; ``draft``: tiles not sent yet."""
+        """The whole page without its prompt, as a ``seat`` may see it. ``rack`` is in its owner's order; None shows no
+        rack. ``draft`` holds the tiles not sent yet."""
 
 
 class TerminalFamily(Protocol):
     """How the games of a family look in a terminal."""
 
     def shown(self, table: Table) -> ShownTable:
-        """A table as it is shown, with what the terminal keeps of it."""
+        """The object that shows a table and keeps the terminal's own state of it."""
 
     def ending(self, screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
-        """How a game ended; with knowledge also what could still have been found, where that is told."""
+        """How a game ended. With knowledge it includes words that nobody found, where the game tells them."""
 
     def table_lines(self, state: State, language: str, width: int) -> list[Text]:
-        """What lies on the table, in so many columns."""
+        """The tiles on the table, drawn within ``width`` columns."""

@@ -15,8 +15,8 @@ from rekje.terminal.screen import Screen
 
 
 def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[bool, str]:
-    """Write the record to a new file: whether that worked, and what to say. ``.json`` is added to a bare name; in a
-    folder the file is named after the table."""
+    """Write the record to a new file. Returns whether that worked, and what to say. A name without a suffix gets
+    ``.json``. If ``name`` is a folder, the file in it is named after the table."""
     if not name:
         return False, screen.say("screen-save-where")
     path = _file(Path(name).expanduser(), table, folder=name.endswith("/"))
@@ -37,7 +37,7 @@ def _file(path: Path, table: Table, *, folder: bool) -> Path:
 
 
 def record_lexicon(words: Words) -> str | list[str]:
-    """What a record says of its word list: a name, or all words of a list of the user's own: it names no files."""
+    """The word list as a record tells it: a name, or all words of the user's own list. A record names no files."""
     if isinstance(words, AnyLexicon):
         return ANY
     return words.name if words.name in LANGUAGES else list(words.words())

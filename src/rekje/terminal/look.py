@@ -1,4 +1,4 @@
-"""Colours of the board and the tiles, as on the box. Without colour, signs say the same."""
+"""Colours of the board and the tiles, as in the box. On a screen without colours, signs say the same."""
 
 from __future__ import annotations
 

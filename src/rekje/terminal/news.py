@@ -17,14 +17,14 @@ from rekje.terminal.signs import face_shown
 def news_of(
     state: Seen, events: SeenEvents, language: str, spelled: Callable[[Tiles], str] = lambda word: ""
 ) -> list[str]:
-    """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
+    """A sentence for each event worth telling. ``spelled`` gives a word's spelling where its tiles don't show it."""
     return [sentence(told, language) for told in news.news_of(TellingContext(state, spelled, face_shown), events)]
 
 
 def opening_news(
     state: Seen, events: SeenEvents, language: str, spelled: Callable[[Tiles], str] = lambda word: ""
 ) -> list[str]:
-    """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
+    """How the game began: the lots, who begins, the shuffle's fingerprint (S0). Later in the game, the last events."""
     fingerprint = [say("screen-commit", language), state.commit] if state.commit else []
     if state.turn is None and not state.outcome:
         return fingerprint
@@ -40,7 +40,7 @@ def sentence(told: Iterable[CodedMessage], language: str) -> str:
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
-    """A refusal as a sentence with the rule's ID; what is allowed instead is named as it is typed."""
+    """A refusal as a sentence with the rule's ID. It names the allowed commands as they are typed."""
     params = dict(refusal.params)
     if allowed := str(params.get("allowed", "")):
         params["allowed"] = ", ".join(typed(name, language) for name in allowed.split(", "))

@@ -1,4 +1,4 @@
-"""What the page of every game has: a rack, a few lines of what is to be said."""
+"""The parts of a page that all games share: the rack and the message lines."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rekje.terminal.screen import Screen
 GAP = "   "
 MESSAGE_LINES = 3
 _CELLS = (4, 3, 2)
-"""Columns for a tile of a rack, as wide as the rack allows."""
+"""The columns for each tile of a rack. The first width at which the rack fits is used."""
 
 
 def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> list[Text | str]:
-    """The last messages, whole ones, that fit in so many lines; of a single one that doesn't, its beginning."""
+    """The last whole messages that fit in ``room`` lines. If not even the last one fits, its beginning."""
     said: list[Text | str] = []
     for message in reversed(messages):
         lines = screen.wrapped(message)
@@ -30,8 +30,8 @@ def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> 
 
 
 def rack_lines(rack: Tiles, letters: LetterSet, language: str, width: int) -> list[Text]:
-    """A rack: the letters, and below them what they are worth. A long rack stands closer together; of one that is
-    longer still, letters alone stand in both lines."""
+    """A rack in two lines: the letters, and their values below. The tiles of a long rack stand closer together. A rack
+    too long for that has letters in both lines, and no values."""
     label = say("screen-rack", language) + "  "
     room = width - cell_len(label)
     cell = next((cell for cell in _CELLS if sum(max(cell, len(tile) + 1) for tile in rack) <= room), 0)

@@ -1,4 +1,4 @@
-"""Pages of their own: help, a rule, the score sheet, the tiles that a player can't see."""
+"""Pages that replace the game's page: help, a rule, the score sheet, the tiles that a player can't see."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from rekje.terminal.signs import wide_sign
 
 Lines = list[Text | str]
 LEAST_COLUMN = 18
-"""The columns of the terminal that a seat takes on the score sheet at least."""
+"""The fewest columns of the terminal for a seat on the score sheet."""
 _TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …"}
 _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
 
 
 def help_lines(screen: Screen, state: State) -> Lines:
-    """How to type a play, then every other thing that can be typed."""
+    """How to type a play, then all other commands."""
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
     lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
     lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
@@ -41,7 +41,7 @@ def help_lines(screen: Screen, state: State) -> Lines:
 
 
 def actions_at(state: State) -> list[str]:
-    """The actions that there are at a table: not those of other games, nor what its options rule out."""
+    """The actions available at a table, without those of other games and those that its options rule out."""
     off = {name for name in _OF_SOME_GAMES if name not in get_game(state.config.game).handlers}
     off |= set() if state.option("judging") == "challenge" else {"challenge", "accept"}
     off |= set() if may_look_up(state) else {"hint", "word"}
@@ -54,7 +54,7 @@ def may_look_up(state: State) -> bool:
 
 
 def _legend(screen: Screen, state: State) -> str:
-    """What the coloured squares do, for boards that say more than a word or a letter counts double or three times."""
+    """What the coloured squares do, if the board has others than double and triple letters and words."""
     kinds = state.edition.premiums.values()
     if not any(kind.lay > 1 or kind.start for kind in kinds):
         return ""
@@ -70,9 +70,10 @@ def _effect(screen: Screen, kind: Premium) -> str:
 
 
 def sheet_lines(screen: Screen, view: Seen, spelled: Callable[[Tiles], str]) -> Lines:
-    """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit.
+    """The score sheet: a column for each seat, a line for each round, the total last. Seats that don't fit side by side
+    follow below.
 
-    ``spelled``: how a word is spelled where its tiles don't show it.
+    ``spelled`` gives a word's spelling where its tiles don't show it.
     """
     room = screen.width - 1
     beside = min(len(view.seats), max(1, room // LEAST_COLUMN))

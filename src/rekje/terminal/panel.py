@@ -20,13 +20,13 @@ CHOSEN = "✓"
 
 
 def shortened(name: str, most: int) -> str:
-    """A name of at most so many characters, with a sign where it goes on."""
+    """A name cut to at most ``most`` characters, with a sign for the missing rest."""
     return name if len(name) <= most else f"{name[: max(0, most - 1)].rstrip()}…"
 
 
 def told_apart(names: Sequence[str], most: int) -> list[str]:
-    """Names of at most so many characters that stay apart: those that begin alike keep their ends, or else have the
-    number of their seat behind them."""
+    """Names of at most ``most`` characters that stay distinct. Names that begin alike keep their ends; if that isn't
+    enough, the seat's number follows the name."""
     short = [shortened(name, most) for name in names]
     if len(set(short)) == len(set(names)):
         return short
@@ -40,7 +40,7 @@ def told_apart(names: Sequence[str], most: int) -> list[str]:
 
 
 def panel_lines(view: Seen, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
-    """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
+    """The panel: ``height`` lines of at most ``width`` columns. ``time_left`` has the clock's reading of each seat."""
     title = say(f"screen-game-{view.config.game}", language)
     lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
     clocks = [*time_left, *[""] * len(view.seats)]
@@ -55,7 +55,7 @@ def panel_lines(view: Seen, width: int, height: int, language: str, time_left: S
 
 
 def seat_line(view: Seen, number: int, clock: str, width: int, sign: str = "") -> Text:
-    """Who has how many points, how many tiles on the rack, and how much time; ``sign``: that of their piece."""
+    """A seat's points, tiles on the rack, and time left. ``sign`` is the sign of the seat's piece."""
     seat = view.seats[number]
     on_turn = number == _on_turn(view)
     mark = "▸" if on_turn else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
@@ -88,12 +88,12 @@ def sheet_line(view: Seen, line: SheetLine, width: int, language: str) -> Text:
 
 
 def score_text(line: SheetLine) -> str:
-    """The points of a line at its right: of a play, and of whatever else changed the score."""
+    """The points at the right of a line: those of a play, or of another change of the score."""
     return f"{plain(line.score):>4}" if line.kind == "play" or line.score else ""
 
 
 def move_text(line: SheetLine, language: str) -> str:
-    """What a seat did: ``8D TAART``, or in words what else it was."""
+    """What a seat did: a play as ``8D TAART``, anything else in words."""
     if line.kind == "play":
         return f"{line.at} {line.word}".strip()
     word = join_tiles(letters(split_tiles(line.word)))

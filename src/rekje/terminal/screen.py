@@ -1,4 +1,4 @@
-"""The terminal itself: pages that are shown, lines that are asked for, with colour or without a single escape code."""
+"""The terminal: shows pages and asks for lines, either with colour or without any escape code."""
 
 from __future__ import annotations
 
@@ -17,38 +17,39 @@ from rekje.locale import say, say_in
 from rekje.model.problems import FormError
 
 PAGE_LINES = 23
-"""The lines of a page of 24 with its prompt; the last line is left for what is typed."""
+"""The lines of a page on a screen of 24 lines, prompt included. The last line of the screen is left for input."""
 
 
 MOST_NARROW = 10
-"""The columns in which an explanation is told at least."""
+"""The fewest columns for an explanation."""
 
 _EARLY = 0.002
-"""So many seconds before its time a signal may come."""
+"""The seconds by which a signal may come too early."""
 
 
 class TimeIsUp(Exception):
-    """The time given to `Screen.ask` has passed before anything was answered."""
+    """The time given to `Screen.ask` passed before an answer came."""
 
 
 def wants_colour(no_color: bool) -> bool:
-    """Colour, unless the user (``--no-color``, ``NO_COLOR``) or the terminal says no, or nobody is looking."""
+    """Whether to use colour: not if ``--no-color``, ``NO_COLOR`` or the terminal rules it out, or if the output isn't a
+    terminal."""
     asked = not no_color and not os.environ.get("NO_COLOR")
     return asked and os.environ.get("TERM") != "dumb" and sys.stdout.isatty()
 
 
 class PlainPipes(Console):
-    """A console that leaves it to the command line to end where nobody reads any more."""
+    """A console that leaves a closed pipe to the command line."""
 
     def on_broken_pipe(self) -> None:
-        """Raise BrokenPipeError again."""
+        """Raise the BrokenPipeError again."""
         raise
 
 
 def standard_console(colour: bool) -> Console:
-    """A console on standard output; without colour it writes plain text only.
+    """A console on standard output. Without colour it writes plain text only.
 
-    Raises `FormError` where the output takes only ASCII: a board of question marks helps nobody.
+    Raises `FormError` if the output takes only ASCII, because a board would be all question marks.
     """
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     if "é".encode(encoding, "replace") == b"?":
@@ -61,7 +62,7 @@ def standard_console(colour: bool) -> Console:
 
 
 class Screen:
-    """Pages and questions in one language. ``read`` asks for a line (EOFError: nobody answers any more)."""
+    """Pages and questions in one language. ``read`` asks for a line; it raises EOFError at the end of input."""
 
     def __init__(self, console: Console, language: str, read: Callable[[str], str] = input) -> None:
         self.console = console
@@ -74,16 +75,16 @@ class Screen:
         return say(code, self.language, **params)
 
     def say_in(self, game: str, code: str, /, **params: str | int) -> str:
-        """The same in a game's own words, where it has some."""
+        """A sentence in the reader's language, in the game's own words if it has some."""
         return say_in(game, code, self.language, **params)
 
     @property
     def width(self) -> int:
-        """Columns that may be filled."""
+        """The columns that may be filled."""
         return min(self.console.width, 100)
 
     def page(self, lines: Iterable[Text | str]) -> None:
-        """Show a page: in place of the last one where the terminal can, else below it."""
+        """Show a page in place of the last one, or below it if the terminal can't do that."""
         if self.in_place:
             self.console.clear()
         else:
@@ -101,12 +102,13 @@ class Screen:
         return list(whole.wrap(self.console, self.width - 1))
 
     def explained(self, typed: str, told: str, column: int = 16) -> list[Text | str]:
-        """What can be typed, and in a ``column`` beside it what that does, in lines that fit."""
+        """Text to type, with its explanation beside it from ``column`` on, in lines that fit."""
         beside = Text(told).wrap(self.console, max(MOST_NARROW, self.width - column - 4))
         return [f"  {'' if place else typed:<{column}} {line.plain.rstrip()}" for place, line in enumerate(beside)]
 
     def put(self, line: int, column: int, text: str, style: str) -> None:
-        """Write over a place of the page (from 1), where the terminal can; what is being typed stays as it is."""
+        """Overwrite a place of the page (line and column from 1), if the terminal can. The input line stays as it
+        is."""
         if not self.in_place:
             return
         self.console.file.write(f"\x1b7\x1b[{line};{column}H")
@@ -115,8 +117,8 @@ class Screen:
         self.console.file.flush()
 
     def ask(self, prompt: str, seconds: float | None = None, tick: Callable[[], None] | None = None) -> str:
-        """A line from the player, stripped. Raises EOFError, KeyboardInterrupt, and `TimeIsUp` after ``seconds``; until
-        then ``tick`` is called every second."""
+        """A line from the player, stripped. Raises EOFError, KeyboardInterrupt, and `TimeIsUp` after ``seconds``. While
+        it waits, it calls ``tick`` every second."""
         *above, last = map(str, self.wrapped(prompt))
         self.tell(above)
         self.console.file.flush()
@@ -131,14 +133,14 @@ class Screen:
             self.ask(back)
 
     def hide(self) -> None:
-        """Let nothing of the last page remain in sight, so that somebody else may look."""
+        """Clear the last page from the screen, so that another player may look."""
         if not self.in_place:
             self.tell([""] * 50)
         forget_typed_lines()
 
     @contextmanager
     def full(self) -> Iterator[None]:
-        """Use the whole terminal, and give back what stood on it afterwards."""
+        """Use the whole terminal within the context, and restore its content afterwards."""
         if self.in_place:
             self.console.set_alt_screen(True)
         try:
@@ -168,7 +170,7 @@ def _alarm(seconds: float, tick: Callable[[], None] | None) -> Iterator[None]:
 
 
 def prepare_typing() -> None:
-    """Line editing where the system has it, without the escape codes that it would send of its own accord."""
+    """Switch on line editing if the system has it, without the escape codes that it sends by default."""
     with suppress(ImportError):
         import readline
 

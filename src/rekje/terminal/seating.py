@@ -30,9 +30,10 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def read_seats(text: str, language: str, limits: tuple[int, int]) -> Seating:
-    """``me,greedy``, ``Anna,Bram`` …: levels in English or in the reader's language, ``me``, or names of people.
+    """Seats from text such as ``me,greedy`` or ``Anna,Bram``: levels in English or in the reader's language, ``me``, or
+    names of people.
 
-    Raises `FormError` for a number of seats that the game hasn't.
+    Raises `FormError` for a number of seats that the game doesn't allow.
     """
     wishes = [wish.strip() for wish in text.split(",") if wish.strip()]
     return seat_players([_player(wish, language) for wish in wishes], language, limits)
@@ -66,7 +67,7 @@ def _player(wish: str, language: str) -> tuple[str, str]:
 
 
 def own_name(language: str) -> str:
-    """What to call the person at the keyboard: the login name, unless it is nobody's in particular."""
+    """The name of the person at the keyboard: the login name, unless it is an administrator's."""
     try:
         login = getpass.getuser()
     except (OSError, KeyError, ImportError):

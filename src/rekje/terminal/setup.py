@@ -1,4 +1,4 @@
-"""What is asked before a game, as little as possible, with an answer ready for each question."""
+"""The questions before a game. There are few, and each has a default answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rekje.terminal.strength import opponent_text, own_rating, own_text
 
 
 def ask_game(screen: Screen) -> str:
-    """Which game, the first question of all; nothing is asked where there is only one."""
+    """Ask which game. If there is only one, nothing is asked."""
     games = list(GAMES)
     names = [screen.say(f"screen-game-{game}") for game in games]
     about = [screen.say(f"screen-game-about-{game}") for game in games]
@@ -27,7 +27,7 @@ def ask_game(screen: Screen) -> str:
 
 
 def ask_edition(screen: Screen, game: str) -> str:
-    """Which edition; the first printed one in the reader's language is offered."""
+    """Ask which edition. The default is the first printed one in the reader's language."""
     names = edition_names(game)
     texts = []
     for name in names:
@@ -40,13 +40,13 @@ def ask_edition(screen: Screen, game: str) -> str:
 
 
 def usual_edition(game: str, language: str) -> str:
-    """The first edition in a language; the first of all if there is none."""
+    """The first edition in a language; if there is none, the first of all."""
     names = edition_names(game)
     return next((name for name in names if builtin_edition(game, name).language == language), names[0])
 
 
 def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
-    """Against whom, if not alone, and under which name."""
+    """Ask for the opponents, if any, and for the player's name."""
     players = list(players_for(get_game(game)))
     own = own_rating(game)
     texts = [opponent_text(screen, player, game, own) for player in players]
@@ -68,7 +68,7 @@ def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
 
 
 def ask_youngest(screen: Screen, seating: Seating) -> Seating:
-    """Which of the people is the youngest (K2); nobody, if it is left to the lot."""
+    """Ask which person is the youngest (K2). Nobody is, if the lot is to decide."""
     if len(seating.people) < 2:
         return seating
     names = [seating.names[seat] for seat in seating.people]
@@ -78,15 +78,15 @@ def ask_youngest(screen: Screen, seating: Seating) -> Seating:
 
 
 def ask_language(screen: Screen) -> str:
-    """In which language to go on, where nothing tells."""
+    """Ask for the language, if neither settings nor system say which."""
     texts = [say(f"screen-language-{code}", code) for code in LANGUAGES]
     asked = " / ".join(say("screen-ask-language", code) for code in LANGUAGES)
     return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language))]
 
 
 def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int, about: Sequence[str] = ()) -> int:
-    """The place of the answer chosen by its number or its first word; Enter chooses the usual one. What an answer is
-    ``about`` stands beside it."""
+    """The index of the answer, chosen by its number or its first word; Enter chooses the ``usual`` one. The texts in
+    ``about`` explain the answers beside them."""
     screen.tell(["", *screen.wrapped(question), *_listed(screen, texts, about)])
     while True:
         answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()

@@ -1,4 +1,4 @@
-"""Starting a game at the terminal: a new table from what was wished, or the last one that wasn't finished."""
+"""Starts a game at the terminal: a new table as wished, or the last unfinished one."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from rekje.terminal.seating import Seating
 from rekje.terminal.timing import Stopwatch
 
 _LOOKED_AT = 50
-"""How many tables are looked through for one that isn't finished."""
+"""How many tables are searched for an unfinished one."""
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What a new game is to be, as far as it was said on the command line."""
+    """What the command line says about a new game."""
 
     game: str | None = None
     edition: str | None = None
@@ -66,7 +66,7 @@ def resume_game(name: str, config: Config, store: EventStore) -> tuple[Table, Wo
 
 
 def unfinished(screen: Screen, store: EventFiles) -> Iterator[tuple[str, State]]:
-    """The games that can go on, the last one first; a file that can't be read is told of and passed over."""
+    """The games that can be resumed, the last one first. A file that can't be read is reported and skipped."""
     for name in store.tables()[:_LOOKED_AT]:
         try:
             events: Sequence[AnyEvent] = store.load(name)
@@ -80,7 +80,7 @@ def unfinished(screen: Screen, store: EventFiles) -> Iterator[tuple[str, State]]
 def make_host(
     table: Table, words: Words, screen: Screen, *, away: float = 0.0, hints: bool = False, pace: float = 0.0
 ) -> Host:
-    """The host of a table, its searches ready, so that no word list is compiled once the board is shown."""
+    """The host of a table. Its searches are prepared, so that no word list is compiled once the board is shown."""
     knowledge = knowledge_for(words, table.state.config, leaves_anyhow)
     seat = table.state.active[0]
     for level in _levels_used(table.state, words):
@@ -92,7 +92,7 @@ def make_host(
 
 
 def _levels_used(state: State, words: Words) -> set[int | None]:
-    """The vocabulary levels of the computer players, and the whole list for hints, where it can be searched."""
+    """The vocabulary levels of the computer players, and None (the whole list) for hints if it can be searched."""
     players = [PLAYERS[seat.player] for seat in state.seats if seat.player in PLAYERS]
     levels = {player.level for player in players}
     return levels if isinstance(words, AnyLexicon) else {*levels, None}

@@ -11,7 +11,7 @@ from rekje.terminal.screen import Screen
 
 
 def own_rating(game: str) -> OwnRating | None:
-    """The person's rating in a game; None before there are games enough."""
+    """The person's rating in a game; None until there are enough games."""
     mine = [one for one in Results().all() if one.game == game]
     return next(iter(own_ratings(mine, computer_ratings())), None)
 
@@ -27,13 +27,13 @@ def opponent_text(screen: Screen, player: str, game: str, own: OwnRating | None)
 
 
 def own_text(screen: Screen, own: OwnRating) -> str:
-    """What is known of the person before a game."""
+    """The person's own rating as a sentence, before a game."""
     player = screen.say(f"screen-player-{own.even}")
     return screen.say("rating-own", rating=str(own.rating), games=own.games, player=player)
 
 
 def note_result(screen: Screen, state: State) -> None:
-    """Write down how a game ended for the only person at the table, and tell what that makes of the rating."""
+    """Store the result of the only person at the table, and tell the new rating."""
     people = [seat for seat, one in enumerate(state.seats) if one.player == "person"]
     if state.outcome is None or len(people) != 1:
         return

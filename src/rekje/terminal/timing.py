@@ -1,4 +1,4 @@
-"""Time at the terminal: milliseconds since the start of a game, going on where an unfinished game was left."""
+"""Time at the terminal: milliseconds since the start of a game. In a resumed game it goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _SECOND = 1000
 
 
 class Stopwatch:
-    """The time of one game. It stands still while nobody plays, except where a turn may take days (C10)."""
+    """The time of one game. It stands still while the game is left, unless a turn may take days (C10)."""
 
     def __init__(self, state: State, away: float = 0.0, now: Callable[[], float] = time.monotonic) -> None:
-        """``away``: the seconds since the game was left, where it is resumed."""
+        """``away``: the seconds since a resumed game was left."""
         clock = str(state.config.options.get("clock", "none"))
         self._now = now
         self._zero = (
@@ -27,11 +27,11 @@ class Stopwatch:
         self.runs = clock != "none" or get_game(state.config.game).always_timed
 
     def ms(self) -> int | None:
-        """Milliseconds since the start; None at a table where time doesn't matter."""
+        """Milliseconds since the start; None if time doesn't matter at the table."""
         return int((self._now() - self._zero) * _SECOND) if self.runs else None
 
     def wait(self, until: int, watched: bool) -> None:
-        """Wait until a moment (ms), or, where nobody is watching, let it be that moment at once."""
+        """Wait until a moment (ms). If nobody is watching, set the time to that moment at once."""
         seconds = until / _SECOND - (self._now() - self._zero)
         if seconds > 0 and watched:
             time.sleep(seconds)
@@ -39,13 +39,13 @@ class Stopwatch:
             self._zero -= seconds
 
     def seconds_left(self, state: State) -> float | None:
-        """Until the time of whoever is awaited runs out; None where it can't."""
+        """The seconds until the time of the awaited seat runs out; None if there is no limit."""
         until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
         now = self.ms()
         return None if until is None or now is None else (until - now) / _SECOND
 
     def readings(self, state: State) -> list[str]:
-        """What each seat's clock says; an empty text where there is none to show."""
+        """The reading of each seat's clock; empty if there is none to show."""
         return [self._reading(state, seat) for seat in range(len(state.seats))]
 
     def _reading(self, state: State, seat: int) -> str:
@@ -61,7 +61,7 @@ class Stopwatch:
 
 
 def clock_text(ms: int) -> str:
-    """``1:05``, ``2:00:00``, ``−0:30`` where the time is overrun."""
+    """``1:05``, ``2:00:00``; ``−0:30`` if the time is overrun."""
     minutes, seconds = divmod(abs(ms) // _SECOND, 60)
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

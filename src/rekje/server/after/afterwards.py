@@ -1,4 +1,4 @@
-"""Words nobody saw, of games that are over: worked out beside the tables, and kept for the games last asked about."""
+"""Words that nobody saw in finished games. They are computed in separate processes, and cached for recent games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_WORDS = 200
 
 
 class Afterwards:
-    """One game is looked at at a time, question by question, so that computer players don't wait for long."""
+    """Looks at one game at a time, question by question, so that computer players don't wait for long."""
 
     def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
         self._registry = registry

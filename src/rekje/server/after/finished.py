@@ -17,10 +17,10 @@ T = TypeVar("T")
 
 
 async def finished(registry: TableRegistry, live: Live, refusal: str) -> State:
-    """How a game ended. Raises `FormError`: with the code given while it is on, and where there are no words to look
-    for."""
+    """The final state of a game. Raises `FormError` with the code ``refusal`` while the game is on, and if there are no
+    words to search."""
     async with live.lock:
-        # What is being stored just now counts: a lobby may show it already.
+        # Wait for what is being stored, because a lobby may show it already.
         state = live.state
     if state is None or state.outcome is None:
         raise FormError(refusal)
@@ -30,7 +30,7 @@ async def finished(registry: TableRegistry, live: Live, refusal: str) -> State:
 
 
 class Recent(Generic[T]):
-    """What was made for the keys last asked for, ``most`` of them; what ``failed`` is made again."""
+    """A cache of the ``most`` keys used last. A value that has ``failed`` is made again."""
 
     def __init__(self, most: int, failed: Callable[[T], bool]) -> None:
         self._most = most
@@ -38,7 +38,7 @@ class Recent(Generic[T]):
         self._made: OrderedDict[str, T] = OrderedDict()
 
     def get(self, key: str, make: Callable[[], T]) -> T:
-        """What there is for a key; made if need be."""
+        """The value for a key; it is made if there is none."""
         found = self._made.get(key)
         if found is None or self._failed(found):
             found = self._made[key] = make()
@@ -49,5 +49,5 @@ class Recent(Generic[T]):
 
 
 def has_failed(task: asyncio.Task[Any]) -> bool:
-    """Whether a task came to nothing, so that it can be tried again."""
+    """Whether a task has failed or was cancelled, so that it can be tried again."""
     return task.done() and bool(task.cancelled() or task.exception())

@@ -1,4 +1,4 @@
-"""What somebody has played on this server: statistics, and games played again by the same people."""
+"""What a person has played on this server: statistics, and series of games of the same people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Rows = Sequence[tuple[Row, tuple[int, ...]]]
 
 
 class PlayerStatistics:
-    """``who`` is always the hash of a cookie. Of a game that is over its summary is read, never the whole game."""
+    """Statistics of one person, ``who``: the hash of a cookie. For a finished game only its summary is read."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -39,7 +39,7 @@ class PlayerStatistics:
         return await self._pools.aside(who, self._ratings, who)
 
     async def series(self, who: bytes, table: str) -> Series:
-        """The games of a table's people, as far as they are mine too."""
+        """The series of games that a table belongs to, without those in which I had no part."""
         return await self._pools.aside(who, self._series, who, table)
 
     def _statistics(self, who: bytes) -> Statistics:
@@ -57,7 +57,7 @@ class PlayerStatistics:
         rows = [(row, seats) for row, seats in rows if seats or row.about.host == who.hex()]
         summaries = self._summaries(who, [row for row, _ in rows])
         games = [(row, seats, summaries[row.name]) for row, seats in rows if row.name in summaries]
-        # At a table that was only made for others there was no game of mine, unless I wrote it down.
+        # A table that I only made for others was no game of mine, unless I wrote the game down.
         games = [game for game in games if game[1] or not game[2].known]
         counted = [
             MyGame(row.name, row.began or row.created, seats[0], row.standing.names, summary)
@@ -75,13 +75,13 @@ class PlayerStatistics:
         return Series(games, won, sum(len(game.winners) > 1 for game in games))
 
     def _summaries(self, who: bytes, rows: Iterable[Row]) -> dict[str, Summary]:
-        """By table; of one whose record is damaged there is none."""
+        """The summaries by table. A table whose log is damaged has none."""
         kept = _decoded(self._database.register.summaries(who))
         found = {row.name: kept.get(row.name) or self._look_back(row) for row in rows}
         return {name: summary for name, summary in found.items() if summary}
 
     def _look_back(self, row: Row) -> Summary | None:
-        """The summary of a game that was over before summaries were kept."""
+        """The summary of a game that ended before summaries were kept. It is computed and stored."""
         try:
             summary = summary_of(replay(self._database.events.load(row.name)))
         except Exception as error:
@@ -97,18 +97,18 @@ def _decoded(kept: Mapping[str, bytes]) -> dict[str, Summary]:
         try:
             found[table] = _summary.decode(data)
         except UNREADABLE:
-            # Written by another version: worked out anew.
+            # Another version wrote it. It is computed again.
             continue
     return found
 
 
 def _sat(held: Iterable[int]) -> tuple[int, ...]:
-    """The seats among what somebody holds: who watches sits nowhere."""
+    """The seats that a person holds, without `WATCHING`."""
     return tuple(seat for seat in held if seat != WATCHING)
 
 
 def in_chain(rows: Rows, table: str) -> list[Row]:
-    """Of somebody's tables those at which the same people played again, from the first on, one of them being this."""
+    """Those of a person's tables that belong to the same series as ``table``, the first one first."""
     of_name = {row.name: row for row, _ in rows}
     before = {row.about.rematch: row.name for row, _ in rows if row.about.rematch}
     first = table

@@ -1,4 +1,4 @@
-"""Reviews of games that are over: made turn by turn beside the tables, and kept for the games last asked about."""
+"""Reviews of finished games. They are made turn by turn in separate processes, and cached for recent games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_KEPT = 40
 
 
 class Job:
-    """A review being made, or made: how many turns are judged of how many."""
+    """A review, finished or being made, with the number of turns judged and of all turns."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -41,18 +41,18 @@ class Job:
 
     @property
     def failed(self) -> bool:
-        """Whether it came to nothing, so that it can be tried again."""
+        """Whether it has failed, so that it can be tried again."""
         return self.task is not None and has_failed(self.task)
 
     @property
     def found(self) -> tuple[Review, GameMoves] | None:
-        """The review and the game by its turns, once they are there. Raises what went wrong."""
+        """The review and the game by its turns; None while they are being made. Raises the error if that failed."""
         return self.task.result() if self.task and self.task.done() else None
 
 
 class Reviews:
-    """One game is reviewed at a time, each asker's in turn, and turn by turn, so that computer players don't wait for
-    long."""
+    """Reviews one game at a time, turn by turn, so that computer players don't wait for long. Askers are served in
+    turn."""
 
     def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
         self._registry = registry
@@ -61,8 +61,8 @@ class Reviews:
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
     async def answer(self, live: Live) -> ReviewAnswer:
-        """How far a review is, or all of it; the first who asks sets it going. Raises `FormError` while the game is on,
-        and where there are no words to judge by."""
+        """The progress of a review, or the whole review. The first request starts it. Raises `FormError` while the game
+        is on, and if there are no words to judge by."""
         job = await self._job(live)
         if (found := job.found) is None:
             return ReviewAnswer(job.done, job.of)
@@ -70,7 +70,7 @@ class Reviews:
         return ReviewAnswer(job.of, job.of, review, tuple(_table(game.turns[place]) for place in review.misses))
 
     async def page(self, live: Live, language: str) -> bytes:
-        """A review as a page, once it is made. Raises `FormError` before."""
+        """A finished review as a page. Raises `FormError` before it is finished."""
         found = (await self._job(live)).found
         if found is None:
             raise FormError("review-not-ready")
@@ -78,7 +78,7 @@ class Reviews:
 
     async def _job(self, live: Live) -> Job:
         state = await finished(self._registry, live, "review-not-over")
-        # A game written down can still be corrected; then it is another one.
+        # A scorekeeper's game can still be corrected. Then its review is made again.
         return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name))
 
     def _begin(self, name: str) -> Job:

@@ -1,1 +1,1 @@
-"""The HTTP requests, pages and what stands before them."""
+"""The HTTP requests, the pages, and the guard before them."""

@@ -1,4 +1,4 @@
-"""A game to take away, and a game to look at once more. Both go through the one gate while the game is on."""
+"""Games to download, and games to look at again. While a game is on, both go through the one gate (C4)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from rekje.wire.view import make_rules, make_view
 
 
 def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str, str]:
-    """A table's record as bytes, their kind and the file's suffix. Raises `FormError` for a form that there isn't, or
-    that can't tell this game."""
+    """A table's record: its bytes, their media type and the file's suffix. Raises `FormError` for an unknown format, and
+    for a format that can't tell this game."""
     events = _begun(store, table)
     opened = events[0]
     assert isinstance(opened, TableOpened)
@@ -40,14 +40,14 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
 
 
 def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
-    """A table's score sheet as a page: of a game that is on, what everybody may see. Raises `FormError` while nothing
-    has begun."""
+    """A table's score sheet as a page. While the game is on, it has what everybody may see. Raises `FormError` before
+    the game has begun."""
     events = _begun(store, table)
     return score_sheet(see_all(events, None), Heading(day=day), language=language).encode()
 
 
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
-    """Every step of a game as a reader may see it; everything once it is over."""
+    """Every step of a game as a reader may see it. Once the game is over, that is everything."""
     log = standing(_begun(store, table))
     over = any(isinstance(event, Ended) for event in log)
     steps: list[HistoryStep] = []
@@ -70,8 +70,8 @@ def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History
 
 
 def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
-    """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
-    end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
+    """What the seat on turn saw before it acted in a turn of a finished game. Turn 0 is the table at the end. Raises
+    `FormError` while the game is on, and for a turn that didn't happen."""
     events = log_of(store, table).events
     taken = turns_taken(events) if turn else ()
     found = [one.seen for one in taken if one.number == turn] if turn else [view(replay(events), None)]
@@ -90,7 +90,7 @@ def log_of(store: DatabaseEvents, table: str) -> Log:
 
 
 def _begun(store: DatabaseEvents, table: str) -> Sequence[AnyEvent]:
-    """What has happened at a table. Raises `FormError` while nothing has begun."""
+    """The events of a table. Raises `FormError` before the game has begun."""
     events = store.load(table)
     if not events:
         raise FormError("serve-waiting")
@@ -98,7 +98,7 @@ def _begun(store: DatabaseEvents, table: str) -> Sequence[AnyEvent]:
 
 
 def _steps(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:
-    """A step ends where a turn begins; what is before the first turn is one."""
+    """The events by steps. A step ends where a turn begins. All events before the first turn are one step."""
     steps: list[list[AnyEvent]] = [[]]
     for event in events:
         steps[-1].append(event)

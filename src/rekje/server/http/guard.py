@@ -1,4 +1,4 @@
-"""What stands before everything: who may speak to this site, and what its pages may do."""
+"""The guard before all requests: it decides who may speak to this site, and what its pages may do."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ MOST_READ_ON = 1_000_000
 
 
 class Body:
-    """A request's body, of which a part may never be wanted. Who is still sending reads the answer only if what they
-    send is read, up to a point."""
+    """A request's body. The application may leave a part of it unread. A client that is still sending reads the answer
+    only once the rest is read, so it is, up to a limit."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -68,14 +68,14 @@ class Body:
         return message
 
     async def read_on(self) -> None:
-        """Read what is left, and forget it."""
+        """Read the rest and drop it."""
         read = 0
         while not self._whole and read < MOST_READ_ON:
             read += len(dict(await self.receive()).get("body", b""))  # type: ignore[arg-type]
 
 
 class Guard:
-    """An ASGI application around another."""
+    """An ASGI application that wraps another."""
 
     def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.inner = inner
@@ -87,7 +87,7 @@ class Guard:
         self._quotas = Quotas(settings.limits.quotas)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what may pass."""
+        """Pass on a request or a socket if it is allowed."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             return await self.inner(scope, receive, send)
         host = _header(scope, b"host")
@@ -140,7 +140,7 @@ class Guard:
     def _note(self, scope: Scope, status: int, began: float) -> None:
         self._metrics.count(f"responses_{status // 100}xx")
         if status >= 500:
-            # The path without names of tables; never a query.
+            # The logged path has no table names and no query.
             path = "/".join(part for part in scope["path"].split("/")[:3])
             log("request-failed", logging.ERROR, path=path, status=status, ms=int((time.perf_counter() - began) * 1000))
 
@@ -150,7 +150,7 @@ def _header(scope: Scope, wanted: bytes) -> str:
 
 
 def _own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes, bytes]]:
-    """The headers, without what calls itself our cookie and can't be one: it is as if it weren't there."""
+    """The headers without cookies that have our name but can't be ours."""
     for name, value in headers:
         if name != b"cookie":
             yield name, value

@@ -101,7 +101,7 @@ def _cases(guide: Guide) -> Iterator[Markup]:
 
 
 def _questions(guide: Guide, chapter: Chapter, begun: set[str]) -> Iterator[Markup]:
-    """The questions of a chapter; the first that belongs to a rule which isn't in the short part carries its ID."""
+    """The questions of a chapter. If a rule isn't in the short part, its first question carries the rule's ID."""
     named = set(begun)
     for question in chapter.questions:
         own = question.rule if question.rule not in named else None
@@ -123,7 +123,7 @@ def _sources(guide: Guide) -> Iterator[Markup]:
 
 
 def _rule_link(guide: Guide, rule: str) -> Markup:
-    """A rule's ID, which leads to it on the rule page."""
+    """A rule's ID as a link to the rule page."""
     said = say("guide-rule", guide.language, rule=rule)
     path = f"{_rules_path(guide, page_of(rule, guide.game))}#{rule}"
     return element("a", rule, href=path, aria_label=said, class_="rule-id")
@@ -134,7 +134,7 @@ def _rules_path(guide: Guide, page: str) -> str:
 
 
 def _markdown(guide: Guide, text: str) -> Markup:
-    """Markdown of a rule page, with a link at every rule that it mentions: within the guide, or to the common page."""
+    """Markdown of a rule page as HTML. Every rule that it mentions is a link within the guide or to the common page."""
     chapters = guide.parts.chapters
     own = {item[0] for chapter in chapters for item in (*chapter.steps, *chapter.questions)}
     common = _rules_path(guide, page_of("C1", guide.game))

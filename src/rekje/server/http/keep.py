@@ -17,7 +17,7 @@ Asked = Request[Any, Any, Any]
 
 
 async def kept(request: Asked, name: str) -> tuple[Site, Live]:
-    """A table whose book the browser that asks keeps."""
+    """A table whose book is kept by the asking browser."""
     site, live, _ = await mine(request, name)
     site.books.check_pace(live)
     return site, live

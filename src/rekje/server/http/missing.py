@@ -1,4 +1,4 @@
-"""The page that a browser gets where there is nothing: why, in the visitor's language, and the way back."""
+"""The page for an address that doesn't exist. It says why, in the visitor's language, and has a link back."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ GUIDES, RULES = "guide", "rules"
 
 
 def missing_page(path: str, sentence: str, language: str, styles: tuple[str, ...]) -> bytes:
-    """A page that says a sentence and leads to the start page, and to the guides or the rules.
+    """A page with a sentence and links to the start page, and to the guides or the rules.
 
-    Where a guide or a rule page was asked for, those that there are stand under the sentence."""
+    If ``path`` asked for a guide or a rule page, those that exist are listed under the sentence."""
     area = path.split("/")[1]
     kind = GUIDES if area == GUIDES else RULES
     names = GAMES if kind == GUIDES else (COMMON, *GAMES)
@@ -37,6 +37,6 @@ def missing_page(path: str, sentence: str, language: str, styles: tuple[str, ...
 
 
 def _list(called: str, pages: list[tuple[str, str]], language: str) -> str:
-    """Links to pages (path, label) under what they are called together."""
+    """Links to pages (path, label) under a common heading."""
     items = "".join(f'<li><a href="{path}?lang={language}">{html.escape(label)}</a></li>' for path, label in pages)
     return f"<h2>{html.escape(called)}</h2><ul>{items}</ul>"

@@ -20,9 +20,9 @@ CATALOGUES = Path(__file__).parents[2] / "locale"
 INDEX = "index.html"
 _READING = "assets/reading-"
 MOST_CATALOGUES = 64
-"""So many choices of catalogues are kept ready: pages ask for the same few."""
+"""The number of combinations of catalogues that are cached. Pages ask for the same few."""
 _HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
-"""How the build names what it makes: with eight characters of a hash of its content."""
+"""The names of built files. They contain eight characters of a hash of the content."""
 _AREA = re.compile(r"[a-z]{1,20}")
 _ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 _EMPTY_PAGE = (
@@ -32,7 +32,7 @@ _EMPTY_PAGE = (
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A file of the page: as it is and zipped (empty where that doesn't pay), its kind, and a tag for its content."""
+    """A file of the page: its bytes, the same zipped (empty if that saves nothing), its media type, and its ETag."""
 
     data: bytes
     zipped: bytes
@@ -48,8 +48,8 @@ def make_part(data: bytes, kind: str, *, forever: bool = False) -> Part:
 
 
 def read_page(folder: Path) -> dict[str, Part]:
-    """All parts of a built page by their path; a page that says so where it hasn't been built. What has
-    a hash of its content in its name never changes."""
+    """All parts of a built page by their path. If it hasn't been built, a page that says so. Browsers may keep a file
+    forever if its name contains a hash of its content."""
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     parts = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
@@ -64,14 +64,14 @@ def read_page(folder: Path) -> dict[str, Part]:
 
 
 def reading_styles(page: Mapping[str, Part]) -> tuple[str, ...]:
-    """The style sheets of what is written here for reading: those of the page's frame, and its own after them."""
+    """The style sheets for the pages to read: those of the page's frame, then their own."""
     frame = re.findall(r'href="/(assets/[^"]+\.css)"', page[INDEX].data.decode())
     return (*frame, *(name for name in page if name.startswith(_READING) and name.endswith(".css")))
 
 
 @lru_cache(maxsize=MOST_CATALOGUES)
 def catalogues(language: str, areas: tuple[str, ...]) -> Part:
-    """Catalogues of sentences, one after another. Raises `FormError` for one that there isn't."""
+    """Catalogues of sentences, joined. Raises `FormError` for an unknown one."""
     if language not in LANGUAGES:
         raise FormError("serve-no-page")
     return make_part("".join(_catalogue(language, area) for area in areas).encode(), "text/plain")

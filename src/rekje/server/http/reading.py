@@ -1,5 +1,4 @@
-"""Pages to read (rules, guides): what is around their text, and Markdown as HTML with its links led to where pages are
-served."""
+"""Pages to read (rules, guides): their frame, and Markdown as HTML with links to the addresses of the served pages."""
 
 from __future__ import annotations
 
@@ -38,8 +37,8 @@ _DOCUMENT = """<!doctype html>
 
 
 class Shown(NamedTuple):
-    """A page to read: where it is served, its language, its title, its text as HTML; the pages beside it (path, label)
-    with what these are called together, and the languages that there are of it."""
+    """A page to read: its path, language, title and text as HTML; related pages (path, label) with their common
+    heading; and the languages in which the page exists."""
 
     path: str
     language: str
@@ -51,7 +50,7 @@ class Shown(NamedTuple):
 
 
 def document(page: Shown, wished: str, styles: Iterable[str]) -> bytes:
-    """A whole page with the site's style sheets; its frame speaks the language that is ``wished``."""
+    """A whole page with the site's style sheets. Its frame is in the ``wished`` language."""
     return _DOCUMENT.format(
         language=page.language,
         title=html.escape(page.title.rstrip(".")),
@@ -67,7 +66,7 @@ def document(page: Shown, wished: str, styles: Iterable[str]) -> bytes:
 
 
 def _links(pages: Iterable[tuple[str, str, str, bool]]) -> str:
-    """Links to pages: path, language, label, and whether it is the one that is shown."""
+    """Links to pages. Each has a path, a language, a label, and whether it is the page shown."""
     return " ".join(
         f'<a href="{path}?lang={language}" hreflang="{language}" lang="{language}"'
         f"{' aria-current=page' if here else ''}>{html.escape(label)}</a>"
@@ -76,8 +75,8 @@ def _links(pages: Iterable[tuple[str, str, str, bool]]) -> str:
 
 
 def rendered(text: str, language: str, base: str = "", mark: Marker = lambda tokens: None) -> str:
-    """Markdown of a rule page as HTML. Its links lead to where the pages are served; those to a place in the page
-    itself begin with ``base``, where only a part of it is shown. ``mark`` may change the tokens first."""
+    """Markdown of a rule page as HTML. Links lead to the addresses of the served pages. A link within the page gets the
+    prefix ``base``, for when only a part of the page is shown. ``mark`` may change the tokens first."""
     markdown = _markdown()
     tokens = markdown.parse(text)
     mark(tokens)

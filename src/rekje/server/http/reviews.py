@@ -11,14 +11,14 @@ from rekje.server.http.tables import Asked, answer, answer_page, language_of, mi
 
 @get("/api/tables/{name:str}/review")
 async def get_review(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """The review of a game that is over, or how far it is: ask again until it is there."""
+    """The review of a finished game, or its progress. Ask again until it is finished."""
     site, live, _ = await mine(request, name)
     return answer(await site.reviews.answer(live))
 
 
 @get("/api/tables/{name:str}/review/page")
 async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """A review that is made, as a page to look at, or (``save``) as a file."""
+    """A finished review, as a page to look at, or (``save``) as a file."""
     site, live, _ = await mine(request, name)
     page = await site.reviews.page(live, language_of(request))
     return answer_page(request, page, POLICY, f"{live.config.game}-review.html")

@@ -25,8 +25,8 @@ _ID = re.compile(r"[A-Z]\d+\b")
 
 @cache
 def rule_page(page: str, language: str) -> RulePage:
-    """A game's rules, what all games have in common, or how editions are made, with the ID of each rule as an
-    ``id``. Raises `FormError` for a page that there isn't."""
+    """A rule page: a game's rules, the common rules, or the page about editions. The ID of each rule is an ``id``.
+    Raises `FormError` for an unknown page."""
     if page not in (COMMON, EDITIONS, *GAMES):
         raise FormError("form-game-unknown", game=page, known=", ".join(GAMES))
     written = language if language in page_languages(page) else FALLBACK
@@ -35,7 +35,7 @@ def rule_page(page: str, language: str) -> RulePage:
 
 
 def _mark(tokens: Sequence[Token]) -> None:
-    """Give headings and rules a name to jump to."""
+    """Give headings and rules an ``id`` for links."""
     named: set[str] = set()
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
@@ -48,13 +48,13 @@ def _mark(tokens: Sequence[Token]) -> None:
 
 
 def _slug(heading: str) -> str:
-    """The name of a heading as links in the pages call it."""
+    """The ``id`` of a heading, as links in the pages write it."""
     return re.sub(r"[^\w-]", "", heading.lower().replace(" ", "-"))
 
 
 @cache
 def rules_part(page: str, language: str, styles: tuple[str, ...]) -> Part:
-    """The same as a page of its own, with the site's style sheets. Raises `FormError` as `rule_page` does."""
+    """A rule page as a whole HTML page, with the site's style sheets. Raises `FormError` as `rule_page` does."""
     shown = rule_page(page, language)
     guide = ""
     if page in GAMES:

@@ -1,4 +1,4 @@
-"""What belongs to one running server, and its address as others can reach it."""
+"""The parts of one running server, and the address at which others can reach it."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class Site:
         self.registry.quotas.charge(what, person=who or b"", address=address_of(request))
 
     def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
-        """The same, without counting."""
+        """Raise `FormError` if a quota is used up, without counting."""
         self.registry.quotas.check(what, person=who or b"", address=address_of(request))
 
     def address(self, request: Request[Any, Any, Any]) -> str:
-        """This site's address for others: as set, else as the browser asked for it; instead of this machine's name for
-        itself the one that the home network knows, where that can be reached."""
+        """This site's address for others: the one in the settings, or else the one that the browser used. The machine's
+        name for itself is replaced by its address in the home network, if it can be reached there."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         host = request.headers.get("host", "")
@@ -67,12 +67,12 @@ class Site:
         return f"http://{host}"
 
     def link(self, request: Request[Any, Any, Any], token: str) -> str:
-        """A link that carries a token where no server ever sees it."""
+        """A link with a token in its fragment, which browsers don't send to any server."""
         return f"{self.address(request)}/join#{token}"
 
 
 def list_info(club: ClubList) -> ListInfo:
-    """What browsers are told of a list: not where its file is."""
+    """What browsers are told about a list, which leaves out its file."""
     named = club.name.removeprefix(CLUB)
     fitting = (
         f"{game}/{name}" for game in GAMES for name in edition_names(game) if club.fits(builtin_edition(game, name))
@@ -81,7 +81,7 @@ def list_info(club: ClubList) -> ListInfo:
 
 
 def lan_address() -> str:
-    """This machine's address in its network. Nothing is sent."""
+    """This machine's address in its network. Finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""The HTTP requests (docs/wire.md): each is decoded, handed to whom it concerns, and its answer encoded."""
+"""The HTTP requests (docs/wire.md). Each is decoded, passed to the part that handles it, and its answer is encoded."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _YEAR = 365 * 86_400
 
 
 def language_of(request: Asked) -> str:
-    """The reader's language: as the address says, else as chosen on the page, else as the browser asks for."""
+    """The reader's language: from the address, else the one chosen on the page, else what the browser asks for."""
     wish = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
     return wished_language(wish, request.headers.get("accept-language"))
 
@@ -72,17 +72,17 @@ def who_asks(request: Asked) -> bytes | None:
 
 
 def answer(body: Outgoing, status: int = 200) -> Response[bytes]:
-    """A body as JSON, never kept by anybody."""
+    """A body as JSON, not to be cached."""
     return answer_bytes(encode(body), status)
 
 
 def answer_bytes(data: bytes, status: int = 200) -> Response[bytes]:
-    """The same, of a body that is JSON already."""
+    """A body that is JSON already, not to be cached."""
     return Response(data, status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 def answer_page(request: Asked, page: bytes, policy: str, file: str) -> Response[bytes]:
-    """A page that needs nothing else, never kept by anybody: to look at, or (``save``) as a file of that name."""
+    """A page that needs no other file, not to be cached: to look at, or (``save``) as a file of that name."""
     policy = f"{policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     headers = {"cache-control": "no-store", "content-security-policy": policy}
     if "save" in request.query_params:
@@ -91,11 +91,11 @@ def answer_page(request: Asked, page: bytes, policy: str, file: str) -> Response
 
 
 def answer_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
-    """What is the same for everybody, zipped where the browser can unzip it; nothing where it has it already.
-    ``vary``: what in the request it depends on.
+    """A part that is the same for everybody, zipped if the browser can unzip it. If the browser has it already, the
+    answer is empty. ``vary``: the request headers that it depends on.
 
-    Nothing else is ever zipped: from the length of an answer that holds a secret beside what a stranger has written
-    (tables, links, talk), the stranger could find out the secret (BREACH)."""
+    Nothing else is ever zipped. If an answer held a secret and also text by a stranger (tables, links, chat), the
+    stranger could find out the secret from the answer's length (BREACH)."""
     keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
     headers = {"etag": part.tag, "cache-control": keep, "vary": vary}
     if request.headers.get("if-none-match") == part.tag:
@@ -112,12 +112,12 @@ def _public(data: bytes) -> Part:
 
 
 def nothing() -> Response[None]:
-    """Done."""
+    """An empty answer."""
     return Response(None, status_code=204)
 
 
 def known(request: Asked) -> tuple[bytes, Cookie]:
-    """Who asks: by their cookie, or by a new one; it is set again, so that it lasts a year from now."""
+    """The hash of the asker's cookie, and the cookie to set: theirs or a new one, valid for a year from now."""
     token = request.cookies.get(COOKIE) or new_token()
     secure = site_of(request).settings.secure
     cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
@@ -125,8 +125,8 @@ def known(request: Asked) -> tuple[bytes, Cookie]:
 
 
 async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Let nobody in but whom the table of who may do what lets in (`rekje.server.access`): what has no line there can't
-    be asked at all. A seat that a body names is looked at with the change itself."""
+    """Let a request pass only if the table of permissions (`rekje.server.access`) allows it. A request without a line
+    there is never allowed. A seat named in a body is checked together with the change itself."""
     if not isinstance(request, Request):
         # The table's socket looks for itself, so that it can say by its code what is wrong.
         return
@@ -143,7 +143,7 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
 
 
 async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
-    """A table of the browser that asks. Raises `FormError` for any other."""
+    """A table in which the asking browser has a part. Raises `FormError` for any other."""
     site, who = site_of(request), who_asks(request)
     if who is None:
         raise FormError("serve-no-table")
@@ -154,7 +154,7 @@ async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
 
 
 def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
-    """A new table with its links, as others can reach it."""
+    """The answer for a new table, with its links."""
     site = site_of(request)
     links = (Link(None if seat == WATCHING else seat, site.link(request, token)) for token, seat in tokens)
     return TableMade(live.name, tuple(links), live.commitment)
@@ -182,7 +182,7 @@ async def post_table(request: Asked) -> Response[bytes]:
     who, cookie = known(request)
     site.check("tables", request, who)
     live, tokens = await site.people.make(wish, who, wish.language or language_of(request))
-    # What can't be made costs nothing but a request.
+    # A table that can't be made doesn't count towards this quota.
     site.charge("tables", request, who)
     response = answer(made(request, live, tokens), 201)
     response.cookies = [cookie]
@@ -322,7 +322,7 @@ async def post_qr(request: Asked) -> Response[bytes]:
     if not wish.text.startswith(site_of(request).address(request) + "/"):
         raise FormError("serve-not-here")
     drawn = io.BytesIO()
-    # A file of its own: as part of a page it would lack the name space, and no browser would show it as a picture.
+    # A file of its own has the XML name space. Without it no browser shows the SVG as a picture.
     code = segno.make(wish.text, error="m", micro=False)
     code.save(drawn, kind="svg", xmldecl=False, scale=4, border=4, light="#fff", omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

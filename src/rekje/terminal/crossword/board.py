@@ -19,11 +19,11 @@ WIDEST = 17
 """The most columns that still leave room for wide squares and the panel beside them in 80 columns."""
 MARGIN = 3
 BARE_SIGNS = {"word": "◆", "letter": "◇", "lay": "■"}
-"""What stands for a premium square where there is one column for it: no letter, which would be a tile."""
+"""The signs of premium squares that are one column wide. None is a letter, since a letter would look like a tile."""
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """What is to be drawn: the tiles that lie there, the squares of the last play, the tiles not sent yet."""
+    """What to draw: the tiles on the board, the squares of the last play, the tiles not sent yet."""
 
     board: Mapping[Square, Tile]
     last: Collection[Square] = ()
@@ -44,7 +44,7 @@ def board_lines(edition: Edition, drawing: Drawing, language: str, room: int = 8
 
 
 def square_width(edition: Edition, room: int) -> int:
-    """How many columns of the terminal a square takes where there is so much room for the board."""
+    """The columns of the terminal for each square, if the board has ``room`` columns."""
     usual = WIDE if edition.width <= WIDEST else NARROW
     return next((wide for wide in range(usual, BARE, -1) if MARGIN + edition.width * wide <= room), BARE)
 
@@ -63,5 +63,5 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
 
 
 def bare_sign(kind: Premium) -> str:
-    """A premium square in one column: what it multiplies, its factor being left to the colour."""
+    """A premium square in one column. The sign says what it multiplies; the colour says by how much."""
     return next((sign for what, sign in BARE_SIGNS.items() if getattr(kind, what) > 1), START_SIGN)

@@ -17,7 +17,7 @@ Lines = list[Text | str]
 
 
 def board_ending(screen: Screen, state: State, outcome: Outcome) -> Lines:
-    """Why the game is over, what everybody's tiles left change, who has won."""
+    """Why the game is over, what the tiles left change in each score, who has won."""
     reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     lines += _settlement(screen, state, outcome)

@@ -21,7 +21,7 @@ from rekje.terminal.timing import Stopwatch
 
 _NARROWEST_PANEL = 22
 _TALL = 16
-"""So many rows fill a screen of 24 lines."""
+"""From this number of rows on, the board fills a screen of 24 lines."""
 
 
 class BoardTable:
@@ -53,12 +53,12 @@ def game_page(
     messages: Sequence[Text | str],
     time_left: Sequence[str] = (),
 ) -> list[Text | str]:
-    """The whole page without its prompt; ``rack`` as its owner has arranged it, None where nobody's is shown."""
+    """The whole page without its prompt. ``rack`` is in its owner's order; None shows no rack."""
     lines: list[Text | str] = [*beside(screen, view, drawing, time_left)]
     said = last_that_fit(screen, messages, MESSAGE_LINES + (view.edition.height < _TALL))
     if rack is None:
         return [*lines, "", *said]
-    # The line between board and rack gives way to a fourth line of messages, and to a board of more than 15 rows.
+    # The empty line between board and rack is left out for a fourth line of messages or a board of over 15 rows.
     gap = [""] if len(said) <= MESSAGE_LINES and view.edition.height < _TALL else []
     held = rack_lines(rack, view.letter_set, screen.language, screen.width - 1)
     return [*lines, *gap, *held, *said, *[""] * (MESSAGE_LINES - len(said))]
@@ -80,7 +80,7 @@ def _joined(board: Text, panel: Text | None) -> Text:
 
 
 def last_squares(events: Sequence[AnyEvent]) -> tuple[Square, ...]:
-    """The squares of the last play that wasn't taken back, if nothing was laid since."""
+    """The squares of the last play, unless it was taken back."""
     for event in reversed(events):
         if isinstance(event, ev.PlayTakenBack):
             return ()

@@ -18,7 +18,7 @@ from rekje.terminal.playing.rack import RackTurn
 
 
 class LineTurn(RackTurn):
-    """One turn of the person at ``seat``. ``draft`` is the play that is shown but not sent yet."""
+    """One turn of the person at ``seat``. ``draft`` is the play that is on the screen but not sent yet."""
 
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
@@ -65,8 +65,8 @@ class LineTurn(RackTurn):
             self.messages = [self._say("screen-nothing-typed")]
 
     def _lay(self, at: str, word: str) -> None:
-        """Lay a play for now and say what it would score; whether its words are words only where that is asked of a
-        referee anyway."""
+        """Show a play on the board and say what it would score. Its words are checked only at a table where the referee
+        judges words."""
         self.draft = None
         seen = read_play(self.game, self.host.view(self.seat), self.seat, at, word, self.host.table.facts)
         if isinstance(seen, Refusal):

@@ -29,12 +29,12 @@ SMALL, SLIM, LARGE = Scale(3, 1), Scale(2, 1), Scale(4, 2)
 
 
 def lay_scale(columns: int, room: int) -> Scale:
-    """The usual scale of a board, or a narrower one where it needs so much room."""
+    """The usual scale of a board with so many columns, or a narrower one if it wouldn't fit in ``room``."""
     return SMALL if LABEL + columns * SMALL.columns <= room else SLIM
 
 
 class LayDrawing(msgspec.Struct, frozen=True):
-    """What is to be drawn: tiles by their top left squares, those laid ``last``, those not sent yet, a word's path."""
+    """What to draw: tiles by their top left squares, the tiles laid ``last``, the tiles not sent yet, a word's path."""
 
     board: Mapping[Square, Tile]
     last: Sequence[Square] = ()
@@ -42,7 +42,7 @@ class LayDrawing(msgspec.Struct, frozen=True):
     path: Sequence[Square] = ()
 
     def at(self, square: Square) -> Tile:
-        """The tile whose top left square this is; nothing where there is none."""
+        """The tile whose top left square this is; empty if there is none."""
         return self.draft.get(square) or self.board.get(square, "")
 
 
@@ -76,7 +76,7 @@ def empty_canvas(columns: int, rows: int, scale: Scale) -> Canvas:
 
 
 def draw_tiles(canvas: Canvas, drawing: LayDrawing, scale: Scale) -> None:
-    """Draw all tiles, those that nobody has sent yet last: they may lie where a blank token is."""
+    """Draw all tiles. Those not sent yet come last, because they may lie on a blank token."""
     shades = shades_of([piece(square, tile) for square, tile in drawing.board.items()])
     for square, tile in {**drawing.board, **drawing.draft}.items():
         sign, style = _marked(square, drawing, shades)
@@ -84,7 +84,7 @@ def draw_tiles(canvas: Canvas, drawing: LayDrawing, scale: Scale) -> None:
 
 
 def _marked(square: Square, drawing: LayDrawing, shades: Mapping[Square, str]) -> tuple[str, str]:
-    """What stands behind a tile's letter, and its colour."""
+    """The sign behind a tile's letter, and the tile's colour."""
     if square in drawing.path:
         new = square in drawing.draft
         return str(drawing.path.index(square) + 1), look.DRAFT if new else look.WALKED
@@ -94,7 +94,7 @@ def _marked(square: Square, drawing: LayDrawing, shades: Mapping[Square, str]) -
 
 
 def shades_of(pieces: Sequence[Piece]) -> dict[Square, str]:
-    """A colour for each tile, another than that of those that it touches; a tile keeps its colour while others come."""
+    """A colour for each tile, different from the tiles that it touches. Tiles laid later don't change it."""
     shades: dict[Square, str] = {}
     for number, here in enumerate(pieces):
         taken = {shades[other.at] for other in pieces[:number] if other.touches(here)}
@@ -124,7 +124,7 @@ def _edge(style: str) -> str:
 
 
 def _outline(width: int, height: int, inside: str) -> list[str]:
-    """The lines of a box; one that is a single line high has only ends."""
+    """The lines of a box. A box one line high has only its left and right end."""
     fill = inside * (width - 2)
     if height == 1:
         return [f"[{fill}]"]

@@ -1,4 +1,5 @@
-"""Drawing letters by their sizes: what lies face down is told, sizes are typed, or all is drawn by itself (L1)."""
+"""Drawing letters by their sizes (L1): the page shows what lies face down, and the player types sizes or lets the
+program draw."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from rekje.terminal.playing.host import Host
 
 
 class DrawTurn(LayPerson):
-    """A person's draw: the sizes typed are drawn one by one, in this seat's turns, until there are none left."""
+    """A person's draw. The sizes typed are drawn one by one, one in each of this seat's turns."""
 
     own_commands = ("letters",)
 
@@ -27,7 +28,7 @@ class DrawTurn(LayPerson):
         return ("lays-explain-draw",)
 
     def run(self) -> None:
-        """Draw what was typed before, else ask."""
+        """Draw the next size typed earlier. If there is none, ask."""
         wish = self.lays.draws.get(self.seat, [])
         if wish is not None and not wish:
             super().run()
@@ -42,7 +43,7 @@ class DrawTurn(LayPerson):
         return refusal is None
 
     def _any_size(self) -> Size:
-        """A size by chance; the same at a table whose shuffle is the same."""
+        """A random size. It is the same at each table with the same shuffle."""
         state = self.host.state
         return Random(f"{state.commit}/{state.version}").choice(list(supply(state).elements()))
 
@@ -63,7 +64,7 @@ class DrawTurn(LayPerson):
         self._bad(self._say("lays-draw-how"))
 
     def _enter(self) -> None:
-        """From now on this seat's tiles draw themselves."""
+        """From now on the program draws for this seat."""
         self.lays.draws[self.seat] = None
         self._draw(self._any_size())
         self._over = True

@@ -1,4 +1,4 @@
-"""How a game of words written down ended: everybody's words and letters, the tie-break, the words that nobody saw."""
+"""How a game of words written down ended: the words and letters of all seats, the tie-break, words nobody saw."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowle
 
 
 def _won(screen: Screen, state: State, outcome: Outcome) -> str:
-    """Who has won, and where points are equal, by what (L19)."""
+    """Who has won, and what broke the tie if points are equal (L19)."""
     first = outcome.winners[0]
     score, name = outcome.scores[first], state.seats[first].name
     words, count = _counted(state, first)
@@ -60,7 +60,7 @@ def _counted(state: State, seat: int) -> tuple[int, int]:
 
 
 def _unseen(screen: Screen, state: State, knowledge: Knowledge | None) -> Lines:
-    """The new words that could still be read on the board, the longest first, as many as a few lines hold."""
+    """New words that could still be read on the board, the longest first, as many as fit in a few lines."""
     if not isinstance(knowledge, PaperKnowledge):
         return []
     words = sorted((found.word for found in knowledge.readable(state, None)), key=lambda word: (-_length(word), word))

@@ -1,4 +1,4 @@
-"""The glass: how much sand is left of the time for a turn, a knock, or the window in which one may knock (L13, L14)."""
+"""The hourglass: the time left for a turn, for a knock, or in the window for knocks, as sand (L13, L14)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SECOND = 1000
 
 
 def glass_text(state: State, stopwatch: Stopwatch) -> str:
-    """``▓▓▓▓▓░░░ 0:19``; nothing where no time runs."""
+    """``▓▓▓▓▓░░░ 0:19``; empty if no time runs."""
     left = stopwatch.seconds_left(state)
     until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
     if left is None or until is None:
@@ -22,7 +22,7 @@ def glass_text(state: State, stopwatch: Stopwatch) -> str:
 
 
 def time_began(state: State) -> int:
-    """Since when (ms) the time runs that is running now."""
+    """The moment (ms) at which the time now running began."""
     window = paper_of(state).window
     if window:
         if window.owed:

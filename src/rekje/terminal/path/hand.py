@@ -1,4 +1,4 @@
-"""Letters of many sizes that somebody holds, as lines of text."""
+"""A seat's letters of many sizes, as lines of text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HATCHED = HATCHING * 3
 
 
 def size_shown(tile: Tile) -> str:
-    """``3×2``; nothing where the size isn't known."""
+    """``3×2``; empty if the size isn't known."""
     size = size_of(tile)
     return size_name(size) if size else ""
 
@@ -31,8 +31,8 @@ def tiles_text(tiles: Iterable[Tile]) -> str:
 
 
 def hand_lines(hand: Tiles, letters: LetterSet, screen: Screen) -> list[Text]:
-    """A hand in two lines: the letters, and below them their sizes. A hand too long for that is written with the
-    sizes behind each letter, closer where it must be, and cut off where even that is too long."""
+    """A hand in two lines: the letters, and their sizes below. In a hand too long for that the sizes follow
+    the letters, if needed closer together. What still doesn't fit is cut off."""
     label = screen.say("lays-hand") + "  "
     room = screen.width - 1 - cell_len(label)
     if _CELL * len(hand) <= room:

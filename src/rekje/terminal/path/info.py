@@ -1,4 +1,4 @@
-"""What a player may ask where letters of many sizes are laid: help, the best lay, everybody's letters and words."""
+"""What a player may ask in a game of sized tiles: help, the best lay, the letters and words of all seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.info import Info, Messages
 
 COMMAND = "/"
-"""Before a word that is to be a command, whatever it may spell."""
+"""A line that begins with this is a command, even if the command could be a word to lay."""
 OWN_ACTIONS = ("done", "free", "blank", "knock", "path", "words", "letters")
 _NOT_HERE = ("shuffle", "sort", "score", "bag", "help", "accept")
 _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " L14", "free": " R", "blank": " 2x2 D4", "path": " …"}
@@ -26,7 +26,7 @@ _HELP = ("lay", "more", "free", "swap", "signs")
 
 
 def lay_word(name: str, language: str) -> str:
-    """What a command is called in the reader's language, those that there are only here included."""
+    """The name of a command in the reader's language, including the commands that only this family has."""
     return say(f"lays-command-{name}", language) if name in OWN_ACTIONS else action_word(name, language)
 
 
@@ -40,7 +40,7 @@ class LayInfo(Info):
         self.known = frozenset(self._shown)
 
     def worth(self) -> Messages:
-        """What the best lay of this turn is worth, where that may be told."""
+        """What the best lay of this turn is worth, if the table allows telling it."""
         best = self._best() if self._may_look_up else None
         return [self._say("lays-worth", score=best.score)] if best else []
 
@@ -48,7 +48,7 @@ class LayInfo(Info):
         return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
 
     def _hint(self, _: str) -> Messages:
-        """First which letter makes the most of a turn; asked again, where, and with which words."""
+        """First tell which letter is best for this turn. The second time, tell its place and its words."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule="C2")]
         best = self._best()
@@ -64,7 +64,7 @@ class LayInfo(Info):
         return [self._say("lays-hint-lay", line=" ".join([*map(_typed_tile, tiles), *lay.words]))]
 
     def _score(self, _: str) -> Messages:
-        """All words written down, seat by seat, and where they are worth more than one point, their scores."""
+        """All words written down, seat by seat, with the scores of words worth more than one point."""
         screen, state = self.host.screen, self.host.state
         by_letters = state.option("scoring") != "words"
         lines: Messages = []
@@ -77,7 +77,7 @@ class LayInfo(Info):
         return []
 
     def _letters(self, _: str) -> Messages:
-        """What everybody holds, and the free letters: all lie open (L1)."""
+        """The letters of all seats, and the free letters: all are open (L1)."""
         screen, state = self.host.screen, self.host.state
         lines: Messages = []
         for seat in state.seats:

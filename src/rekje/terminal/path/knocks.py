@@ -1,4 +1,5 @@
-"""After a turn: whoever sees more words knocks, one or several at once, and then says them (L14–L17)."""
+"""The window after a turn: anybody who sees more words knocks and then names them. Several may knock at once
+(L14–L17)."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ from rekje.terminal.screen import TimeIsUp
 
 
 class KnockTurn(LayPerson):
-    """The question to all people at the keyboard who may knock. ``until`` is when (ms) a computer player will speak, if
-    nobody has answered by then."""
+    """The question to all people at the keyboard who may knock. If nobody has answered by ``until`` (ms), a computer
+    player speaks."""
 
     own_commands = ("knock", "path", "words", "letters")
 
@@ -47,14 +48,14 @@ class KnockTurn(LayPerson):
         return self._say("lays-prompt-knocks", names=", ".join(self._names().values()))
 
     def _rack_left(self) -> Tiles:
-        """The letters of the only one who is asked."""
+        """The letters of the person asked, if only one is asked."""
         return super()._rack_left() if len(self._seats) == 1 else ()
 
     def _names(self) -> dict[int, str]:
         return {seat: self.host.state.seats[seat].name for seat in self._seats}
 
     def _seconds(self) -> float | None:
-        """Until the window closes, or a computer player speaks."""
+        """The seconds until the window closes or a computer player speaks."""
         left = super()._seconds()
         now = self.host.stopwatch.ms()
         if self._until is None or now is None:
@@ -63,7 +64,7 @@ class KnockTurn(LayPerson):
         return speaks if left is None else min(left, speaks)
 
     def run(self) -> None:
-        """Ask, until somebody has said something to the table, or it is somebody else's moment."""
+        """Ask until a command has been sent, or until the table no longer waits for these people."""
         while not self._over:
             try:
                 self._line(self._ask())
@@ -71,7 +72,7 @@ class KnockTurn(LayPerson):
                 return
 
     def _meant(self, line: str) -> None:
-        """Names say who knocks; a single person may knock by the command alone."""
+        """Names at the beginning of the line say who knocks. A single person may leave out the name."""
         knockers, words = self._knockers(line.split())
         if knockers:
             self._bid(knockers, words)
@@ -79,7 +80,7 @@ class KnockTurn(LayPerson):
             super()._meant(line)
 
     def _knockers(self, parts: Sequence[str]) -> tuple[list[int], list[str]]:
-        """The people named at the beginning of a line, and what follows."""
+        """The seats of the people named at the beginning of a line, and the rest of the line."""
         found: list[int] = []
         names = {name.casefold(): seat for seat, name in self._names().items()}
         rest = " ".join(parts)
@@ -96,7 +97,7 @@ class KnockTurn(LayPerson):
             self._bad(self._say("lays-knock-who", names=", ".join(self._names().values())))
 
     def _bid(self, seats: Sequence[int], words: Sequence[str]) -> None:
-        """All these have knocked at this moment; words typed with a single knock are named when it is its turn."""
+        """These seats knock at the same moment. Words typed with a single knock are kept until it is its turn."""
         if words and len(seats) > 1:
             self._bad(self._say("lays-knock-words-later"))
             return
@@ -116,7 +117,7 @@ class KnockTurn(LayPerson):
         self._bad(self._say("lays-knock-how", example=example))
 
     def _enter(self) -> None:
-        """Nobody has anything to add."""
+        """An empty line: nobody has anything to add."""
         accept_for(self.host, self._seats)
         self._over = True
 
@@ -129,7 +130,7 @@ class KnockTurn(LayPerson):
 
 
 class FloorTurn(LayPerson):
-    """Whoever has knocked says which words they see."""
+    """The person who has knocked names words."""
 
     def _prompt(self) -> str:
         return self._say("lays-prompt-floor", name=self._name)
@@ -152,14 +153,14 @@ class FloorTurn(LayPerson):
             self._name_words(read_words(self.game, self.host.state, typed.words))
 
     def _enter(self) -> None:
-        """Without a word the knock has failed: that is asked once more."""
+        """An empty line: without a word the knock fails, so the question comes once more."""
         sure = self.host.screen.ask(self._say("lays-sure-no-word"), self._seconds(), self._tick)
         if is_yes(sure, self.host.screen.language, default=False):
             self._name_words([])
 
 
 class VoteTurn(LayPerson):
-    """Whether a person agrees with the words that another has written down (C2)."""
+    """The question whether a person agrees with the words that another has written down (C2)."""
 
     def _prompt(self) -> str:
         paper = paper_of(self.host.state)
@@ -177,7 +178,7 @@ class VoteTurn(LayPerson):
             super()._meant(line)
 
     def _answer(self, said: str) -> None:
-        """Enter is a yes; what is neither yes nor no is asked again."""
+        """Vote. Enter means yes. After an answer that is neither yes nor no the question comes again."""
         language = self.host.screen.language
         yes = is_yes(said, language)
         if said and yes != is_yes(said, language, default=False):
@@ -190,7 +191,7 @@ class VoteTurn(LayPerson):
 
 
 def accept_for(host: Host, seats: Iterable[int]) -> None:
-    """All these have nothing to add, as far as they are asked."""
+    """Accept for those of these seats that are asked."""
     for seat in seats:
         if any(one.seat == seat and "accept" in one.commands for one in host.state.awaiting):
             host.send(Accept(seat=seat, ms=host.stopwatch.ms()))

@@ -14,7 +14,7 @@ from rekje.terminal.playing.host import Host
 
 
 class OwedTurn(LayPerson):
-    """The question which letter goes beside the board: it is typed alone, or behind the command for it."""
+    """The question which letter goes beside the board. The answer is the letter, alone or after the command for it."""
 
     own_commands = ("free", "path", "words", "letters")
 

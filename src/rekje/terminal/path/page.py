@@ -29,26 +29,26 @@ from rekje.terminal.signs import HATCHING, face_shown
 from rekje.terminal.timing import Stopwatch
 
 NARROWEST_PANEL = 24
-"""The columns that the panel has as long as the board can be drawn smaller for it."""
+"""The panel's fewest columns. The board is drawn smaller before the panel gets fewer."""
 _LEAST_PANEL = 16
 OTHER_LINES = 2
-"""The lines of a page below its messages: the prompt, and one left free."""
+"""The lines of a page below its messages: the prompt and a free one."""
 USUAL_HEIGHT = 24
 MOST_MESSAGES = 8
 
 
 class LayTable:
-    """What a terminal keeps of a board with sized tiles: what has been explained already, the word last asked for."""
+    """The terminal's own state of a table with sized tiles: what has been explained, the word last asked for."""
 
     def __init__(self, table: Table) -> None:
         self.explained: set[str] = set()
         self.path: Sequence[Square] | None = None
         self.draws: dict[int, list[Size] | None] = {}
-        """Per seat the sizes still to be drawn; None where they are left to chance."""
+        """By seat: the sizes still to be drawn; None if the program draws at random."""
         self.said: dict[int, list[str]] = {}
-        """The words that people have named with their knock, until it is their moment."""
+        """By seat: the words typed with a knock, until the seat may name them."""
         self.glass_at: tuple[int, int] | None = None
-        """Where the glass stands on the page, line and column from 1."""
+        """The place of the hourglass on the page: line and column, counted from 1."""
         self._table = table
 
     def page(
@@ -63,8 +63,8 @@ class LayTable:
         *,
         path: Sequence[Square] = (),
     ) -> list[Text | str]:
-        """The whole page without its prompt. ``draft``: tiles not yet sent; ``path``: that of the word to be traced,
-        else of the word last asked for, else of the longest word last written down."""
+        """The whole page without its prompt. ``draft`` holds the tiles not sent yet. ``path`` is traced on the board;
+        if it is empty, the path of the word last asked for, or else of the longest word last written down."""
         shown = path or self.path or ([] if draft else newest_path(paper_of(view)))
         drawing = LayDrawing(view.board, last_laid(self._table.events), draft or {}, shown)
         size = view.edition.width, view.edition.height
@@ -92,7 +92,7 @@ class LayTable:
         return lay_scale(columns, room)
 
     def _put_glass(self, screen: Screen, view: Seen, line: Text, stopwatch: Stopwatch, column: int, width: int) -> None:
-        """The sand that is left, at the right of the first line, where it goes on running."""
+        """Put the hourglass at the right of the first line, and remember the place to update it."""
         text = glass_text(view, stopwatch)
         self.glass_at = (1, column + width - len(text) + 1) if text else None
         if text:
@@ -100,7 +100,7 @@ class LayTable:
             line.append(f" {text}", look.TURN)
 
     def run_glass(self, screen: Screen, state: State, stopwatch: Stopwatch) -> None:
-        """Let the glass on the page run on."""
+        """Update the hourglass on the page."""
         text = glass_text(state, stopwatch)
         if text and self.glass_at:
             screen.put(*self.glass_at, text, look.TURN)
@@ -124,7 +124,7 @@ class LayTable:
 
 
 def _seat_line(view: Seen, number: int, width: int) -> Text:
-    """Who has how many points, and how many letters, with a hatched sign for a blank token."""
+    """A seat's points and number of letters, with a hatched sign for a blank token."""
     seat = view.seats[number]
     on_turn = view.turn is not None and not view.outcome and view.turn.seat == number
     mark = "▸" if on_turn else "✗" if seat.resigned else " "
@@ -135,7 +135,7 @@ def _seat_line(view: Seen, number: int, width: int) -> Text:
 
 
 def _words(screen: Screen, paper: Paper, seat: int, width: int, room: int) -> list[Text]:
-    """The words that a seat has written down, the last ones first, in so many lines."""
+    """The words that a seat has written down, the last ones first, in at most ``room`` lines."""
     words = [written.word for written in reversed(paper.written) if written.seat == seat]
     lines = list(Text(" ".join(words), look.QUIET).wrap(screen.console, width - 4)) if words else []
     shown = [Text.assemble("    ", line) for line in islice(lines, room)]
@@ -152,7 +152,7 @@ def newest(paper: Paper) -> tuple[Written, ...]:
 
 
 def newest_path(paper: Paper) -> Sequence[Square]:
-    """Where the longest of the words last written down lies."""
+    """The path of the longest of the words last written down."""
     words = newest(paper)
     return words[0].tiles if words else ()
 

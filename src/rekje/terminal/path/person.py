@@ -1,4 +1,4 @@
-"""What a person may do at any moment of a game of sized tiles: look at the page, trace a word, ask, leave."""
+"""What a person may do at any moment of a game of sized tiles: see the page, trace a word, ask, leave."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import PersonTurn
 
 OWN_TAKING = ("free", "blank", "knock", "path")
-"""Commands of such games after which something may be typed."""
+"""Commands of this family that take an argument."""
 
 
 class LayPerson(PersonTurn):
-    """A moment at which the person at ``seat`` is asked something. ``own_commands`` are those that only such games
-    have."""
+    """A moment at which the person at ``seat`` is asked something. ``own_commands`` are the commands that only this
+    family has."""
 
     own_commands: tuple[str, ...] = ("path", "words", "letters")
 
     _not_now: frozenset[str] = frozenset({"hint"})
-    """Commands that there are at other moments only."""
+    """Commands that aren't available at this moment."""
 
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
@@ -52,7 +52,7 @@ class LayPerson(PersonTurn):
         self.messages += [Text(self._say(code), look.HELP) for code in self._new_to_explain()]
 
     def _new_to_explain(self) -> list[str]:
-        """What is unusual, the first time that it comes up in a game."""
+        """Explanations of unusual things. Each is given the first time it comes up in a game."""
         new = [code for code in self._to_explain() if code not in self.lays.explained]
         self.lays.explained.update(new)
         return new
@@ -72,7 +72,7 @@ class LayPerson(PersonTurn):
         return host.screen.ask(self._prompt(), self._seconds(), self._tick)
 
     def _seconds(self) -> float | None:
-        """How long there is for an answer."""
+        """The seconds left for an answer."""
         return self.host.stopwatch.seconds_left(self.host.state)
 
     def _tick(self) -> None:
@@ -94,7 +94,7 @@ class LayPerson(PersonTurn):
 
     @abstractmethod
     def _prompt(self) -> str:
-        """What is asked."""
+        """The prompt."""
 
     @property
     def _name(self) -> str:
@@ -142,7 +142,7 @@ class LayPerson(PersonTurn):
         return lay_word(name, self.host.screen.language)
 
     def _is_word_first(self, action: Action, typed: TypedLay) -> bool:
-        """Whether a line that names a command is a good word just now."""
+        """Whether a line that names a command is to be read as a word now."""
         return False
 
     @abstractmethod
@@ -150,7 +150,7 @@ class LayPerson(PersonTurn):
         """Letters and words were typed."""
 
     def _send(self, command: AnyCommand) -> None:
-        """Send a command; this moment is over once something else is awaited from the table."""
+        """Send a command. The moment is over once the table waits for something else."""
         refusal = self.host.send(command)
         if refusal:
             self._bad(refusal_text(refusal, self.host.screen.language))
@@ -166,7 +166,8 @@ class LayPerson(PersonTurn):
         return ()
 
     def _path(self, argument: str) -> None:
-        """Trace a word, written down or not; without one, those last written down, one after the other."""
+        """Trace a word, whether or not it is written down. Without a word, trace the words last written down in
+        turn."""
         paper = paper_of(self.host.state)
         if not argument:
             words = newest(paper)

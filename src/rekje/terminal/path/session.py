@@ -1,4 +1,4 @@
-"""A game of sized tiles from where it stands: drawing, turns, and the time after a turn in which anybody may knock."""
+"""Plays a game of sized tiles on from its state: drawing, turns, and the window for knocks after each turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ANSWERS = frozenset({"accept", "vote"})
 
 
 def play_lays(host: Host) -> None:
-    """Let everybody act until the game is over. Raises `Leave` when a person leaves it for now."""
+    """Let all seats act until the game is over. Raises `Leave` when a person leaves the game for now."""
     while not host.state.outcome:
         if not host.end_overdue_turn():
             _step(host)
@@ -51,7 +51,7 @@ def _turn(host: Host, seat: int) -> None:
 
 
 def _one(host: Host, seat: int, asked: type[FloorTurn | OwedTurn]) -> None:
-    """A single seat's moment: it says the words for which it has knocked, or chooses the letter that it owes."""
+    """One seat acts: it names the words for which it has knocked, or chooses the letter that it owes."""
     host.looking = seat
     if seat in host.persons:
         asked(host, seat).run()
@@ -60,7 +60,7 @@ def _one(host: Host, seat: int, asked: type[FloorTurn | OwedTurn]) -> None:
 
 
 def _same_moment(host: Host, window: KnockWindow) -> None:
-    """Somebody has knocked: whoever else does so within a moment has knocked at once, and dice decide (L15)."""
+    """After a knock, wait a moment for others. Knocks within it count as made at once, and dice decide (L15)."""
     until = window.bids[0][1] + same_moment(host.state)
     spoken = _next_computer(host)
     if spoken and spoken[0] < until:
@@ -71,8 +71,9 @@ def _same_moment(host: Host, window: KnockWindow) -> None:
 
 
 def _after_turn(host: Host) -> None:
-    """People are asked first; a computer player speaks when its time has come, at once where nobody else might. Where
-    no word can be read nobody is asked; where nobody is left to speak, the window just closes in time."""
+    """The window after a turn. People are asked first. A computer player speaks when its time has come, or at once if
+    nobody else may speak. If no word can be read, nobody is asked. If nobody is left to speak, the window closes when
+    its time is up."""
     seats = [seat for seat in host.persons if open_commands(host.state, seat) & _ANSWERS]
     voting = [seat for seat in seats if "vote" in open_commands(host.state, seat)]
     spoken = _next_computer(host)
@@ -94,7 +95,7 @@ def _after_turn(host: Host) -> None:
 
 
 def _next_computer(host: Host) -> tuple[int, int] | None:
-    """When (ms) a computer player from which something is awaited will speak, and which; None for nobody in time."""
+    """The next computer player to speak in the window, as (ms, seat); None if none will speak in time."""
     since, told = get_game(host.state.config.game).awaited_since(host.state), []
     for one in host.state.awaiting:
         if one.seat not in host.persons and open_commands(host.state, one.seat) & _ANSWERS:
@@ -106,6 +107,6 @@ def _next_computer(host: Host) -> tuple[int, int] | None:
 
 
 def _computer(host: Host, seat: int, ms: int | None = None) -> None:
-    """A computer player acts, at a moment (ms) that has come."""
+    """Let a computer player act, now or at a moment (ms) that has come."""
     host.computer_move(seat, ms)
     host.show_move()

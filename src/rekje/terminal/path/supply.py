@@ -1,4 +1,4 @@
-"""What lies face down while letters are drawn: a tile of each size, and how many there are of it (L1)."""
+"""The supply: the tiles face down while letters are drawn, one of each size with the number of tiles (L1)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rekje.terminal import look
 from rekje.terminal.path.board import LABEL, Canvas, Scale, draw_tile
 
 _APART = 2
-"""Squares between two sizes, at least."""
+"""The fewest squares between two sizes."""
 _LABELLED = len("1×1: 10 ")
 
 
 def supply(state: State) -> Counter[Size]:
-    """How many tiles of each size lie there to be drawn next: letters, or blank tokens."""
+    """The number of tiles of each size that can be drawn next: letters or blank tokens."""
     game = get_game(state.config.game)
     assert isinstance(game, SizedDrawing)
     drawer = game.drawer(state)
@@ -36,10 +36,10 @@ def is_drawing(state: State) -> bool:
 
 
 def supply_lines(state: State, columns: int, rows: int, scale: Scale) -> list[Text]:
-    """A picture of the supply, as large as a board of so many squares with its header line."""
+    """A picture of the supply, as large as a board of ``columns`` × ``rows`` squares with its header line."""
     canvas: Canvas = [[(" ", "")] * (columns * scale.columns) for _ in range(rows * scale.lines)]
     counts = supply(state)
-    # Below the narrowest there must be room for its size and their number.
+    # The label with size and number must fit below the narrowest tile.
     beside = max(_APART, -(-_LABELLED // scale.columns) - 1)
     top = 1
     for height in range(1, MAX_SIDE + 1):
@@ -52,7 +52,7 @@ def supply_lines(state: State, columns: int, rows: int, scale: Scale) -> list[Te
 
 
 def _draw_size(canvas: Canvas, here: Piece, scale: Scale, count: int) -> None:
-    """A tile face down, and below it its size and how many there are."""
+    """Draw a tile face down, with its size and the number of such tiles below it."""
     draw_tile(canvas, here, scale, "", look.SHADES[0] if count else look.QUIET)
     line = (here.y + here.h) * scale.lines
     for i, char in enumerate(f"{size_name((here.w, here.h))}: {count}"):

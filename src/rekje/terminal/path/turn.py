@@ -104,7 +104,7 @@ class LayTurn(LayPerson):
         return paper_of(self.host.state).first_round or not seen.brings.idle
 
     def _preview_lines(self) -> list[Text | str]:
-        """What the lay would bring, and which letters still need a word."""
+        """What the lay would score, and which letters still need a word."""
         if self.token:
             return [Text(self._say("lays-preview-token", square=square_name(self.token.at)), look.GOOD)]
         if self.seen is None:
@@ -123,7 +123,7 @@ class LayTurn(LayPerson):
     # Letters and words
 
     def _said(self, typed: TypedLay) -> None:
-        """Letters begin a lay anew; words belong to the lay that is shown, or to the one made before in this turn."""
+        """Letters begin a new lay. Words belong to the lay on the screen, or else to the last lay of this turn."""
         typed = self._with_lay(typed)
         if not (typed.tiles or self._mid_turn):
             self._bad(self._say("lays-letter-first", word=typed.words[0]))
@@ -140,7 +140,7 @@ class LayTurn(LayPerson):
             self._send(Claim(seat=self.seat, words=_words(seen), ms=self._ms))
 
     def _with_lay(self, typed: TypedLay) -> TypedLay:
-        """Words typed after a lay that isn't sent yet, with that lay and its words."""
+        """Words typed after a lay that isn't sent yet, joined to that lay and its words."""
         if typed.tiles or self.seen is None:
             return typed
         tiles = tuple(TypedTile(tile.tile, tile.at, tile.size, tile.free) for tile in self.seen.tiles)
@@ -216,7 +216,8 @@ class LayTurn(LayPerson):
         self._pass("")
 
     def _pass(self, _: str) -> None:
-        """End the turn. Who has laid nothing gives a letter away, which one can choose: so that is said first."""
+        """End the turn. A player who has laid nothing gives a letter away. They may choose it, so they are told
+        first."""
         spare = spare_letter(self.host.state, self.seat)
         owes = not (self._mid_turn or paper_of(self.host.state).first_round or is_alone(self.host.state))
         if spare is None or not owes or self._warned:
@@ -243,7 +244,7 @@ class LayTurn(LayPerson):
 
 
 def readable(state: State) -> bool:
-    """Whether any word could be read on the board: at least two tiles touch."""
+    """Whether any word could be read on the board, which takes two tiles that touch."""
     return any(neighbours(pieces_of(state)).values())
 
 

@@ -32,25 +32,25 @@ ACTIONS = (
 )
 
 TAKING = ("exchange", "buy", "word", "hand", "save", "rules")
-"""Those after which something may be typed."""
+"""The actions that take an argument."""
 
 
 class Action(msgspec.Struct, frozen=True):
-    """One of `ACTIONS`, and what was typed after it."""
+    """One of `ACTIONS`, and its argument."""
 
     name: str
     argument: str = ""
 
 
 def read_action(line: str, language: str) -> Action | None:
-    """The action that a line names, in full or by a beginning that can mean only one; None for none or several."""
+    """The action that a line names, in full or by an unambiguous beginning; None for none or several."""
     word, _, argument = line.strip().partition(" ")
     name = _action_named(_without_accents(word), language)
     return Action(name, argument.strip()) if name else None
 
 
 def read_question(line: str, language: str) -> Action | None:
-    """``rules S3``, ``word D8``: an action in full whose argument looks like a square; None for anything else."""
+    """An action named in full whose argument looks like a square: ``rules S3``, ``word D8``. None for anything else."""
     action = read_action(line, language)
     if action is None or action.name not in ("rules", "word") or not action.argument:
         return None
@@ -61,9 +61,9 @@ def read_question(line: str, language: str) -> Action | None:
 def named_action(
     line: str, language: str, own: Mapping[str, str], known: Collection[str], *, whole: bool
 ) -> Action | None:
-    """The command that a line names, of a game's own (by name, what each is called) or of those ``known``.
+    """The command that a line names: one of the game's ``own`` (name → what it is called) or one of the ``known``.
 
-    ``whole``: in full, not by a beginning only.
+    ``whole``: only a name in full counts, not a beginning.
     """
     first, _, argument = line.strip().partition(" ")
     asked = _without_accents(first)

@@ -1,6 +1,6 @@
 """How the games of each family are played in a terminal.
 
-It stands apart from `rekje.terminal.families`: what a family shows is asked by the host, on which its turns stand.
+It is separate from `rekje.terminal.families` because the host imports that table, and a family's turns import the host.
 """
 
 from __future__ import annotations

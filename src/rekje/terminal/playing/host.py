@@ -35,8 +35,8 @@ _ANSWERS = frozenset({"challenge", "vote"})
 
 
 class Host:
-    """Runs a table. ``pace`` is how long (s) a computer's move is looked at; ``hints`` whether to say what a turn is
-    worth. What a person sees comes from that seat's view alone."""
+    """Runs a table. ``pace`` is how long (s) a computer's move is shown. ``hints``: whether to say what the best play
+    of a turn is worth. A person sees only what comes from the view of their seat."""
 
     def __init__(
         self,
@@ -61,14 +61,14 @@ class Host:
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
         self.keeps = True
-        """Whether the game can go on another time."""
+        """Whether the game is stored, so that it can be resumed."""
         self.shown = SCREENS[get_game(table.state.config.game).family].shown(table)
         self._racks: dict[int, Tiles] = {}
         self._buying = 0
 
     @property
     def state(self) -> State:
-        """The table's state, for what is public; hidden tiles come from `view`."""
+        """The table's state. Use it for public facts only; tiles to show come from `view`."""
         return self.table.state
 
     def view(self, seat: int | None) -> Seen:
@@ -81,7 +81,7 @@ class Host:
         return [seat for seat in self.state.active if self.state.seats[seat].player == PERSON]
 
     def due(self) -> int | None:
-        """The seat that acts next: computers that are asked something, people who are, then whoever is on turn."""
+        """The seat that acts next: first computers that are asked something, then people, then the seat on turn."""
         open_to = {one.seat: open_commands(self.state, one.seat) for one in self.state.awaiting}
         able = [seat for seat, names in open_to.items() if names]
         if not able:
@@ -89,7 +89,7 @@ class Host:
         return min(able, key=lambda seat: (not open_to[seat] & _ANSWERS, "play" in open_to[seat], seat in self.persons))
 
     def send(self, command: AnyCommand) -> Refusal | None:
-        """Send a command to the table; what it brings about becomes news. The refusal, if it was refused."""
+        """Send a command to the table. Its events become news. Returns the refusal if there is one."""
         answer = self.table.send(command)
         if isinstance(answer, Refusal):
             return answer
@@ -100,7 +100,7 @@ class Host:
         """Add events to the news."""
         buying = self.state.turn.number if self.state.turn and any(isinstance(one, Bought) for one in events) else 0
         if buying and buying == self._buying and self.news:
-            # Tiles are bought one by one; what is told is how many in all.
+            # Tiles are bought one by one. The news tells their number in all.
             self.news.pop()
         self._buying = buying
         told = see_events(events, None, over=bool(self.state.outcome))
@@ -120,7 +120,7 @@ class Host:
         return self.send(TimeUp(seat=late, ms=self.stopwatch.ms())) is None
 
     def computer_move(self, seat: int, ms: int | None = None) -> None:
-        """Let a computer player act, from what its seat may see; now, or at a moment (ms) that has come."""
+        """Let a computer player act on its seat's view, now or at a moment (ms) that has come."""
         player = get_player(self.state.seats[seat].player)
         command = player.choose(self.view(seat), seat, self.knowledge)
         if self.stopwatch.runs:
@@ -129,7 +129,7 @@ class Host:
             raise ValueError(f"{command} was refused")
 
     def show_move(self) -> None:
-        """Show what has just happened, for a while, where nobody plays and somebody is only watching."""
+        """Show the last move for a while, if no person plays and somebody is watching."""
         if not self.persons:
             self.screen.page(self.page(None, None, self.take_news()))
             time.sleep(self.pace)
@@ -141,12 +141,12 @@ class Host:
         messages: Sequence[Text | str],
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
-        """The page as a seat may see it (None: without anybody's tiles)."""
+        """The page as a seat may see it; for None, a page without racks."""
         seen = self.view(seat)
         return self.shown.page(self.screen, seen, seat, rack, messages, self.stopwatch, draft)
 
     def rack(self, seat: int) -> Tiles:
-        """A person's rack in the order in which they have put it."""
+        """A person's rack in the order that they have chosen."""
         held = self.view(seat).seats[seat].rack
         kept: list[Tile] = []
         left = Counter(held)
@@ -158,9 +158,9 @@ class Host:
         return self._racks[seat]
 
     def shuffle_rack(self, seat: int) -> None:
-        """Put a rack in another order, which only its owner sees."""
+        """Shuffle a rack. Only its owner sees the order."""
         self._racks[seat] = tuple(random.sample(self.rack(seat), len(self.rack(seat))))
 
     def sort_rack(self, seat: int) -> None:
-        """Put a rack in the order of the alphabet."""
+        """Sort a rack by the alphabet."""
         self._racks[seat] = self.state.letter_set.sort(self.rack(seat))

@@ -40,7 +40,7 @@ class Info:
         }
 
     def show(self, name: str, argument: str) -> Messages:
-        """Show what is asked on pages of its own, or give it back as messages."""
+        """Show the answer on pages of its own, or return it as messages."""
         return self._shown[name](argument)
 
     @property
@@ -48,12 +48,12 @@ class Info:
         return may_look_up(self.host.state)
 
     def worth(self) -> Messages:
-        """What the best play of this turn scores, where that may be told (S8)."""
+        """What the best play of this turn scores, if the table allows telling it (S8)."""
         best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None) if self._may_look_up else None
         return [self._say("screen-worth", score=best.score)] if best else []
 
     def _hint(self, _: str) -> Messages:
-        """First what the best play scores and where it begins; asked again, the play itself."""
+        """First tell what the best play scores and where it begins. The second time, tell the play itself."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
         best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
@@ -90,7 +90,7 @@ class Info:
             names = ", ".join(self._say(f"screen-player-{name}").lower() for name in (*PLAYERS, PERSON))
             return [self._say("screen-hand-how", example=example, players=names)]
         if player != PERSON:
-            # Without a list that can be searched no computer can play: say so before the seat is given away.
+            # No computer can play without a list to search. This raises before the seat is given away.
             self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
         self.host.table.give_seat(int(number) - 1, player)
         label = self._say(f"screen-player-{player}")
@@ -125,7 +125,7 @@ class Info:
 
 
 def player_named(name: str, host: Host) -> str:
-    """A computer player (or ``person``) by its name in English or in the reader's language; nothing if unknown."""
+    """A computer player (or ``person``) by its name in English or in the reader's language; empty if unknown."""
     known = {kind: kind for kind in (*PLAYERS, PERSON)}
     known |= {host.screen.say(f"screen-player-{kind}").lower(): kind for kind in (*PLAYERS, PERSON)}
     return known.get(name, "")

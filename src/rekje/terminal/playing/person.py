@@ -24,7 +24,7 @@ class Leave(Exception):
 
 
 class PersonTurn(ABC):
-    """One turn of the person at ``seat``. ``messages`` are said under the board until something else is."""
+    """One turn of the person at ``seat``. ``messages`` stay under the board until others replace them."""
 
     def __init__(self, host: Host, seat: int) -> None:
         self.host = host
@@ -61,7 +61,7 @@ class PersonTurn(ABC):
 
     @abstractmethod
     def _line(self, line: str) -> None:
-        """Do what a line says, or say why not."""
+        """Carry out a line, or say why that can't be done."""
 
     @property
     def _ms(self) -> int | None:
@@ -76,7 +76,8 @@ class PersonTurn(ABC):
             self.messages = self._info.show(action.name, action.argument) or self.messages
 
     def _surplus(self, action: Action) -> str:
-        """Why nothing was done: what is typed behind a command that takes nothing may mean something else."""
+        """The message for text after a command that takes no argument. Nothing was done, as the line may mean something
+        else."""
         return self._say("screen-surplus", command=self._typed(action.name), text=action.argument[:40])
 
     def _typed(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""A person's turn with a rack of its own: it is shuffled and sorted, tiles of it are exchanged or added."""
+"""A person's turn in a game with racks: the rack is shuffled and sorted, and its tiles are exchanged or bought."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RackTurn(PersonTurn):
 
     @abstractmethod
     def _undo(self, _: str) -> None:
-        """Take back the tiles that are shown but not sent yet."""
+        """Take back the tiles not sent yet."""
 
     def _shuffle(self, _: str) -> None:
         self.host.shuffle_rack(self.seat)
@@ -49,7 +49,7 @@ class RackTurn(PersonTurn):
         self._send(Exchange(seat=self.seat, tiles=given, ms=self._ms))
 
     def _buy(self, argument: str) -> None:
-        """Buy so many tiles, one unless told otherwise: each is seen before the next, and the turn goes on."""
+        """Buy a number of tiles, by default one. Each is a command of its own, and the turn goes on."""
         wanted = int(argument) if argument.isdecimal() and len(argument) < 3 else 1 if not argument else 0
         bought: list[str] = []
         for count in [1] * wanted if 1 <= wanted <= self._buyable() else [wanted]:

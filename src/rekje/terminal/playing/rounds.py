@@ -1,4 +1,4 @@
-"""A game in which one seat acts after another, from where it stands to its end, or until the player leaves."""
+"""Plays a game in which seats act in turn, from its state to its end, or until the player leaves."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rekje.terminal.playing.person import Leave, PersonTurn
 
 
 def play_turns(host: Host, turn: type[PersonTurn], opening: type[PersonTurn] | None = None) -> None:
-    """Let everybody act whose turn it is until the game is over: a person in a ``turn``, or in an ``opening`` where a
-    word is chosen in secret. Raises `Leave` when a person leaves it for now."""
+    """Let each seat act in turn until the game is over. A person acts in a ``turn``, or in an ``opening`` while words
+    are chosen in secret. Raises `Leave` when a person leaves the game for now."""
     while (seat := host.due()) is not None:
         if host.end_overdue_turn():
             continue
@@ -37,7 +37,7 @@ def _person_acts(host: Host, seat: int, turn: type[PersonTurn], opening: type[Pe
 
 
 def draw_curtain(host: Host, seat: int) -> None:
-    """Between two people at one keyboard: hide the one's rack, and wait until the other sits there alone."""
+    """Between the turns of two people at one keyboard, hide the rack and wait until the next person is ready."""
     before, host.looking = host.looking, seat
     if before == seat or len(host.persons) < 2:
         return
@@ -47,7 +47,7 @@ def draw_curtain(host: Host, seat: int) -> None:
 
 
 def _answer(host: Host, seat: int, votes: bool) -> None:
-    """Ask a person what they think of the last play: everybody may look on, so no rack is shown."""
+    """Ask a person about the last play. No rack is shown, because others may be looking."""
     play = host.state.pending
     assert play is not None
     screen, name = host.screen, host.state.seats[seat].name
@@ -59,7 +59,7 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
     said = screen.ask(screen.say(asked, name=name, words=words, word=word))
     command = _vote(host, seat, said) if votes else _judgement(host, seat, said)
     if command is None:
-        # A slip of the keyboard is no consent: the question comes again.
+        # A typing error must not count as consent, so the question comes again.
         host.news.append(screen.say("screen-not-understood", line=said[:40]))
         return
     refusal = host.send(command)
@@ -68,7 +68,7 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
 
 
 def _vote(host: Host, seat: int, said: str) -> Vote | None:
-    """The vote meant: Enter is a yes; None for what is neither yes nor no."""
+    """The vote typed. Enter means yes. None if it is neither yes nor no."""
     language = host.screen.language
     yes = is_yes(said, language)
     if said and yes != is_yes(said, language, default=False):
@@ -77,7 +77,7 @@ def _vote(host: Host, seat: int, said: str) -> Vote | None:
 
 
 def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
-    """Whether the play is challenged: Enter lets it stand; None for anything else that isn't understood."""
+    """The answer typed: a challenge or an acceptance. Enter accepts. None if the line isn't understood."""
     answer = read_action(said, host.screen.language)
     if answer and answer.argument:
         return None

@@ -1,4 +1,4 @@
-"""A game from where it stands to its end, or until the player leaves."""
+"""Plays a game from its state to its end, or until the player leaves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from rekje.terminal.playing.host import Host
 
 
 def play_on(host: Host) -> None:
-    """Let everybody act whose turn it is until the game is over. Raises `rekje.terminal.playing.person.Leave` when a
-    person leaves it for now."""
+    """Let each seat act in turn until the game is over. Raises `rekje.terminal.playing.person.Leave` when a person
+    leaves the game for now."""
     SESSIONS[get_game(host.state.config.game).family](host)

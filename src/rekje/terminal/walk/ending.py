@@ -1,4 +1,4 @@
-"""How a game ended where totals are places on a track."""
+"""How a game ended in which totals are places on a track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bare table as lines of text: the part that is in sight, the tiles that lie there, a walk traced over them."""
+"""The bare table as lines of text: the visible part, its tiles, and a walk traced over them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _BOTH = {frozenset("←→"): "↔", frozenset("↑↓"): "↕"}
 _NAME = re.compile(r"([A-Za-z])([1-9]\d?)")
 
 Cell = tuple[int, int]
-"""Where a square is drawn: column and row of the table, from the left and from the top."""
+"""Where a square is drawn: column from the left and row from the top."""
 
 
 class HeapWindow(msgspec.Struct, frozen=True):
-    """The part of the table that is drawn. Its squares are named from A1, wherever it lies; on six-sided squares every
-    other row is drawn half a square to the right."""
+    """The part of the table that is drawn. Its top left square is always named A1. On a grid of hexagons every other
+    row is drawn half a square to the right."""
 
     grid: Grid
     left: int
@@ -48,12 +48,12 @@ class HeapWindow(msgspec.Struct, frozen=True):
         return self.grid.square((cell[0] + self.left, cell[1] + self.top))
 
     def name(self, square: Square) -> str:
-        """``C3``: what a square in sight is called now."""
+        """The present name of a visible square, such as ``C3``."""
         column, row = self.cell(square)
         return f"{chr(65 + column)}{row + 1}"
 
     def parse(self, name: str) -> Square | None:
-        """The square that is called so now; None for what is no name of a square in sight."""
+        """The square with this name now; None if no visible square has it."""
         match = _NAME.fullmatch(name)
         if not match:
             return None
@@ -61,12 +61,12 @@ class HeapWindow(msgspec.Struct, frozen=True):
         return self.square(cell) if cell[0] < self.columns and cell[1] < self.rows else None
 
     def shows(self, squares: Iterable[Square], margin: int = 0) -> bool:
-        """Whether all of these are in sight, with a margin around them."""
+        """Whether all of these squares are visible, with a margin around them."""
         across, down = range(margin, self.columns - margin), range(margin, self.rows - margin)
         return all(column in across and row in down for column, row in map(self.cell, squares))
 
     def beyond(self, squares: Iterable[Square]) -> str:
-        """In which directions some of these lie out of sight, as they are typed to move the window."""
+        """The directions in which some of these squares are out of sight, as typed to move the window."""
         cells = list(map(self.cell, squares))
         sides = {
             "<": any(column < 0 for column, _ in cells),
@@ -77,13 +77,13 @@ class HeapWindow(msgspec.Struct, frozen=True):
         return " ".join(sign for sign, there in sides.items() if there)
 
     def moved(self, direction: str) -> HeapWindow:
-        """The window half its size further to a side: ``<``, ``>``, ``^`` or ``v``."""
+        """The window moved by half its size to a side: ``<``, ``>``, ``^`` or ``v``."""
         across, down = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}[direction]
         left, top = self.left + across * (self.columns // 2), self.top + down * (self.rows // 2)
         return msgspec.structs.replace(self, left=left, top=top)
 
     def around(self, squares: Collection[Square]) -> HeapWindow:
-        """A window of the same size with these in its middle."""
+        """A window of the same size with these squares in its middle."""
         cells = [self.cell(square) for square in squares] or [self.cell((0, 0))]
         across, down = [column for column, _ in cells], [row for _, row in cells]
         left = self.left + (min(across) + max(across) + 1 - self.columns) // 2
@@ -92,15 +92,15 @@ class HeapWindow(msgspec.Struct, frozen=True):
 
 
 class Viewport:
-    """Which part of the table is in sight. It stays where it is as long as what matters can be seen, so that squares
-    keep their names."""
+    """Which part of the table is visible. It doesn't move as long as what matters is visible, so that squares keep
+    their names."""
 
     def __init__(self, grid: Grid) -> None:
         self.window = HeapWindow(grid, 0, 0, 0, 0)
         self._watched: frozenset[Square] | None = None
 
     def over(self, heap: Collection[Square], watched: Collection[Square], columns: int, rows: int) -> HeapWindow:
-        """The window, of so many columns and rows, in which the heap is seen if it fits, and else what is watched."""
+        """The window, ``columns`` × ``rows``, that shows the whole heap if it fits, and otherwise ``watched``."""
         columns = min(columns, MOST_COLUMNS)
         kept = (self.window.columns, self.window.rows) == (columns, rows)
         unmoved = kept and self._watched == frozenset(watched)
@@ -119,12 +119,12 @@ class Viewport:
         return self.window
 
     def move(self, direction: str) -> None:
-        """Look further to a side; it stays so until something else is to be watched."""
+        """Move the window to a side. It stays there until other squares are to be watched."""
         self.window = self.window.moved(direction)
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """A walk to be traced: its squares letter by letter, the tiles that are new, and whether they are laid for good."""
+    """A walk to trace: its squares letter by letter, its new tiles, and whether they are laid for good."""
 
     path: Sequence[Square]
     new: Mapping[Square, Tile]
@@ -172,7 +172,7 @@ def _cell(
 
 
 def arrows(grid: Grid, path: Sequence[Square]) -> dict[Square, str]:
-    """For each square of a walk the way that it goes on from there; the last letter has a dot."""
+    """For each square of a walk an arrow to the next; the last square has a dot."""
     ways: dict[Square, set[str]] = {square: set() for square in path}
     signs = _SLANTED if grid.six_sided else _ARROWS
     for (x, y), (next_x, next_y) in pairwise(path):

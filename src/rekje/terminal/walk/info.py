@@ -19,7 +19,7 @@ _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}
 
 
 def own_word(name: str, language: str) -> str:
-    """What a command is called in the reader's language, those that there are only here included."""
+    """The name of a command in the reader's language, including the commands that only this family has."""
     return say(f"heap-command-{name}", language) if name in OWN_ACTIONS else action_word(name, language)
 
 
@@ -31,7 +31,7 @@ class WalkInfo(Info):
         self.known = frozenset(self._shown)
 
     def worth(self) -> Messages:
-        """How long the longest word of this turn is, where that may be told."""
+        """The length of the longest word of this turn, if the table allows telling it."""
         best = self._best() if self._may_look_up else None
         return [self._say("heap-worth", count=best.score)] if best else []
 
@@ -39,7 +39,7 @@ class WalkInfo(Info):
         return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
 
     def _hint(self, _: str) -> Messages:
-        """First how long the longest word is; asked again, the word itself."""
+        """First tell how long the longest word is. The second time, tell the word itself."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule="C2")]
         best = self._best()

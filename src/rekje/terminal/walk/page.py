@@ -1,4 +1,4 @@
-"""The page of a game on the bare table in 80×24: heap and panel, track, rack, a few lines to be said, the prompt."""
+"""The page of a game on the bare table in 80×24: heap and panel, track, rack, message lines, the prompt."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from rekje.terminal.walk.track import king_signs, track_lines, track_rows
 
 PANEL = 30
 OTHER_LINES = 10
-"""The lines of a page that are not the heap's: its header, track, rack, messages, prompt, and one left free."""
+"""The lines of a page besides the heap: its header, track, rack, messages, prompt, and a free line."""
 USUAL_HEIGHT, MOST_HEIGHT = 24, 50
 _LEAST_COLUMNS = 6
 
 
 class HeapTable:
-    """What a terminal keeps of a heap: which part of it is in sight, and what has been explained already."""
+    """The terminal's own state of a heap: which part is visible, and what has been explained."""
 
     def __init__(self, bare: BareTable, table: Table) -> None:
         self.viewport = Viewport(bare.grid)
@@ -40,7 +40,7 @@ class HeapTable:
         self._table = table
 
     def look(self, screen: Screen, heap: Sequence[tuple[int, int]], trace: Trace | None = None) -> Trace:
-        """Bring the heap in sight, or the walk that is to be traced: the given one, else the last one laid."""
+        """Move the window to the heap or to the walk to trace: the given one, or else the last one laid."""
         shown = trace or last_walk(self._table.events)
         width = cell_width(self._bare.grid)
         room = screen.width - 1 - LABEL - len(GAP) - PANEL - (width // 2 if width > 3 else 0)
@@ -63,7 +63,7 @@ class HeapTable:
         trace: Trace | None = None,
         target: int | None = None,
     ) -> list[Text | str]:
-        """The whole page without its prompt. ``trace``: a walk not yet sent, and the ``target`` it leads to."""
+        """The whole page without its prompt. ``trace`` is a walk not sent yet, ``target`` the place it leads to."""
         shown = self.look(screen, tuple(view.board), trace)
         heap = heap_lines(self.viewport.window, view.board, shown)
         panel = self._panel(screen, view, seat, len(heap), stopwatch.readings(view))
@@ -88,7 +88,7 @@ class HeapTable:
         return [*lines, *[Text()] * height][:height]
 
     def _seats(self, view: Seen, seat: int | None, clocks: Sequence[str]) -> list[Text]:
-        """Who stands where on the track, and below it everybody else's tiles where they lie open."""
+        """The seats with their places on the track. An open rack of another seat stands below its seat."""
         lines = []
         signs = king_signs([one.name for one in view.seats])
         for number, one in enumerate(view.seats):
@@ -100,7 +100,7 @@ class HeapTable:
 
 
 def heap_table(table: Table) -> HeapTable:
-    """What is to be kept of a table's heap."""
+    """The terminal's state for a table's heap."""
     config = table.state.config
     bare = get_game(config.game).bare_table(config)
     assert bare is not None
@@ -108,7 +108,7 @@ def heap_table(table: Table) -> HeapTable:
 
 
 def last_walk(events: Sequence[AnyEvent]) -> Trace:
-    """The last walk that wasn't taken back, if nothing was laid since."""
+    """The last walk, unless it was taken back."""
     for event in reversed(events):
         if isinstance(event, PlayTakenBack):
             return NO_TRACE
@@ -119,7 +119,7 @@ def last_walk(events: Sequence[AnyEvent]) -> Trace:
 
 
 def _rack(rack: Tiles, screen: Screen) -> Text:
-    """A rack in one line, closer together where it has grown long: tiles have no values to be read below them."""
+    """A rack in one line. There are no values to show below. The tiles of a long rack stand closer together."""
     label = say("screen-rack", screen.language)
     wide = 3 if len(label) + 2 + 4 * len(rack) < screen.width else 1
     row = Text.assemble((f"{label}  ", look.QUIET))

@@ -8,5 +8,5 @@ from rekje.terminal.walk.turn import OpeningTurn, WalkTurn
 
 
 def play_walks(host: Host) -> None:
-    """Let everybody act until the game is over. Raises `Leave` when a person leaves it for now."""
+    """Let all seats act until the game is over. Raises `Leave` when a person leaves the game for now."""
     play_turns(host, WalkTurn, OpeningTurn)

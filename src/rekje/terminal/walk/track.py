@@ -1,5 +1,4 @@
-"""The track as lines of text: its places, in as many rows as it takes, and below them the pieces, each with a sign of
-its own."""
+"""The track as lines of text: rows of places, and below each row the pieces on it, each with its own sign."""
 
 from __future__ import annotations
 
@@ -11,14 +10,14 @@ from rekje.referee.view import Seen
 from rekje.terminal import look
 
 BESIDE = 7
-"""The columns before place 1, for the pieces that are still beside the track (at most six)."""
+"""The columns before place 1, for the pieces still beside the track (at most six)."""
 TARGET = "+"
 _STEP = 5
 _NUMBERED = (1, *range(_STEP, 1000, _STEP))
 
 
 def king_signs(names: Sequence[str]) -> list[str]:
-    """A sign for each seat: the initial where no two are alike, else the number of the seat."""
+    """A sign for each seat: its initial if all initials are different letters, otherwise its number."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) == len(initials) and all(map(str.isalpha, initials)):
         return initials
@@ -26,7 +25,7 @@ def king_signs(names: Sequence[str]) -> list[str]:
 
 
 def track_rows(last: int, width: int) -> list[range]:
-    """The places to the last one by rows that fit into so many columns, each but the last ending with a number."""
+    """The places up to ``last`` in rows that fit ``width`` columns. Each row but the last ends at a numbered place."""
     # The number of a row's last place takes a column more.
     most = width - BESIDE - 2
     room = last if last <= most else max(_STEP, most // _STEP * _STEP)
@@ -34,8 +33,8 @@ def track_rows(last: int, width: int) -> list[range]:
 
 
 def track_lines(view: Seen, last: int, width: int, target: int | None = None) -> list[Text]:
-    """The places to the last one, each row with the pieces below it; ``target``: where a word not yet sent would
-    lead."""
+    """The places up to ``last``, each row with the pieces below it. ``target`` is the place to which a word not sent
+    yet would lead."""
     signs = king_signs([seat.name for seat in view.seats])
     beside = "".join(signs[i] for i in view.active if not view.seats[i].score)
     standing = {view.seats[i].score: i for i in view.active if view.seats[i].score}

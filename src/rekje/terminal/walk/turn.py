@@ -25,12 +25,12 @@ from rekje.terminal.walk.info import WalkInfo, own_word
 from rekje.terminal.walk.page import HeapTable
 
 COMMAND = "/"
-"""Before a word that is to be a command, whatever it may spell."""
+"""A line that begins with this is a command, even if the command could be a word to lay."""
 MOVES = "<>^v"
 
 
 class WalkTurn(RackTurn):
-    """One turn of the person at ``seat``. What is typed is a word if it can be laid, else a command."""
+    """One turn of the person at ``seat``. A line is read as a word if it can be laid, otherwise as a command."""
 
     example = "heap-prompt"
 
@@ -47,7 +47,7 @@ class WalkTurn(RackTurn):
         self.messages += self._explained()
 
     def _explained(self) -> list[Text | str]:
-        """What is unusual, in one sentence, the first time that it comes up."""
+        """A sentence about something unusual, the first time that it comes up."""
         later = [line for line in self.host.state.sheet if line.kind == "play"][1:]
         mine = any(line.seat == self.seat for line in later)
         due = ["heap-explain-two" if mine else "heap-explain-walk"]
@@ -78,7 +78,7 @@ class WalkTurn(RackTurn):
         return tuple(rack)
 
     def _preview_of(self, seen: ReadWalk) -> Text:
-        """The word, its squares, where it brings the king, who is sent back, what blanks stand for."""
+        """The word, its squares, the king's new place, the kings sent back, and what blanks stand for."""
         names = " ".join(map(self.heap.viewport.window.name, seen.walk.squares))
         place = self.host.state.seats[self.seat].score + seen.changes[self.seat]
         word, count = shown(seen.word), len(seen.walk.word)
@@ -125,7 +125,7 @@ class WalkTurn(RackTurn):
             self._lay_word(typed)
 
     def _action(self, line: str, whole: bool) -> Action | None:
-        """The command that a line names; ``whole``: in full, not by a beginning only."""
+        """The command that a line names. ``whole``: only a name in full counts, not a beginning."""
         language = self.host.screen.language
         own = {name: own_word(name, language) for name in self._own_commands()}
         return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
@@ -143,7 +143,7 @@ class WalkTurn(RackTurn):
         return not action.argument or len(typed.squares) == len(typed.word)
 
     def _lay_word(self, typed: TypedWalk) -> None:
-        """Show the walk of a word; whether it is a word only where that is asked of a referee anyway."""
+        """Show the walk of a word. The word is checked only at a table where the referee judges words."""
         self.seen, self._ways = None, iter(())
         view = self.host.view(self.seat)
         self.heap.look(self.host.screen, tuple(view.board))
@@ -158,7 +158,7 @@ class WalkTurn(RackTurn):
             self.seen, self._ways, self.messages = seen, found, []
 
     def _without_path(self, word: str) -> Refusal | None:
-        """Why the referee refuses a word wherever it lies: one that isn't a word says so before anything else."""
+        """Why the referee refuses a word wherever it lies. Not being a word comes before any other reason."""
         if self.host.state.option("judging") != "referee":
             return None
         answer = decide(self.host.state, self._command(word, None), self.host.table.facts)
