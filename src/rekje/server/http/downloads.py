@@ -26,7 +26,7 @@ from rekje.wire.view import make_rules, make_view
 
 
 def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str, str]:
-    """A table's record: its bytes, their media type and the file's suffix. Raises `FormError` for an unknown format, and
+    """A table's record: its bytes, their media type, the file's suffix. Raises `FormError` for an unknown format, and
     for a format that can't tell this game."""
     events = _begun(store, table)
     opened = events[0]
