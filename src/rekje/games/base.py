@@ -32,29 +32,29 @@ DIE = 6
 
 
 class CanPlay(Protocol):
-    """Who knows whether a seat has a play."""
+    """Knows whether a seat has a play."""
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where that can't be known."""
+        """Whether a seat has any legal play; None if that can't be known."""
 
 
 class Facts(CanPlay, Protocol):
-    """What a decision needs besides rules and state: words, draws, dice, who begins. Every answer used is written into
-    an event."""
+    """What a decision needs besides rules and state: words, draws, dice, who begins. Every answer that is used goes
+    into an event."""
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the table's word list has a word, given as letters."""
 
     def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
-        """The next tiles from the bag (or of those of its tiles ``among`` which one draws), and the shuffle's place
-        after drawing them."""
+        """The next ``count`` tiles from the bag, and the shuffle's place after them. With ``among``, only those tiles
+        of the bag can be drawn."""
 
     def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int] | None:
-        """What these seats throw with a die, until no two have the same, and the shuffle's place after it; None where
-        that isn't known."""
+        """The throws of these seats with a die, round by round until no two are alike, and the shuffle's place after
+        them; None if that isn't known."""
 
     def first_seat(self) -> int:
-        """The seat that begins where no lot is drawn."""
+        """The seat that begins if no lot is drawn."""
 
 
 class Draft(Protocol):
@@ -66,18 +66,18 @@ class Draft(Protocol):
 
     @property
     def facts(self) -> Facts:
-        """The world's answers."""
+        """The facts that decide what rules and state leave open."""
 
     @property
     def work(self) -> Work:
-        """What is left to spend on searching."""
+        """The work still allowed for searches."""
 
     def emit(self, event: AnyEvent) -> None:
         """Add an event; `state` then includes it."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Why a game is over, and by which rule; ``out`` is the seat that went out, if one did."""
+    """Why a game is over, and by which rule. ``out`` is the seat that went out, if any."""
 
     reason: str
     rule: str
@@ -85,8 +85,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Phase(msgspec.Struct, frozen=True):
-    """A part of a game with its own order: who may do what, and since when. ``limits`` says until when, by seat (ms
-    since the start), where the clock doesn't."""
+    """A part of a game with its own order: who may do what, and since when. ``limits`` has deadlines by seat (ms since
+    the start) for seats whose deadline isn't the clock's."""
 
     commands: dict[int, tuple[str, ...]]
     since: int = 0
@@ -94,22 +94,22 @@ class Phase(msgspec.Struct, frozen=True):
 
 
 class BareTable(msgspec.Struct, frozen=True):
-    """A table without a board, on which tiles lie in a heap: the ``grid`` they lie by, and the last place of the
-    ``track`` on which totals are the places of pieces."""
+    """A table without a board: tiles lie in a heap on a ``grid``. Totals are the places of pieces on a track; ``track``
+    is its last place."""
 
     grid: Grid
     track: int
 
 
 def moment(state: State, command: Command) -> int:
-    """When a command came, in ms since the start. If nobody measured it, it is the moment when the turn began."""
+    """When a command came, in ms since the start. If that wasn't measured, the moment when the turn began."""
     if command.came is not None:
         return command.came
     return state.turn.ms if state.turn else 0
 
 
 def refuse_minutes(command: AnyCommand) -> None:
-    """Raise `FormError` for minutes over a clock told at the end, where they cost nothing then (C10)."""
+    """Raise `FormError` if minutes over the clock are told at the end, in a game where they cost nothing then (C10)."""
     if isinstance(command, End) and command.minutes_over:
         raise FormError("form-field-unknown", where="end", what="minutes_over")
 
@@ -119,15 +119,15 @@ Evolve = Callable[[State, Any], State]
 
 
 class Game(ABC):
-    """One game. ``flaws`` says for each flaw of a move which rule it breaks."""
+    """One game. ``flaws`` gives for each flaw of a move the rule that it breaks."""
 
     id: str
     family: ClassVar[str]
-    """The family of games that it is one of: the key of each floor's `rekje.model.by_family.ByFamily`."""
+    """The game's family: the key of each floor's `rekje.model.by_family.ByFamily`."""
     seats: tuple[int, int]
     options: tuple[Option, ...]
     out_rule: str
-    """The rule by which a game ends when somebody has no tiles left."""
+    """The rule by which a game ends when a seat has no tiles left."""
     stop_rule: str
     """The rule by which a cardboard game that stops is settled."""
     draw_rule: str
@@ -139,34 +139,34 @@ class Game(ABC):
     settles_racks: bool = True
     """Whether tiles left on racks count at the end."""
     youngest_matters: bool = False
-    """Whether it matters who is the youngest of the players."""
+    """Whether the rules depend on who is the youngest player."""
     weighs_leaves: bool = False
-    """Whether a computer player can weigh what tiles kept for later turns are worth."""
+    """Whether computer players can weigh the value of the tiles kept."""
     refills: bool = True
     """Whether racks are filled up again after a play."""
     needs_rack: bool = True
-    """Whether nothing can be done that doesn't hang on one's rack."""
+    """Whether every act depends on the seat's own rack."""
     always_timed: bool = False
-    """Whether moments matter at a table without a clock, too."""
+    """Whether moments matter even at a table without a clock."""
     race: bool = False
-    """Whether it is a race: won at once by who comes to a total, its `goal`."""
+    """Whether the game is a race: the first seat that reaches a total, the `goal`, wins at once."""
     flaws: Mapping[str, str]
     out_bonus: int = 0
-    """Points for having no tiles left when the game ends, besides what others' tiles bring."""
+    """Points for having no tiles left at the end, besides the points for the others' tiles."""
     edition_rules: tuple[Option, ...] = ()
-    """What an edition's ``rules`` may say, and the defaults."""
+    """What an edition may set in ``rules``, with the defaults."""
     handlers: Mapping[str, Handler]
-    """What may be done on one's turn, and how it is decided."""
+    """The commands of a turn, each with the function that decides it."""
     evolves: Mapping[type, Evolve] = {}
-    """What events change beyond what they change in every game: above all in ``state.own``."""
+    """What events change in this game besides what they change in every game, mostly in ``state.own``."""
     forms: ByEvent[Callable[[Any], Formed]] = FORMS
-    """What events form; a family with events of its own adds theirs."""
+    """What events form. A family with its own events adds them."""
     settling: tuple[type[AnyEvent], ...] = (PlayLaid, Exchanged, Passed)
-    """The events with which a player settles what to do with a turn."""
+    """The events by which a player decides how to use a turn."""
     sheet: Mapping[str, OptionValue] = {}
-    """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
+    """The options of the printed sheet's way to play, where they differ from the defaults (C2)."""
     own_type: type[msgspec.Struct] | None = None
-    """What ``state.own`` is, where this game has something of its own."""
+    """The type of ``state.own``; None if the game has none."""
 
     @property
     def editions(self) -> Path:
@@ -174,7 +174,7 @@ class Game(ABC):
         return Path(__file__).with_name("editions") / self.id
 
     def has_floor(self, state: State, seat: int) -> bool:
-        """Whether a seat has interrupted the others and is to speak now."""
+        """Whether a seat has interrupted the others and must speak now."""
         return False
 
     def last_moment(self, state: State) -> int:
@@ -182,7 +182,7 @@ class Game(ABC):
         return state.turn.ms if state.turn else 0
 
     def awaited_since(self, state: State) -> int:
-        """Since when the next command is awaited, in ms since the start."""
+        """The moment since which the next command is awaited, in ms since the start."""
         return state.turn.ms if state.turn else 0
 
     def refuse(self, flaw: Flaw) -> Refusal:
@@ -190,7 +190,7 @@ class Game(ABC):
         return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)
 
     def check_rules(self, edition: Edition) -> None:
-        """Raise `FormError` for what an edition says in its ``rules`` and this game doesn't know."""
+        """Raise `FormError` if an edition's ``rules`` have something that this game doesn't know."""
         known = {option.name: option for option in self.edition_rules}
         for name, value in edition.rules.items():
             if name not in known:
@@ -206,16 +206,16 @@ class Game(ABC):
         return "either" if options.get("y_is_ij") is True else "letters"
 
     def offered(self, edition: Edition, option: Option) -> tuple[str, ...]:
-        """The values of a choice that screens offer with an edition: all that it has, where nothing else is said."""
+        """The values of a choice that screens offer with an edition. By default they are all of its values."""
         here = option.within(edition)
         return here.choices if here else ()
 
     def least_in_bag(self, edition: Edition) -> int:
-        """How many tiles the bag must hold for anything to be exchanged."""
+        """The fewest tiles that the bag must hold for an exchange."""
         return 1
 
     def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
-        """How many tiles a seat may still buy in the turn that it has, or is about to have."""
+        """How many tiles a seat may still buy in its present or next turn."""
         return 0
 
     def pass_ends(self, state: State) -> bool:
@@ -223,7 +223,7 @@ class Game(ABC):
         return False
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
-        """The commands that the seat on turn has."""
+        """The commands that the seat on turn may give."""
         return tuple(self.handlers)
 
     def most_held(self, edition: Edition) -> int:
@@ -239,27 +239,27 @@ class Game(ABC):
         return edition.letter_set.knows(tile)
 
     def unknown_rack(self, config: Config) -> Tiles:
-        """A full rack, as it looks where nobody knows its tiles."""
+        """A full rack of unknown tiles."""
         return (UNKNOWN,) * config.edition.rack
 
     def open_racks(self, config: Config) -> bool:
-        """Whether everybody sees everybody's tiles."""
+        """Whether all racks are open."""
         return False
 
     def bare_table(self, config: Config) -> BareTable | None:
-        """What the table looks like where it has no board; None where the edition's board lies on it."""
+        """The table if it has no board; None if the edition has a board."""
         return None
 
     def fresh(self, config: Config) -> Own | None:
-        """``state.own`` as the table opens."""
+        """``state.own`` when the table opens."""
         return None
 
     def hide(self, own: Own, reader: int | None) -> Own:
-        """What a seat (or a spectator, None) may see of ``state.own``."""
+        """``state.own`` as a seat (or a spectator, None) may see it."""
         return own
 
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> object | None:
-        """The rules of an edition as a search reads them; None where letters and words are all that a search needs."""
+        """The rules of an edition as a search reads them; None if a search needs only letters and words."""
         return None
 
     @abstractmethod
@@ -280,20 +280,20 @@ class Game(ABC):
         return (move,)
 
     def first_seat(self, moves: Sequence[AnyCommand], seats: int) -> int:
-        """The seat that began, by the moves of a record that doesn't tell otherwise."""
+        """The seat that began, found from the moves of a record that doesn't say who began."""
         return moves[0].seat if moves else 0
 
     def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
-        """Why a command that isn't awaited is refused, where a rule of the game's own says so; else it is C6."""
+        """Why a command that isn't awaited is refused, if a rule of this game says so; None if C6 refuses it."""
         return None
 
     def phase(self, state: State) -> Phase | None:
-        """The phase that the game is in, if it is one of the game's own."""
+        """The present phase, if it is one of the game's own."""
         return None
 
     def tried(self, state: State) -> State:
-        """The state in which a command is tried out. Words aren't judged in it: an invalid word would have the whole
-        play refused, but a preview shows the words of such a play too."""
+        """The state in which a command is tried out. Words aren't judged in it. Otherwise an invalid word would have
+        the whole play refused, but a preview shows the words of such a play too."""
         return replace(state, config=replace(state.config, options={**state.config.options, "judging": "agree"}))
 
     def emit_preview(self, draft: Draft, command: AnyCommand) -> Refusal | None:
@@ -339,7 +339,7 @@ class Game(ABC):
         return ()
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
-        """What a command brings to an end before it is decided itself."""
+        """End what a command ends, such as the turn before it, before the command itself is decided."""
         return None
 
     def silence(self, draft: Draft) -> None:
@@ -347,7 +347,7 @@ class Game(ABC):
         return
 
     def next_seat(self, state: State) -> int | None:
-        """The seat whose turn comes next, where that isn't simply the next one round the table."""
+        """The seat whose turn comes next; None if it is the next one round the table."""
         return None
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:
@@ -359,7 +359,7 @@ class Game(ABC):
         draft.emit(Passed(command.seat, now, timed_out=True))
 
     def too_late(self, command: AnyCommand) -> Refusal:
-        """By which rule a command comes too late, and what that means for its player."""
+        """The refusal of a command that comes too late, with its rule."""
         return Refusal(self.time_rule, "turn-time-over")
 
     def grace(self, state: State, command: AnyCommand) -> int:
@@ -367,11 +367,11 @@ class Game(ABC):
         return 0
 
     def overrun(self, state: State, minutes: int) -> int:
-        """The turns that so many more begun minutes over the game clock cost at once (C10)."""
+        """The turns that so many further begun minutes over the game clock cost at once (C10)."""
         return 0
 
     def penalty(self, state: State, seat: int, points: int) -> int:
-        """What an unfounded challenge that should cost so many points costs a seat (C2)."""
+        """The points that a seat really loses for an unfounded challenge that should cost ``points`` (C2)."""
         return points
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
@@ -386,11 +386,11 @@ class Game(ABC):
 
     @abstractmethod
     def begin(self, draft: Draft) -> int | None:
-        """Draw lots and first tiles; the seat that begins, or None where a phase of the game's own comes first."""
+        """Draw lots and first tiles. Returns the seat that begins, or None if a phase of the game's own comes first."""
 
     @abstractmethod
     def refill(self, draft: Draft, seat: int) -> None:
-        """Draw what a seat draws once its play stands."""
+        """Draw the tiles that a seat gets once its play stands."""
 
     @abstractmethod
     def goes_out(self, state: State, seat: int) -> bool:
@@ -402,33 +402,33 @@ class Game(ABC):
 
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
-        """What each seat's score gains or loses at the end."""
+        """The change of each seat's score at the end."""
 
     def doubles_rests(self, config: Config) -> bool:
         """Whether the seat that goes out gains twice the value of the others' tiles, while the others lose nothing."""
         return False
 
     def goal(self, config: Config) -> int | None:
-        """The total with which a seat has won at once, or None where the game is no race."""
+        """The total that wins at once, or None if the game is no race."""
         return None
 
     def playout(self, config: Config) -> PlayoutRules | None:
-        """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
+        """The course of a table's game for a search core; None if it has more than plays, exchanges and passes."""
         return None
 
     def end_rules(self, edition: Edition) -> EndRules | None:
-        """How a game between two ends once the bag is empty. None where turns are then more than plays and passes."""
+        """How a game between two ends once the bag is empty; None if turns are then more than plays and passes."""
         return None
 
     def passes_left(self, state: State) -> int:
-        """After how many more passes in a row the game is over, once the bag is empty."""
+        """How many more passes in a row end the game, once the bag is empty."""
         return len(state.active) - state.passes
 
     def rehearsal(self, config: Config) -> PlayoutRules | None:
-        """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
-        search core can play it. None where there is nothing to learn."""
+        """The course of the games from which computer players learn leave values. It is as near to a table's game as a
+        search core can play. None if there is nothing to learn."""
         return self.playout(config)
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:
-        """What a number of begun minutes over the game clock costs in the end (C10)."""
+        """The points that so many begun minutes over the game clock cost at the end (C10)."""

@@ -1,4 +1,4 @@
-"""What a challenge finds, and what an unfounded one costs (C2)."""
+"""The result of a challenge, and the cost of an unfounded one (C2)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rekje.model.tiles import letters, split_tiles
 
 
 class Found(NamedTuple):
-    """Whether a challenge is ``upheld``, and what is known of each word; none where nobody knows which was bad."""
+    """Whether a challenge is ``upheld``, and the finding for each word; empty if nobody knows which word was bad."""
 
     upheld: bool
     verdicts: tuple[Verdict, ...]
 
 
 def looked_up(draft: Draft, command: Challenge, words: Iterable[str]) -> Found:
-    """What the list says of words; where an open record tells what the table found, that holds."""
+    """What the list says of words. If an open record tells what the table found, that counts instead."""
     found = tuple(Verdict(word, draft.facts.is_word(letters(split_tiles(word)))) for word in words)
     bad = {verdict.word for verdict in found if not verdict.valid}
     upheld = bool(bad) if draft.state.config.known or command.upheld is None else command.upheld
@@ -33,7 +33,7 @@ def looked_up(draft: Draft, command: Challenge, words: Iterable[str]) -> Found:
 
 
 class ChallengeCost(NamedTuple):
-    """What an unfounded challenge costs the challenger, or gives the one who was challenged."""
+    """What an unfounded challenge costs the challenger, or gives the player of the challenged words."""
 
     points: int = 0
     turns: int = 0
@@ -41,7 +41,7 @@ class ChallengeCost(NamedTuple):
 
 
 def cost_of(state: State, command: Challenge, words: int) -> ChallengeCost:
-    """The option ``challenge_penalty`` for an unfounded challenge of a play with so many words."""
+    """The cost of an unfounded challenge of a play with so many words, by the option ``challenge_penalty``."""
     options = state.config.options
     penalty = str(options["challenge_penalty"])
     if each := bonus_a_word(options):
@@ -52,14 +52,13 @@ def cost_of(state: State, command: Challenge, words: int) -> ChallengeCost:
 
 
 def bonus_a_word(options: Mapping[str, OptionValue]) -> int:
-    """The points that an unfounded challenge gives for each word challenged; 0 where that isn't what counts."""
+    """The points that an unfounded challenge gives for each word challenged; 0 if the option isn't a bonus by word."""
     penalty = str(options["challenge_penalty"])
     each = penalty.removeprefix("bonus-").removesuffix("-word")
     return int(each) if penalty.endswith("-word") else 0
 
 
 def _meant(state: State, command: Challenge, words: int) -> int:
-    """How many words a challenge is about: all words of the play, unless the record of a cardboard game says
-    otherwise."""
+    """The number of words challenged: all words of the play, unless the record of a cardboard game says otherwise."""
     told = 0 if state.config.known else command.count or len(command.words)
     return min(told or words, words)

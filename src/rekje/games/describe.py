@@ -1,4 +1,4 @@
-"""What the games, their editions and their options are, as values for programs and screens."""
+"""Descriptions of the games, their editions and their options, as values for programs and screens."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rekje.model.edition import Edition, OptionValue, Premium, RuleValue
 
 
 class SeatLimits(msgspec.Struct, frozen=True):
-    """How many can play."""
+    """The fewest and the most seats."""
 
     least: int
     most: int
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number (of seconds also None, no limit),
-    ``examples`` of a clock."""
+    """An option. A choice or a bool has ``values``; a number has ``least`` and ``most`` (seconds may also be None: no
+    limit); a clock has ``examples``."""
 
     name: str
     kind: str
@@ -40,7 +40,7 @@ class LetterInfo(msgspec.Struct, frozen=True):
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
-    """A board: a text map with a row a line, and the squares for the first word."""
+    """A board: a text map with a line for each row, and the squares for the first word."""
 
     width: int
     height: int
@@ -49,9 +49,9 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """An edition. ``options`` are those that it offers, with their defaults here; ``premiums`` explain the signs on
-    the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
-    choice that make sense here, where that isn't all of them."""
+    """An edition. ``options`` are those that it offers, with their defaults here. ``premiums`` explain the signs on the
+    board's map; a bare table has no board. ``sizes`` and ``tokens`` are as in the edition. ``offers`` has the values of
+    a choice that make sense here, if not all of them do."""
 
     name: str
     printed: bool
@@ -71,7 +71,7 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game with its options and editions; ``sheet`` are the options of the printed sheet's own way."""
+    """A game with its options and editions. ``sheet`` has the options of the printed sheet's way to play."""
 
     name: str
     seats: SeatLimits

@@ -12,21 +12,21 @@ from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles
 
 
 def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
-    """What a seat lacks to lay or give these tiles: a tile not on its rack, or more than the box can still hold.
+    """The flaw if a seat can't lay or give these tiles: one isn't on its rack, or the box can't still hold so many.
 
-    Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
+    If the faces of a rack aren't known, it can be any tiles that the box can still hold.
     """
     return state.held(seat).lacks(needed)
 
 
 def first_out(state: State, empty: Iterable[int]) -> int | None:
-    """Of seats without tiles the one that has been so the longest: its last play came first."""
+    """Of the seats without tiles, the one that ran out first, by its last play."""
     last = {line.seat: place for place, line in enumerate(state.sheet) if line.kind == "play"}
     return min(empty, key=lambda seat: last.get(seat, -1), default=None)
 
 
 def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
-    """Let a seat draw up to ``count`` tiles, as far as the bag lasts; ``open`` where everybody sees them."""
+    """Let a seat draw up to ``count`` tiles, as far as the bag lasts. ``open``: everybody sees them."""
     count = min(count, draft.state.bag)
     if count > 0:
         tiles, cursor = draft.facts.draw(draft.state, count)
@@ -34,8 +34,8 @@ def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
 
 
 def draw_lots(draft: Draft, seats: Sequence[int], among: Tiles | None = None) -> int:
-    """Each of these seats draws a tile (of those ``among`` which one draws); a blank beats every letter, then the
-    nearest to A; those tied draw again."""
+    """Draw lots: each of these seats draws a tile (only from ``among``, if given). A blank beats every letter, and a
+    letter beats all later ones. Seats that tie draw again. Returns the seat that wins."""
     tied = list(seats)
     while len(tied) > 1:
         tiles, cursor = draft.facts.draw(draft.state, len(tied), among)

@@ -35,8 +35,8 @@ def builtin_edition(game: str, name: str) -> Edition:
 
 
 def edition_from_dict(raw: object) -> Edition:
-    """An edition given inline or in a file. Where it names no start squares, those of the kinds with ``start`` count;
-    where it gives the sizes of its tiles and no letters, the letters are those that have sizes.
+    """An edition given inline or in a file. If it names no start squares, they are the squares of the kinds with
+    ``start``. If it gives the sizes of its tiles and no letters, the letters are those that have sizes.
 
     Raises `FormError` naming what is wrong with it.
     """
@@ -52,7 +52,7 @@ def edition_from_dict(raw: object) -> Edition:
 
 
 def _filled_in(raw: dict[str, Any]) -> dict[str, Any]:
-    """A given edition with the letters that its sizes tell."""
+    """An edition as given, with the letters filled in from its sizes."""
     sizes = raw.get("sizes")
     if not isinstance(sizes, dict):
         return raw
@@ -61,7 +61,7 @@ def _filled_in(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def marked_squares(edition: Edition) -> tuple[str, ...]:
-    """The squares whose kind says that the first word may lie there, row by row. Raises `FormError` for none."""
+    """The squares of the kinds with ``start``, row by row. Raises `FormError` if there are none."""
     signs = {kind.sign for kind in edition.premiums.values() if kind.start}
     squares = [(x, y) for y, row in enumerate(edition.board) for x, sign in enumerate(row) if sign in signs]
     if not squares:
@@ -70,8 +70,8 @@ def marked_squares(edition: Edition) -> tuple[str, ...]:
 
 
 def named_edition(name: str, game: str | None = None) -> Edition:
-    """A built-in edition by name: ``nl-late`` of a game (the first where none is named), or with its game,
-    ``game/nl-late``. Raises `FormError` for one that there isn't."""
+    """A built-in edition by name: ``nl-late`` of a game (by default the first game), or with its game,
+    ``game/nl-late``. Raises `FormError` for an unknown one."""
     of, slash, short = name.partition("/")
     if not slash:
         return builtin_edition(get_game(game or FIRST_GAME).id, name)
@@ -82,5 +82,5 @@ def named_edition(name: str, game: str | None = None) -> Edition:
 
 
 def all_editions() -> tuple[tuple[str, str], ...]:
-    """Every built-in edition as its game's name and its own."""
+    """All built-in editions, each as the game's name and its own."""
     return tuple((game, name) for game in GAMES for name in edition_names(game))

@@ -1,4 +1,4 @@
-"""What an event forms: the words, and what they score."""
+"""What an event forms: words and their scores."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from rekje.model.tiles import Tile
 
 
 class FormedWord(msgspec.Struct, frozen=True):
-    """A word formed or named, in tile notation; ``path``: the squares of its letters (or of their tiles' corners),
-    where words don't lie in lines."""
+    """A word formed or named, in tile notation. If words don't lie in lines, ``path`` has the squares of its letters,
+    or the top left squares of its tiles."""
 
     word: str
     score: int
@@ -25,8 +25,7 @@ class FormedWord(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """Words crossed out afterwards: the number of the act that they belong to, the words, and whether the whole act was
-    taken back with them."""
+    """Words crossed out later: the number of their act, the words, and whether the whole act was taken back."""
 
     act: int
     words: tuple[str, ...]
@@ -34,8 +33,8 @@ class Undone(msgspec.Struct, frozen=True):
 
 
 class Formed(msgspec.Struct, frozen=True):
-    """What a ``seat`` formed: the words, the total, the new tiles by square, the words named that don't count, and what
-    it changes in every seat's total where that isn't just the score."""
+    """What a ``seat`` formed: the words, the total, the new tiles by square, the words named that don't count, and the
+    change of every seat's total if it isn't just the score."""
 
     seat: int
     words: tuple[FormedWord, ...]

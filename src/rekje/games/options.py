@@ -17,10 +17,10 @@ CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[
 class Option(msgspec.Struct, frozen=True):
     """One option.
 
-    ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000, ``seconds``
+    ``choices`` lists the values of a choice. A ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000, ``seconds``
     are 1–100000 or None for no limit.
-    ``off_when`` names another option and the value of it under which this one is off, whatever was asked for.
-    ``modern`` are the choices that a printed edition doesn't offer.
+    ``off_when`` names another option and its value that switches this one off, whatever was asked for.
+    ``modern`` lists the choices that a printed edition doesn't offer.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     modern: tuple[str, ...] = ()
 
     def within(self, edition: Edition) -> Option | None:
-        """The option as an edition offers it; None where that leaves nothing to choose."""
+        """The option as an edition offers it; None if that leaves nothing to choose."""
         if not (self.modern and edition.printed):
             return self
         choices = tuple(one for one in self.choices if one not in self.modern)
@@ -49,7 +49,7 @@ class Option(msgspec.Struct, frozen=True):
         return "none, turn:60, game:25+5, days:3" if self.kind == "clock" else ", ".join(self.choices)
 
     def check(self, value: object) -> OptionValue:
-        """The value in its one form (``5`` → ``"5"`` for a choice). Raises `FormError` for one that isn't allowed."""
+        """The value in canonical form (``5`` → ``"5"`` for a choice). Raises `FormError` for a value not allowed."""
         if self.kind == "bool" and isinstance(value, bool):
             return value
         if self.kind == "int" and type(value) is int and 0 <= value <= 1000:
@@ -76,7 +76,7 @@ COMMON = (
 
 
 def with_more(options: tuple[Option, ...], name: str, choices: tuple[str, ...]) -> tuple[Option, ...]:
-    """The options, one of them with more choices, which only modern editions offer."""
+    """The options, with more choices for one of them, which only modern editions offer."""
     return tuple(
         msgspec.structs.replace(one, choices=(*one.choices, *choices), modern=choices) if one.name == name else one
         for one in options

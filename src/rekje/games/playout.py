@@ -1,4 +1,4 @@
-"""What a whole game needs beyond a position, as one value: for search cores that play games out by themselves."""
+"""The course of a whole game as one value, for search cores that play games by themselves."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import msgspec
 class PlayoutRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The course of a game in which a turn is a play, an exchange or a pass.
 
-    ``exchange_min``: the fewest tiles in the bag for an exchange; ``pass_rounds``, ``pass_rounds_empty``: rounds of
-    nothing but passes that end it, with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid
+    ``exchange_min``: the fewest tiles in the bag for an exchange; ``pass_rounds``, ``pass_rounds_empty``: the rounds of
+    passes that end the game, with tiles in the bag and without; ``scoreless_rounds``: the rounds without a tile laid
     that end it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles
-    held lower a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides;
-    ``out_doubles``: that is gained twice instead, and nobody loses anything; ``rack``: how many tiles everybody begins
-    with; ``buys``: how many tiles are bought in a turn, where racks aren't filled up again.
+    held lower a seat's score; ``out_gains``: the seat that goes out gains the value of the others' tiles, and
+    ``out_bonus`` besides; ``out_doubles``: it gains twice that value instead, and the others lose nothing; ``rack``:
+    the tiles of each seat at the beginning; ``buys``: the tiles bought in a turn, if racks aren't refilled.
     """
 
     seats: int
@@ -31,9 +31,9 @@ class PlayoutRules(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EndRules(msgspec.Struct, frozen=True):
-    """The end of a game between two once the bag is empty: so many ``passes`` in a row end it, or who has no tiles
-    left. Tiles held then lower a score (``subtract_rest``); who went out gains the other's tiles so many times
-    (``out_times``) and ``out_bonus`` besides."""
+    """The end of a game between two once the bag is empty. It ends after ``passes`` passes in a row, or when a seat has
+    no tiles left. Tiles held then lower a seat's score (``subtract_rest``). The seat that went out gains ``out_times``
+    the value of the other's tiles, and ``out_bonus`` besides."""
 
     passes: int
     subtract_rest: bool
@@ -42,9 +42,9 @@ class EndRules(msgspec.Struct, frozen=True):
 
 
 class RaceRules(msgspec.Struct, frozen=True):
-    """The course of a race by words walked over a heap: how many tiles are held at first and after the opening word,
-    how many are drawn after every later one, with which total it is won (``goal``) and by which ``finish``, and whether
-    a blank on the table is any letter."""
+    """The course of a race of walks over a heap: the tiles held at first and after the opening word, the tiles drawn
+    after each later word, the total that wins (``goal``), the ``finish``, and whether a blank on the table is any
+    letter."""
 
     rack: int
     drawn: int

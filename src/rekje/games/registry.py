@@ -15,7 +15,7 @@ from rekje.model.problems import FormError
 GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Woordenspel(), Koning(), Letter())}
 
 FIRST_GAME = next(iter(GAMES))
-"""The game where none is named."""
+"""The default game."""
 
 
 def get_game(name: str) -> Game:

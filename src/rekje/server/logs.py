@@ -14,8 +14,8 @@ _FIELDS = frozenset({"table", "seat", "code", "ms", "count", "path", "status", "
 
 
 class JsonLines(logging.Formatter):
-    """The moment, the level, what happened, and a few fields that can hold no secret; of an error its kind and place,
-    not its text, which might quote anything."""
+    """A line has the time, the level, the event, and a few fields that can't hold a secret. Of an error it has the type
+    and the place. It leaves out the error's text, which might quote anything."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -39,7 +39,7 @@ def _place(record: logging.LogRecord) -> str:
 
 
 def start_logging(stream: TextIO | None = None) -> None:
-    """Write the server's lines, and those of what it stands on from warnings up."""
+    """Write the server's log lines, and the warnings and errors of the libraries that it uses."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name, level in (("rekje.server", logging.INFO), ("uvicorn", logging.WARNING), ("litestar", logging.WARNING)):
@@ -50,5 +50,5 @@ def start_logging(stream: TextIO | None = None) -> None:
 
 
 def log(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: object) -> None:
-    """Something worth a line."""
+    """Write a line about an event."""
     LOGGER.log(level, event, extra=fields, exc_info=error)

@@ -1,4 +1,4 @@
-"""The server that listens, and says so once it does."""
+"""A server that reports when it has begun to listen."""
 
 from __future__ import annotations
 

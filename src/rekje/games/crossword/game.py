@@ -36,8 +36,8 @@ def edition_facts(
 ) -> CrosswordFacts:
     """An edition's board and values as rule facts.
 
-    ``blank_word_most`` caps what a blank multiplies a word by (S15); ``most_held`` is the largest rack, where one may
-    hold more than a full one.
+    ``blank_word_most`` is the largest word factor for a blank on a premium square (S15). ``most_held`` is the largest
+    rack, if a seat may hold more than a full one.
     """
     kinds = [edition.premium((x, y)) for y in range(edition.height) for x in range(edition.width)]
     words = tuple(kind.word if kind else 1 for kind in kinds)
@@ -85,14 +85,15 @@ class CrosswordGame(Game):
     family = "crossword"
     weighs_leaves = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
-    """Rule facts by the identity of edition and options, which are kept beside them."""
+    """Rule facts by the identity of edition and options. The objects are kept beside them, so that the identity stays
+    unique."""
 
     @abstractmethod
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
         """The rule facts of an edition under a table's options."""
 
     def check_rules(self, edition: Edition) -> None:
-        """Besides what the game doesn't know: a board on which no first word fits."""
+        """As in every game; also raise `FormError` for a board on which no first word fits."""
         super().check_rules(edition)
         facts = self.make_facts(edition, resolve_options(self.options, edition, {}))
         if not any(_has_room(facts, square) for square in facts.start):
@@ -115,24 +116,24 @@ class CrosswordGame(Game):
         kept = self._facts_of.get(key)
         if kept is None:
             kept = (edition, options, self.make_facts(edition, options))
-            # Replaced as a whole: tables in other threads share this game.
+            # The mapping is replaced as a whole, because tables in other threads share this game.
             others = self._facts_of if len(self._facts_of) < MOST_KINDS else {}
             self._facts_of = {**others, key: kept}
         return kept[2]
 
     def check_edition(self, edition: Edition) -> None:
-        """These games need a board."""
+        """Raise `FormError` for an edition without a board."""
         if not edition.board:
             raise FormError("form-edition-board", edition=edition.name)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
-        """A play names its place and its word."""
+        """Raise `FormError` for a play without a place or a word."""
         if isinstance(command, Play):
             parse_at(command.at or "")
             split_tiles(command.word)
 
     def place(self, state: State, seat: int, at: str, word: str) -> Placement | Flaw:
-        """The placement that a player describes, with the tiles of the seat's rack, if it may lie there."""
+        """The placement of a play from the seat's rack, or the flaw if it may not lie there."""
         facts = self.facts(state)
         placement = read_placement(state.board, facts, state.letter_set, at, word)
         if isinstance(placement, Flaw):
@@ -145,7 +146,7 @@ class CrosswordGame(Game):
         return placement if touches(state.board, placement) else Flaw("play-apart")
 
     def preview(self, state: State, seat: int, at: str, word: str) -> tuple[Placement, Scored] | Refusal:
-        """What a play would form and score, whether or not its words are words; or why it may not be laid."""
+        """What a play would form and score, without judging its words; or why it may not be laid."""
         placement = self.place(state, seat, at, word)
         if isinstance(placement, Flaw):
             return self.refuse(placement)
@@ -183,18 +184,18 @@ class CrosswordGame(Game):
         return self.refuse(self.word_flaw(state, facts, tuple(map(letters, unknown)))) if unknown else None
 
     def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
-        """S11–S16, W7, W8: word by word, or the tiles laid."""
+        """S11–S16: a sum for each word; W7, W8: one sum for the tiles laid."""
         facts = self.facts(state)
         placement = read_placement(state.board, facts, state.letter_set, play.at, play.word)
         assert isinstance(placement, Placement)
         return tuple(sums_of(words_formed(state.board, placement), facts, state.letter_set, placement))
 
     def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
-        """What is wrong with words that the list lacks."""
+        """The flaw of words that the list lacks."""
         return Flaw("play-no-word", {"words": ", ".join(map(join_tiles, unknown)), "count": len(unknown)})
 
     def begin(self, draft: Draft) -> int:
-        """Lots decide who begins, unless the record doesn't tell; then everybody draws a full rack (S0, W2)."""
+        """Lots decide who begins, unless the record doesn't tell them. Then all seats draw full racks (S0, W2)."""
         config = draft.state.config
         count = len(config.seats)
         told = config.setup or not config.known
@@ -205,7 +206,7 @@ class CrosswordGame(Game):
         return first
 
     def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """One may pass (S7, W5)."""
+        """A pass is always allowed (S7, W5)."""
         draft.emit(Passed(command.seat, moment(draft.state, command)))
         return None
 
@@ -218,12 +219,12 @@ class CrosswordGame(Game):
         draw(draft, seat, draft.state.edition.rack - len(draft.state.seats[seat].rack))
 
     def overtime(self, state: State, minutes: int) -> int:
-        """C10: so many points a begun minute."""
+        """C10: a number of points for each begun minute."""
         return minutes * state.number("overtime")
 
 
 def no_play_left(state: State, facts: Facts) -> bool:
-    """The proof that nobody can lay anything any more: an empty bag, all racks known, no play on any of them."""
+    """Whether it is proven that nobody can lay anything: the bag is empty, all racks are known, and none has a play."""
     if state.bag or not state.racks_known:
         return False
     return all(facts.can_play(state, seat) is False for seat in state.active)

@@ -23,12 +23,12 @@ DRY_ROUNDS = 3
 
 
 def pass_rounds(edition: Edition) -> int:
-    """The rounds of passes that end an edition's game while tiles are in the bag (S9)."""
+    """How many rounds of passes end a game of this edition while tiles are in the bag (S9)."""
     return int(edition.rules.get("pass_rounds", 2))
 
 
 class Scrabble(CrosswordGame):
-    """15×15 board, racks of 7: what differs from the other crossword games."""
+    """Scrabble: 15×15 board, racks of 7."""
 
     id = "scrabble"
     sheet: Mapping[str, OptionValue] = {"judging": "challenge"}
@@ -69,11 +69,11 @@ class Scrabble(CrosswordGame):
         self.handlers = {"play": self.play, "exchange": self.exchange, "pass": self.pass_turn}
 
     def doubles_rests(self, config: Config) -> bool:
-        """As in tournaments, where the table has it so (S18)."""
+        """S18: by option, as in tournaments."""
         return config.options.get("going_out") == "double"
 
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
-        """S1 (two tiles, centre covered), S11–S17 as facts; S15 is the cap on what a blank multiplies by."""
+        """S1 (two tiles, centre covered) and S11–S17 as facts. S15 limits the word factor for a blank."""
         return edition_facts(
             edition,
             scoring="words",
@@ -117,11 +117,11 @@ class Scrabble(CrosswordGame):
         return given
 
     def least_in_bag(self, edition: Edition) -> int:
-        """S7: as many as are exchanged, or what the edition says."""
+        """S7: as many tiles as are exchanged, or the edition's number."""
         return max(1, int(edition.rules.get("exchange_bag", 0)))
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """S9: out of tiles with the bag empty; rounds of passes; rounds without a play; nothing left to lay."""
+        """S9: a seat is out and the bag is empty; rounds of passes; rounds without a play; no play left."""
         seats = len(state.active)
         for seat in state.active:
             if self.goes_out(state, seat):
@@ -151,17 +151,17 @@ class Scrabble(CrosswordGame):
         )
 
     def end_rules(self, edition: Edition) -> EndRules:
-        """S9 and S18 for two: a round of passes, and who goes out gains what the other holds; to double it comes to the
-        same."""
+        """S9 and S18 for two players: a round of passes ends the game, and the player who goes out gains the value of
+        the other's tiles. With ``double`` the difference is the same."""
         return EndRules(passes=2, subtract_rest=True, out_times=1, out_bonus=0)
 
     def passes_left(self, state: State) -> int:
-        """S9: also the rounds without a tile laid may be up."""
+        """S9: the rounds without a tile laid may end the game earlier."""
         return min(super().passes_left(state), DRY_ROUNDS * len(state.active) - state.dry)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
-        """S18: the tiles still held are lost; who went out gains what the others (but C5) lost, or with ``double``
-        gains it twice while the others lose nothing."""
+        """S18: each seat loses the value of its tiles. The seat that went out gains what the others lost, except those
+        that left (C5). With ``double`` it gains twice that, and the others lose nothing."""
         held = [state.letter_set.worth(seat.rack) for seat in state.seats]
         adjustments = [-n for n in held]
         if ending.out is None:

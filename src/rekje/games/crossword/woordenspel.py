@@ -21,7 +21,7 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 MOST_BOUGHT = 3
 OUT_BONUS = 25
 MOST_SEARCHED = 31
-"""The largest rack that a search takes. The rules set no limit: nothing says how many turns in a row a seat may buy."""
+"""The largest rack that a search accepts. The rules set no limit, because a seat may buy in any number of turns."""
 
 
 class Woordenspel(CrosswordGame):
@@ -82,7 +82,7 @@ class Woordenspel(CrosswordGame):
         return "y" if edition.rules.get("ij") == "Y" else super().digraph(edition, options)
 
     def refill(self, draft: Draft, seat: int) -> None:
-        """W5 (reading): nothing is drawn but what is bought."""
+        """W5 (our reading): tiles are only bought, never drawn."""
 
     def buy(self, draft: Draft, command: Buy) -> Refusal | None:
         """W5: at most three tiles in a turn, while the lid has any; the turn goes on."""
@@ -98,7 +98,7 @@ class Woordenspel(CrosswordGame):
         return None
 
     def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
-        """W6; where the only fault is an ij laid as I and J, that is said (W1)."""
+        """W6. If the only fault is an ij laid as I and J, the flaw says so (W1)."""
         for word in unknown if self.digraph(state.edition, state.config.options) == "y" else ():
             laid = _ij_as_y(word)
             if laid != word and facts.is_word(laid):
@@ -106,11 +106,12 @@ class Woordenspel(CrosswordGame):
         return super().word_flaw(state, facts, unknown)
 
     def most_held(self, edition: Edition) -> int:
-        """W5: one may buy in every turn, so only the box limits a rack."""
+        """W5: a seat may buy in every turn, so only the box limits a rack."""
         return edition.letter_set.box().total()
 
     def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
-        """W5: three a turn, as far as the lid goes; none while one could lay, where that must be proven."""
+        """W5: three in a turn, as far as the lid has tiles. If ``buy_when`` is ``proven``, none while the seat has
+        a play."""
         turn = state.turn
         bought = turn.bought if turn and turn.seat == seat and not turn.over else 0
         count = max(0, min(MOST_BOUGHT - bought, state.bag))
@@ -123,7 +124,7 @@ class Woordenspel(CrosswordGame):
         return not bought and state.passes + 1 >= len(state.active)
 
     def rehearsal(self, config: Config) -> PlayoutRules:
-        """W5, W9, with everybody buying what may be bought as a turn begins."""
+        """W5 and W9, with every seat buying as much as it may when its turn begins."""
         return PlayoutRules(
             seats=len(config.seats),
             exchange_min=1,
@@ -152,7 +153,7 @@ class Woordenspel(CrosswordGame):
         return None
 
     def _not_in_lid(self, state: State, told: Tiles | None) -> Flaw | None:
-        """In an open record the tiles bought may be told; the box must still be able to hold them."""
+        """The flaw if an open record tells tiles bought that the box can't still hold."""
         if told is None or state.config.known:
             return None
         for tile in told:
@@ -161,7 +162,7 @@ class Woordenspel(CrosswordGame):
         return None
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """W9: somebody out with the lid empty (a); nobody lays or buys any more (b)."""
+        """W9: a seat is out and the lid is empty (a); nobody lays or buys any more (b)."""
         empty = [seat for seat in state.active if not state.seats[seat].rack]
         if not state.bag and (out := first_out(state, empty)) is not None:
             return Ending("out", "W9", out)
@@ -172,11 +173,12 @@ class Woordenspel(CrosswordGame):
         return None
 
     def end_rules(self, edition: Edition) -> EndRules:
-        """W9 for two players once nothing is left to buy: 25 for who is out, and nothing for the other's tiles."""
+        """W9 for two players once nothing is left to buy: the player who is out gains 25, and nothing for the other's
+        tiles."""
         return EndRules(passes=2, subtract_rest=True, out_times=0, out_bonus=OUT_BONUS)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
-        """W9: the tiles still held are lost; who was out first gains 25, once."""
+        """W9: each seat loses the value of its tiles. The seat that was out first gains 25."""
         adjustments = [-state.letter_set.worth(seat.rack) for seat in state.seats]
         if ending.out is not None:
             adjustments[ending.out] += OUT_BONUS

@@ -1,4 +1,4 @@
-"""Small state changes, of which the events of games with written words are composed."""
+"""Small state changes, from which the effects of this family's events are composed."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from rekje.model.tiles import Tile
 
 
 def change_seat(state: State, number: int, **changes: object) -> State:
-    """One seat changed."""
+    """Change one seat."""
     seats = tuple(replace(seat, **changes) if i == number else seat for i, seat in enumerate(state.seats))
     return replace(state, seats=seats)
 
 
 def add_score(state: State, seat: int, points: int) -> State:
-    """So many points more, or fewer."""
+    """Change a seat's score by ``points``."""
     return change_seat(state, seat, score=state.seats[seat].score + points)
 
 
 def give(state: State, seat: int, tiles: Iterable[Tile]) -> State:
-    """More tiles for a seat."""
+    """Add tiles to a seat's rack."""
     return change_seat(state, seat, rack=(*state.seats[seat].rack, *tiles))
 
 
 def take(state: State, seat: int, tiles: Iterable[Tile]) -> State:
-    """Fewer tiles for a seat."""
+    """Remove tiles from a seat's rack."""
     rack = state.seats[seat].rack
     for tile in tiles:
         rack = without(rack, tile)
@@ -38,19 +38,19 @@ def take(state: State, seat: int, tiles: Iterable[Tile]) -> State:
 
 
 def note(state: State, seat: int, kind: str, words: Sequence[Named] = (), score: int = 0, count: int = 0) -> State:
-    """Another line of the sheet."""
+    """Add a line to the score sheet."""
     said = tuple(WordScore(word.word, word.score) for word in words)
     return replace(state, sheet=(*state.sheet, SheetLine(seat, kind, words=said, score=score, count=count)))
 
 
 def write(state: State, seat: int, act: int, words: Sequence[Named]) -> State:
-    """Words written down in an act."""
+    """Write down the words of an act."""
     written = tuple(Written(seat, word.word, word.tiles, word.score, act) for word in words)
     return change_paper(state, written=(*paper_of(state).written, *written))
 
 
 def end_turn(state: State, ms: int) -> State:
-    """The turn is over, and its window opens."""
+    """End the turn and open its window."""
     assert state.turn is not None
     paper = paper_of(state)
     opened = tuple(dict.fromkeys((*paper.opened, state.turn.seat)))
@@ -60,13 +60,13 @@ def end_turn(state: State, ms: int) -> State:
 
 
 def change_window(state: State, **changed: object) -> State:
-    """The window after a turn changed."""
+    """Change the window after a turn."""
     window = paper_of(state).window
     assert window is not None
     return change_paper(state, window=replace(window, **changed))
 
 
 def change_act(state: State, number: int, **changed: object) -> State:
-    """One act of this turn changed."""
+    """Change one act of this turn."""
     acts = tuple(replace(act, **changed) if act.number == number else act for act in paper_of(state).acts)
     return change_paper(state, acts=acts)

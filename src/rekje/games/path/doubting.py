@@ -20,7 +20,7 @@ from rekje.model.state import State
 
 
 class Doubting(Owes):
-    """A game whose words the others may doubt."""
+    """A game in which other seats may doubt a seat's words."""
 
     def accept(self, draft: Draft, command: Accept) -> Refusal | None:
         """This seat has nothing to add."""
@@ -33,7 +33,7 @@ class Doubting(Owes):
         return None
 
     def count_votes(self, draft: Draft, now: int) -> None:
-        """A majority of objections, among the seats still in the game, strikes an act's words (C2)."""
+        """Strike an act's words if a majority of the seats still in the game objects (C2)."""
         for act in paper_of(draft.state).acts:
             asked = [seat for seat in draft.state.active if seat != act.seat]
             objections = sum(not act.votes.get(seat, True) for seat in asked)
@@ -42,7 +42,7 @@ class Doubting(Owes):
                 self._strike(draft, act, words, now)
 
     def challenge(self, draft: Draft, command: Challenge) -> Refusal | None:
-        """All words in doubt are looked up, and those that are none struck (C2, L10, L16)."""
+        """Look up all words in doubt, and strike those that aren't words (C2, L10, L16)."""
         acts = [act for act in paper_of(draft.state).acts if in_doubt(draft.state, act)]
         words = dict.fromkeys(word for act in acts for word in words_of(draft.state, act))
         verdicts = looked_up(draft, command, words).verdicts
@@ -86,7 +86,7 @@ def doubts(state: State, seat: int) -> bool:
 
 
 def _struck(state: State, act: Act, words: Iterable[str], *, undone: bool) -> ActStruck:
-    """With a lay all its words go."""
+    """The event that strikes words of an act. If the act is ``undone``, it strikes all of its words."""
     return ActStruck(act.number, tuple(word for word in words_of(state, act) if undone or word in words), undone)
 
 
@@ -96,14 +96,14 @@ def _still_used(state: State, act: Act, without: set[str]) -> bool:
 
 
 def all_used(act: Act, paths: Sequence[Sequence[Square]]) -> bool:
-    """Whether words run through all tiles of a lay."""
+    """Whether the paths together run through all tiles of a lay."""
     used = {square for path in paths for square in path}
     return all(tile.square in used for tile in act.laid)
 
 
 def _falling(state: State, undone: Act) -> list[ActStruck]:
-    """What falls with a lay that is taken back, in the order in which it was done: words that run through its tiles,
-    and lays of the same turn that can't stay without it. Neither was an error, so neither costs anything more."""
+    """What falls with a lay that is taken back, in the order of the acts: words through its tiles, and lays of the same
+    turn that can't stay without it. These weren't errors, so they cost nothing more."""
     paper = paper_of(state)
     gone = {tile.square for tile in undone.laid}
     falling = []

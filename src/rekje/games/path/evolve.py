@@ -1,4 +1,4 @@
-"""What events change where words are written down: the drawing, the lays, the end of a turn."""
+"""What events change in games of written words: the drawing, the lays, the end of a turn."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def placed(state: State, event: Placed) -> State:
 
 
 def claimed(state: State, event: Claimed) -> State:
-    """More words of the lay before: they stand or fall with it."""
+    """More words are written down. They stand or fall with the lay before them."""
     act = paper_of(state).acts[-1]
     state = write(state, event.seat, act.number, event.words)
     return note(add_score(state, event.seat, event.score), event.seat, "claim", event.words, event.score)
 
 
 def freed(state: State, event: LetterFreed) -> State:
-    """A letter lies beside the board: one that was owed, or one given instead of a lay, which ends the turn."""
+    """A letter lies beside the board. Either it was owed, or it was given instead of a lay, which ends the turn."""
     state = take(state, event.seat, (event.held,))
     state = change_paper(state, free=(*paper_of(state).free, event.tile))
     if event.why != "choice":
@@ -79,20 +79,20 @@ def freed(state: State, event: LetterFreed) -> State:
 
 
 def token_laid(state: State, event: TokenLaid) -> State:
-    """A blank token lies there, and the turn is over."""
+    """A blank token lies on the board, and the turn is over."""
     state = take(state, event.seat, (event.held,))
     state = replace(state, board={**state.board, event.square: event.tile})
     return end_turn(note(state, event.seat, "blank", count=1), event.ms)
 
 
 def turn_ended(state: State, event: TurnEnded | Passed) -> State:
-    """Nothing more is named, or nothing was laid."""
+    """The turn is over: its player names nothing more, or has passed."""
     state = change_paper(state, time_over=event.timed_out and solo_ends(state, event.ms))
     return end_turn(state, event.ms)
 
 
 def resigned(state: State, event: Resigned) -> State:
-    """A turn left in the middle has its window too; who is gone knocks no more, and has no turns (C5)."""
+    """A seat leaves (C5). It has no more turns and knocks no more. If it leaves during its turn, the window follows."""
     paper = paper_of(state)
     if state.turn and state.turn.seat == event.seat and paper.window is None:
         state = end_turn(state, event.ms)

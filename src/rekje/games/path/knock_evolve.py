@@ -27,8 +27,7 @@ from rekje.model.tiles import Tile
 
 
 def answered(state: State, event: Answered) -> State:
-    """A vote on the last act in doubt. Otherwise the seat has nothing to add, or won't knock while another seat
-    does."""
+    """A seat has voted on the last act in doubt, or has nothing to add, or won't knock while another seat does."""
     paper = paper_of(state)
     act = to_vote_on(paper, event.seat) if event.vote else None
     if act is None:
@@ -47,7 +46,7 @@ def to_vote_on(paper: Paper, seat: int) -> Act | None:
 
 
 def challenged(state: State, event: Challenged) -> State:
-    """What has been looked up is in doubt no more."""
+    """Words that have been looked up are no longer in doubt."""
     paper = paper_of(state)
     return change_paper(state, acts=tuple(replace(act, settled=True) for act in paper.acts))
 
@@ -60,7 +59,7 @@ def knock_bid(state: State, event: KnockBid) -> State:
 
 
 def dice_thrown(state: State, event: DiceThrown) -> State:
-    """The dice say who names words first, and who after that."""
+    """The dice decide the order in which seats name words."""
     window = paper_of(state).window
     assert window is not None
     since = max((ms for _, ms in window.bids), default=window.since)
@@ -70,7 +69,7 @@ def dice_thrown(state: State, event: DiceThrown) -> State:
 
 
 def knock_made(state: State, event: KnockMade) -> State:
-    """A knock with words is an act of its own; one without any may bar who has no letter to pay with (L16)."""
+    """A knock with words is an act of its own. A failed knock bars its seat if that has no letter to pay with (L16)."""
     paper = paper_of(state)
     window = paper.window
     assert window is not None
@@ -91,12 +90,12 @@ def knock_made(state: State, event: KnockMade) -> State:
 
 
 def _barred(state: State, window: KnockWindow, seat: int) -> tuple[int, ...]:
-    """Who may not knock any more after a knock by this seat has failed: itself too, if it can't pay (L16)."""
+    """The seats barred after a knock by this seat has failed. It is one of them if it can't pay (L16)."""
     return window.barred if can_pay(state, seat) else (*window.barred, seat)
 
 
 def act_struck(state: State, event: ActStruck) -> State:
-    """Words are crossed out; if nothing good is left of a lay, its tiles go back to where they were (L10)."""
+    """Words are crossed out. If no good word is left of a lay, its tiles go back to where they were (L10)."""
     paper = paper_of(state)
     act = next(act for act in paper.acts if act.number == event.number)
     struck = [word for word in paper.words_of(act) if word.word in event.words]
@@ -122,25 +121,25 @@ def _undo_lay(state: State, act: Act, *, freed: bool) -> State:
 
 
 def _seen(tile: Laid) -> Tile:
-    """The tile as it was held, with its size where that has only been seen on the board."""
+    """The tile as it was held. If its size was first seen on the board, the tile now has that size."""
     return tile.held if size_of(tile.held) else tile.tile
 
 
 def turn_closed(state: State, event: TurnClosed) -> State:
-    """The window is closed: whether the turn brought a new word counts for the end (L19), the last successful knocker
-    goes on (L17) once the first round is over (L4)."""
+    """The window is closed. Whether the turn brought a new word counts towards the end (L19). After the first round
+    (L4) the last successful knocker has the next turn (L17)."""
     after = last_knocker(state, paper_of(state))
     return change_paper(state, window=None, acts=(), dry=dry_now(state), after=after)
 
 
 def passed_over(state: State, event: PassedOver) -> State:
-    """A seat's turn goes by: one more without a new word."""
+    """A seat is passed over, which counts as a turn without a new word."""
     state = change_paper(state, dry=(*paper_of(state).dry, event.seat))
     return sat_out(state, event)
 
 
 def sat_out(state: State, event: PassedOver | TurnSkipped) -> State:
-    """The seat after this one goes on."""
+    """A seat's turn is left out. The seat after it has the next turn."""
     return change_paper(state, after=(event.seat + 1) % len(state.seats))
 
 

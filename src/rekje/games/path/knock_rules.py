@@ -13,20 +13,20 @@ from rekje.model.seats import by_seat
 from rekje.model.state import State
 
 SAME_MOMENT = 300
-"""Knocks within so many ms of the first came at the same moment (L15) …"""
+"""Knocks within so many ms of the first count as made at the same moment (L15)."""
 
 GRANTED_MOMENT = 2000
-"""… or within these for each time that a table grants once more: whoever listens hears later than others see."""
+"""Each time that a table grants its time once more adds so many ms, since players who listen know later than others."""
 
 
 def same_moment(state: State) -> int:
-    """For how many ms after the first knock others come at the same moment (L15)."""
+    """For how many ms after the first knock other knocks count as made at the same moment (L15)."""
     return SAME_MOMENT if state.more_time == 1 else GRANTED_MOMENT * (state.more_time - 1)
 
 
 def why_no_knock(state: State, window: KnockWindow | None, seat: int) -> Flaw | None:
-    """Why a seat can't knock now, if it can't: the turn isn't over, it was its own and nobody else has knocked (L14),
-    it couldn't pay for its last knock (L16), others threw higher (L15)."""
+    """Why a seat can't knock now, or None if it can. It can't if the turn isn't over, if the turn was its own and
+    nobody else has knocked (L14), if it couldn't pay for its last knock (L16), or if others threw higher (L15)."""
     if window is None:
         return Flaw("paper-knock-turn")
     if window.order:
@@ -41,8 +41,8 @@ def why_no_knock(state: State, window: KnockWindow | None, seat: int) -> Flaw | 
 
 
 def dice_flaw(draft: Draft, window: KnockWindow, command: Knock) -> Flaw | None:
-    """What is wrong with the dice that a knock tells: they must be possible, no two alike, of seats that may knock, and
-    the highest comes before the others, who may tell the same dice again."""
+    """What is wrong with the dice that a knock tells. They must be possible, no two may be alike, and the seats must be
+    allowed to knock. The seat with the highest comes first; the others may tell the same dice again."""
     told = told_by(draft, command)
     if window.order:
         return None if told == window.thrown else Flaw("paper-dice-other")
@@ -60,7 +60,8 @@ def dice_flaw(draft: Draft, window: KnockWindow, command: Knock) -> Flaw | None:
 
 
 def told_dice(draft: Draft, command: Knock) -> DiceThrown:
-    """The throw that a record tells: its last round, or all of them where the proof says what they were."""
+    """The throw that a record tells. It is the last round of dice, or all rounds if the proof of the shuffle has
+    them."""
     told = told_by(draft, command)
     rounds, cursor = draft.facts.throw(draft.state, tuple(told)) or ((told,), draft.state.cursor)
     return DiceThrown(rounds, order_of(draft.state, told), cursor)
@@ -73,5 +74,5 @@ def told_by(draft: Draft, command: Knock) -> dict[int, int]:
 
 
 def order_of(state: State, throws: Mapping[int, int]) -> tuple[int, ...]:
-    """The seats still in the game by what they threw, the highest first."""
+    """The seats still in the game by their throws, the highest first."""
     return tuple(sorted(set(throws) & set(state.active), key=lambda seat: -throws[seat]))

@@ -1,4 +1,5 @@
-"""Knocking: after a turn the others may claim words that its player overlooked, and go on with the game (L14–L17)."""
+"""Knocking: after a turn other seats may claim words that its player overlooked, and then have the next turn
+(L14–L17)."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ class Knocking(Doubting):
 
     @abstractmethod
     def naming(self, draft: Draft, words: Sequence[str]) -> Naming:
-        """What comes of naming words that may lie anywhere."""
+        """The result of naming words that may lie anywhere on the board."""
 
     @abstractmethod
     def named(self, state: State, seat: int, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
@@ -35,7 +36,7 @@ class Knocking(Doubting):
 
     @abstractmethod
     def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
-        """The commands with which a seat would begin its turn."""
+        """The commands with which a seat may begin its turn."""
 
     @abstractmethod
     def goes_on(self, state: State) -> bool:
@@ -56,17 +57,17 @@ class Knocking(Doubting):
         if window.bids:
             return self._bid_phase(state, window)
         commands = {seat: self._window_commands(state, window, seat) for seat in state.active}
-        # With the glass the next turn begins when the window closes: its time must run from a moment known to all.
+        # With the glass, the next turn begins when the window closes, because its time must begin at a known moment.
         begins = not state.config.known or (self.goes_on(state) and not self.glass(state))
         if begins:
             commands[coming] = (*commands.get(coming, ()), *self.turns_of(state, coming))
-        # Beside a game that is only written down nobody watches the time between two turns.
+        # In a game that is only written down nobody watches the time between turns.
         ends = state.config.known and (self.glass(state) or not self.goes_on(state))
         limits = dict.fromkeys(state.active, self.window_ends(state)) if ends else {}
         return Phase({seat: names for seat, names in commands.items() if names}, window.since, limits)
 
     def _owed_phase(self, state: State, window: KnockWindow, coming: int) -> Phase:
-        """Letters are chosen before anything else; in a record the next move may come instead."""
+        """Owed letters are chosen before anything else. In a record the next move may come instead."""
         owing = self.owing_phase(state)
         if is_live(state):
             return owing
@@ -78,7 +79,7 @@ class Knocking(Doubting):
         return Phase(commands, found.since, found.limits)
 
     def _floor_phase(self, state: State, window: KnockWindow) -> Phase:
-        """One of several who knocked at once names words; a game written down may also leave that out."""
+        """A seat that has knocked names words. In a game written down that may be left out."""
         glass = self.glass(state)
         limits = {window.order[0]: window.floor_since + glass * 1000} if glass else {}
         commands: dict[int, tuple[str, ...]] = {window.order[0]: ("knock",)}
@@ -87,7 +88,7 @@ class Knocking(Doubting):
         return Phase(commands, window.floor_since, limits)
 
     def _bid_phase(self, state: State, window: KnockWindow) -> Phase:
-        """Somebody has knocked: for a moment others may have done so as well, or say that they won't."""
+        """A seat has knocked. For a moment other seats may knock as well, or say that they won't."""
         bidders = [seat for seat, _ in window.bids]
         commands: dict[int, tuple[str, ...]] = {
             seat: ("knock",) if seat in (*window.accepted, *window.still) else ("accept", "knock")
@@ -127,18 +128,18 @@ class Knocking(Doubting):
         )
 
     def window_ends(self, state: State) -> int:
-        """When the window has been open long enough for the next player to act (ms)."""
+        """The moment (ms) from which the next player may act, because the window has been open long enough."""
         window = paper_of(state).window
         assert window is not None
         return window.since + state.milliseconds("knock_window")
 
     def too_late(self, command: AnyCommand) -> Refusal:
-        """L14: a knocker's time is that of a knock."""
+        """L14: a late knocker is refused by the rule of knocks."""
         return Refusal("L14", "paper-knock-over") if isinstance(command, Knock) else super().too_late(command)
 
     def grace(self, state: State, command: AnyCommand) -> int:
-        """L15: whoever threw higher is told first, but may have knocked after another who was just in time. In a record
-        a letter that is owed may be chosen when the time for knocks, which then begins anew, would have been over."""
+        """L15: the seat that threw highest names words first, though it may have knocked after another that was just in
+        time. In a record an owed letter may be chosen after the time for knocks, which then begins again."""
         if self.pays(state, command) and not is_live(state):
             return self.glass(state) * 1000
         return same_moment(state) if isinstance(command, Knock) and command.dice else 0
@@ -146,8 +147,8 @@ class Knocking(Doubting):
     # What is done there
 
     def knock(self, draft: Draft, command: Knock) -> Refusal | None:
-        """A knock is always carried out (C3), unless it wasn't this seat's moment. At a live table it is a bid first,
-        since others may have knocked at the same moment; in a record it has its words."""
+        """A knock is always carried out (C3), unless the seat may not knock now. At a live table it is a bid first,
+        because others may knock at the same moment. In a record it has its words."""
         state = draft.state
         window = paper_of(state).window
         assert window is not None
@@ -168,7 +169,7 @@ class Knocking(Doubting):
         return None
 
     def _bid(self, draft: Draft, window: KnockWindow, command: Knock) -> Refusal | None:
-        """Somebody knocks, and will name words when it is their moment (L15)."""
+        """A seat knocks. It names words when its turn to do so comes (L15)."""
         state, now = draft.state, moment(draft.state, command)
         if window.bids:
             first, since = window.bids[0]
@@ -180,7 +181,7 @@ class Knocking(Doubting):
         return None
 
     def _make_knock(self, draft: Draft, seat: int, words: Sequence[str], knocked: int | None, named: int) -> None:
-        """The words of a knock, which came when its bid came."""
+        """Write down the words of a knock. The knock counts from the moment of its bid."""
         good, bad, score = self.named(draft.state, seat, self.naming(draft, words))
         window = paper_of(draft.state).window
         assert window is not None
@@ -192,14 +193,14 @@ class Knocking(Doubting):
             self.owe(draft, seat, "knock", said, timed_out=timed_out)
 
     def _is_late(self, state: State, command: Knock) -> bool:
-        """Whether a knocker's time was over before the words were named, as far as moments are told."""
+        """Whether a knocker named words too late. False if the moments aren't known."""
         if command.ms is None or command.came is None:
             return False
         return command.came > self._names_until(state, command.seat, command.ms) + self.grace(state, command)
 
     def _names_until(self, state: State, seat: int, knocked: int) -> float:
-        """L14: until when a knocker may name words with the glass: it runs from the knock, or since the one before has
-        named theirs."""
+        """L14: the moment until which a knocker may name words with the glass. The glass runs from the knock, or from
+        when the knocker before has named words."""
         window = paper_of(state).window
         if window is None or not self.glass(state):
             return math.inf
@@ -207,7 +208,7 @@ class Knocking(Doubting):
         return since + self.glass(state) * 1000
 
     def settle_bids(self, draft: Draft, window: KnockWindow) -> None:
-        """The moment is over: who was alone names words, several throw dice (L15)."""
+        """The moment for knocks is over. A single knocker names words; several throw dice (L15)."""
         seats = tuple(sorted(seat for seat, _ in window.bids))
         if len(seats) == 1:
             draft.emit(DiceThrown((), seats, draft.state.cursor))
@@ -218,8 +219,8 @@ class Knocking(Doubting):
         draft.emit(DiceThrown(rounds, order_of(draft.state, rounds[-1]), cursor))
 
     def window_time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
-        """The time to choose a letter is over, or the moment for knocking at once, or the knocker's glass has run out,
-        or the window's time."""
+        """A time limit in the window has passed: for choosing an owed letter, for knocking at the same moment, for a
+        knocker to name words, or for the window itself."""
         window = paper_of(draft.state).window
         assert window is not None
         if self.pays(draft.state, command):
@@ -232,7 +233,7 @@ class Knocking(Doubting):
             self.close(draft, now, command.seat)
 
     def proceed_window(self, draft: Draft, window: KnockWindow, now: int) -> None:
-        """Close the window once nobody has anything to add, or to pay."""
+        """Close the window once no seat has anything to add, or a letter to pay."""
         if window.order or window.owed:
             return
         waiting = self.waits_for(draft.state, window)

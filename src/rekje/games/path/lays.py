@@ -33,9 +33,9 @@ from rekje.model.work import Work
 
 
 class Brings(msgspec.Struct, frozen=True):
-    """What letters bring that are laid so: the blank token for which the own one is swapped (L11), the words that are
-    written down with their paths and scores, those that don't count and why, the letters laid that no good word runs
-    through, and the points."""
+    """The result of a lay: the blank token for which an own letter is swapped (L11); the words written down, with their
+    paths and scores; the words that don't count, with the reasons; the laid letters through which no good word runs;
+    and the points."""
 
     laid: tuple[Laid, ...]
     token: Square | None
@@ -46,14 +46,14 @@ class Brings(msgspec.Struct, frozen=True):
 
 
 class PaperLays(PaperTurns):
-    """A game of letters of many sizes, laid so that somebody can name new words."""
+    """A game in which letters of many sizes are laid, with new words through them."""
 
     def place(self, draft: Draft, command: Place) -> Refusal | None:
         """Lay an own letter, free letters, or both."""
         return self._lay(draft, command, _tiles_of(command), None)
 
     def swap(self, draft: Draft, command: Swap) -> Refusal | None:
-        """L11: lay an own letter over a blank token, which comes back."""
+        """L11: lay an own letter over a blank token, which goes back to the rack."""
         state = draft.state
         if flaw := wrong_size(command.size):
             return self.refuse(flaw)
@@ -88,9 +88,9 @@ class PaperLays(PaperTurns):
         is_word: IsWord,
         work: Work | None = None,
     ) -> Brings:
-        """What naming words brings a seat that has laid these tiles (in the place of a token; none: as the board is):
-        in its turn, and while it still tries them out. Raises `FormError` where that takes more ``work`` than is left
-        (None: as much as any command may)."""
+        """The result for a seat that lays these tiles and names words, in a turn or in a preview. ``token`` is the
+        token that the first tile replaces. Without tiles the words are read on the board as it is. Raises `FormError`
+        if that takes more than the ``work`` left (None: as much as any command may)."""
         lying = [one for one in pieces_of(state) if one.at != token]
         pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
         need = frozenset(tile.square for tile in laid)
@@ -115,7 +115,7 @@ class PaperLays(PaperTurns):
         return laid
 
     def _which(self, state: State, tiles: Sequence[PlacedTile]) -> Flaw | None:
-        """L4, L5, L9: one own letter at most, and any number of free ones; in the first round just one own."""
+        """L4, L5, L9: at most one own letter and any number of free ones. In the first round just one own letter."""
         paper = paper_of(state)
         own = sum(not tile.free for tile in tiles)
         if paper.first_round and (own != 1 or len(tiles) > 1):
@@ -125,8 +125,8 @@ class PaperLays(PaperTurns):
         return None if tiles else Flaw("paper-nothing-laid")
 
     def _enough(self, state: State, words: Sequence[str], brings: Brings) -> Refusal | None:
-        """L5, L9: every letter laid is used by a new word; in the first round no word is needed, but a wrong one alone
-        won't do."""
+        """L5, L9: each letter laid must be used by a new word. In the first round no word is needed, but a lay with
+        only wrong words is refused."""
         if not brings.good and brings.bad:
             return self.refuse(brings.bad[0][1])
         if paper_of(state).first_round or not brings.idle:
@@ -138,7 +138,7 @@ class PaperLays(PaperTurns):
         return self.refuse(Flaw(code, {"letter": face_of(idle.tile)}))
 
     def claim(self, draft: Draft, command: Claim) -> Refusal | None:
-        """L5: more words in one's own turn, anywhere on the board."""
+        """L5: name more words in the seat's own turn, anywhere on the board."""
         brings = self.brings(draft.state, command.seat, (), None, command.words, self.judge(draft), draft.work)
         if not brings.good:
             flaw = brings.bad[0][1] if brings.bad else Flaw("paper-no-claim")
@@ -159,7 +159,7 @@ class PaperLays(PaperTurns):
         return None
 
     def lay_token(self, draft: Draft, command: LayToken) -> Refusal | None:
-        """L12: a blank token, which needs no word but (by option) must touch."""
+        """L12: lay a blank token. It needs no word but, by option, must touch another tile."""
         state = draft.state
         held = token_held(state, command.seat, command.size)
         flaw = wrong_size(command.size)
@@ -177,7 +177,7 @@ class PaperLays(PaperTurns):
         return None
 
     def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """End one's turn; who has laid nothing owes a letter (L8)."""
+        """End the turn. A seat that has laid nothing owes a letter (L8)."""
         self._end(draft, command.seat, moment(draft.state, command), timed_out=False)
         return None
 
@@ -203,7 +203,7 @@ class PaperLays(PaperTurns):
         return name_words(pieces_of(state), words, paper_of(state).used(), self.judge(draft), work=draft.work)
 
     def judge(self, draft: Draft) -> IsWord:
-        """Whether a word is one: where the table judges words itself, each is until somebody doubts it (C2)."""
+        """The test whether a word is valid. If the table judges words itself, each is valid until doubted (C2)."""
         if draft.state.option("judging") == "referee":
             return draft.facts.is_word
         return lambda word: True

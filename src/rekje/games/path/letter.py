@@ -31,7 +31,7 @@ COMMON_HERE = ("judging", "challenge_penalty", "more_time", "places", "sheet_wor
 
 
 class Letter(PaperLays):
-    """Letters of 1 to 9 squares on a squared board; who reads a word on it that nobody has yet writes it down."""
+    """Letters of 1 to 9 squares on a squared board. A player who reads a new word on it writes it down."""
 
     id = "letter"
     sheet: Mapping[str, OptionValue] = {"judging": "agree"}
@@ -129,12 +129,12 @@ class Letter(PaperLays):
         return face == BLANK or face in edition.letters
 
     def check_edition(self, edition: Edition) -> None:
-        """L3: a board, and tiles with sizes."""
+        """L3: raise `FormError` unless there is a board, and tiles with sizes."""
         if not edition.board or not edition.sizes:
             raise FormError("paper-edition", edition=edition.name)
 
     def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
-        """Tiles lie inside the board and not on one another."""
+        """Raise `FormError` unless tiles lie inside the board and don't overlap."""
         super().check_setup(edition, setup, seats)
         lying: list[Piece] = []
         for name, tile in setup.tiles.items():
@@ -144,7 +144,8 @@ class Letter(PaperLays):
             lying.append(here)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
-        """Words are in tile notation; there is either one letter to lay or a list; dice are of seats that exist."""
+        """Raise `FormError` unless words are in tile notation, a lay names either one letter or a list, and dice are of
+        existing seats."""
         if isinstance(command, Place):
             single = [part is not None for part in (command.tile, command.at, command.size)]
             if any(single) != all(single) or (any(single) and command.tiles):
@@ -164,22 +165,22 @@ class Letter(PaperLays):
         return True
 
     def fresh(self, config: Config) -> Paper:
-        """Nothing is written down; on a board with tiles the first round is over."""
+        """No word is written down. If tiles lie on the board, the first round is over."""
         begun = bool(config.setup and config.setup.tiles)
         return Paper(opened=tuple(range(len(config.seats))) if begun else ())
 
     def tried(self, state: State) -> State:
-        """Words are judged one by one: those that are none are left out, in a turn as beforehand."""
+        """The same state. Words are judged one by one here, so a preview leaves out invalid words as a turn does."""
         return state
 
     def emit_preview(self, draft: Draft, command: AnyCommand) -> Refusal | None:
-        """Also how words stand with which a letter wouldn't be laid yet, or not named so."""
+        """Emit the preview of a lay. It also shows words with which the lay would be refused."""
         if isinstance(command, Place | Swap | Claim | Knock):
             return emit_lay_preview(self, draft, command)
         return super().emit_preview(draft, command)
 
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
-        """L5, L9: letters that no new word named runs through."""
+        """L5, L9: the laid letters through which no named new word runs."""
         return idle_letters(state, event) if isinstance(event, Placed) else ()
 
     # Words and points
@@ -193,14 +194,14 @@ class Letter(PaperLays):
         return good, dropped(naming.bad, self.flaws), sum(scores)
 
     def offered(self, edition: Edition, option: Option) -> tuple[str, ...]:
-        """L19: different letters are counted where the sheet has that."""
+        """L19: scoring by different letters is offered only with editions whose sheet has it."""
         values = super().offered(edition, option)
         kept = option.name != "scoring" or edition.rules.get("counts_distinct") is True
         return values if kept else tuple(value for value in values if value != "distinct")
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """The best score; ties by the sum of letters, or, where that counts, by the number of words (L19). Who was
-        alone and has left wins nothing (C5)."""
+        """The seats with the best score. A tie is broken by the sum of letters; if that is the score, by the number of
+        words (L19). A player alone who has left wins nothing (C5)."""
         words, letters = Counter[int](), Counter[int]()
         for written in paper_of(state).written:
             words[written.seat] += 1
@@ -214,10 +215,10 @@ class Letter(PaperLays):
         return [0] * len(state.seats)
 
     def refill(self, draft: Draft, seat: int) -> None:
-        """Nothing is drawn after the drawing (L1)."""
+        """Nothing is drawn after the drawing phase (L1)."""
 
     def goes_out(self, state: State, seat: int) -> bool:
-        """L18: who has no letters stays in."""
+        """L18: a seat without letters stays in the game."""
         return False
 
     def overtime(self, state: State, minutes: int) -> int:
@@ -226,7 +227,7 @@ class Letter(PaperLays):
 
 
 def _tiles_and_words(command: AnyCommand) -> Iterator[str]:
-    """What a command says in tile notation."""
+    """The parts of a command that are in tile notation."""
     if isinstance(command, Place | Claim | Swap | Knock):
         yield from command.words or ()
     if isinstance(command, Place | Swap):

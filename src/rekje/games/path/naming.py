@@ -1,4 +1,4 @@
-"""Which of the words that somebody names can be written down, and along which tiles (L5–L7, L9)."""
+"""Which of the words named can be written down, and along which tiles (L5–L7, L9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rekje.model.work import Work
 
 LEAST_LETTERS = 2
 WORK_A_WORD = 20
-"""What looking one word up costs, before a path is looked for."""
+"""The work for looking up one word, without the search for a path."""
 
 Used = Mapping[str, Collection[Square]]
 """For each word written down, the tiles of all its writings."""
@@ -39,8 +39,8 @@ def name_words(
     need: Set[Square] = frozenset(),
     work: Work | None = None,
 ) -> Naming:
-    """Find paths for all words that have one, such that together they run through all the tiles they ``need`` to.
-    Raises `FormError` where that takes more ``work`` than is left (None: as much as any command may)."""
+    """Find paths for all words that have one, such that together they run through all tiles in ``need``. Raises
+    `FormError` if that takes more than the ``work`` left (None: as much as any command may)."""
     work = work or Work()
     work.spend(WORK_A_WORD * len(words) + sum(map(len, words)))
     named = Counter(join_tiles(letters(split_tiles(word))) for word in words)
@@ -65,8 +65,8 @@ def name_words(
 def ways_to_write(
     pieces: Sequence[Piece], word: str, times: int, used: Collection[Square], need: Set[Square], work: Work
 ) -> list[tuple[Path, ...]]:
-    """The ways to write a word so many times, or as often as it goes, no two writings with a tile in common: first
-    those with more writings, then those through more of the needed tiles; only one through the same needed tiles."""
+    """The ways to write a word up to ``times`` times, where no two writings share a tile. Ways with more writings come
+    first, then ways through more of the needed tiles. Of the ways through the same needed tiles only one is kept."""
     spelled = split_tiles(word)
     paths = list(find_paths(pieces, spelled, frozenset(used), work))
     ways: dict[frozenset[Square], tuple[Path, ...]] = {}
@@ -78,7 +78,7 @@ def ways_to_write(
 
 
 def _most_writings(pieces: Sequence[Piece], word: Tiles) -> int:
-    """How often there are letters enough for a word."""
+    """How many times the letters on the board suffice for a word."""
     shown = Counter(piece.face for piece in pieces)
     return min(shown[face] // count for face, count in Counter(word).items())
 
@@ -86,7 +86,7 @@ def _most_writings(pieces: Sequence[Piece], word: Tiles) -> int:
 def _apart(
     paths: Sequence[Path], count: int, work: Work, taken: Set[Square] = frozenset()
 ) -> Iterator[tuple[Path, ...]]:
-    """This many of the paths, in their order, no two of which share a tile."""
+    """All choices of ``count`` paths, in order, of which no two share a tile."""
     if count == 0:
         yield ()
         return
@@ -100,7 +100,8 @@ def _apart(
 def _covering(
     groups: Sequence[Sequence[tuple[Path, ...]]], need: Set[Square], work: Work
 ) -> tuple[tuple[Path, ...], ...]:
-    """One way for each word, so that all needed tiles are run through; where that can't be, the first of each."""
+    """One way for each word, so that together they run through all needed tiles. If that isn't possible, the first way
+    of each."""
     found = _cover(groups, frozenset(need), set(), work)
     return tuple(ways[0] for ways in groups) if found is None else found
 
@@ -126,7 +127,7 @@ def _cover(
 
 
 def dropped(bad: Iterable[tuple[str, Flaw]], rules: Mapping[str, str]) -> tuple[Dropped, ...]:
-    """Words that don't count, with the rule that each breaks, given the rules' IDs by the codes of the flaws."""
+    """Words that don't count, each with the rule that it breaks. ``rules`` has the rules' IDs by code of flaw."""
     return tuple(Dropped(word, rules[flaw.code], flaw.code, flaw.params) for word, flaw in bad)
 
 
@@ -138,7 +139,7 @@ def _no_word(word: str, is_word: IsWord) -> Flaw | None:
 
 
 def _unreadable(pieces: Sequence[Piece], word: str, used: Used, work: Work) -> Flaw:
-    """Why a word has no path: written before, readable only by using a tile twice, or not readable at all."""
+    """Why a word has no path: it was written before, it would use a tile twice, or it can't be read at all."""
     spelled = split_tiles(word)
     if used.get(word) and next(find_paths(pieces, spelled, work=work), None):
         return Flaw("paper-again", {"word": word})

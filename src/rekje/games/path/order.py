@@ -1,4 +1,4 @@
-"""Who goes on after a turn, and when nobody does any more (L4, L17–L19)."""
+"""Which seat has the next turn, and when the game is over (L4, L17–L19)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rekje.model.state import State
 
 
 class Coming(msgspec.Struct, frozen=True):
-    """The seat that has the next turn (None where the game is over), and what happens to others ``before`` it."""
+    """The seat that has the next turn (None if the game is over), and what happens to other seats ``before`` it."""
 
     seat: int | None
     before: tuple[PassedOver | TurnSkipped, ...] = ()
 
 
 def coming(state: State) -> Coming:
-    """Who goes on after this turn, if nobody knocks any more. Seats that must sit out (C2) are skipped, those without
-    letters, where no free ones lie, passed over (L18)."""
+    """Which seat has the next turn, if nobody knocks any more. Seats that must sit out (C2) are skipped. If there are
+    no free letters, seats without letters are passed over (L18)."""
     assert state.turn is not None
     paper = paper_of(state)
     dry = len(dry_now(state) if paper.window or not state.turn.over else paper.dry)
@@ -43,8 +43,8 @@ def coming(state: State) -> Coming:
 
 
 def next_in_order(state: State) -> int:
-    """The seat that goes on, whether it can or not: the last successful knocker once all have laid, else the next round
-    the table (L4, L17)."""
+    """The next seat in order, whether or not it can act: after the first round the last successful knocker, otherwise
+    the next one round the table (L4, L17)."""
     assert state.turn is not None
     paper = paper_of(state)
     after = last_knocker(state, paper) if paper.window else paper.after
@@ -52,13 +52,13 @@ def next_in_order(state: State) -> int:
 
 
 def last_knocker(state: State, paper: Paper) -> int | None:
-    """Who made the last successful knock, where that changes the order."""
+    """The seat of the last successful knock, if it changes the order."""
     return paper.last_knocker if all(seat in paper.opened for seat in state.active) else None
 
 
 def dry_now(state: State) -> tuple[int, ...]:
-    """The seats of the latest turns in a row without a new word, once this turn is closed. Turns of the first round and
-    of seats that have left don't count (L19)."""
+    """The seats of the last turns in a row without a new word, this turn included. Turns of the first round and of
+    seats that have left don't count (L19)."""
     paper = paper_of(state)
     assert state.turn is not None
     if any(paper.words_of(act) for act in paper.acts):
@@ -68,12 +68,12 @@ def dry_now(state: State) -> tuple[int, ...]:
 
 
 def solo_ends(state: State, ms: int) -> bool:
-    """Whether time that has run out at a moment is that of a whole game alone, not just the glass (L20)."""
+    """Whether the time that runs out at a moment is that of the whole solo game, and not just the glass (L20)."""
     limit = solo_limit(state)
     return limit is not None and (ms >= limit or not state.option("glass"))
 
 
 def solo_limit(state: State) -> int | None:
-    """When the time of a game alone runs out (ms); None where there is no such time (L20)."""
+    """When the time of a solo game runs out (ms); None if there is no such limit (L20)."""
     lasts = state.milliseconds("solo_time") if len(state.seats) == 1 else 0
     return paper_of(state).begun + lasts if lasts else None

@@ -1,4 +1,4 @@
-"""Letters that a player has to put beside the board, choosing which (L8, L10, L16)."""
+"""Letters that a player owes: they put a letter of their choice beside the board (L8, L10, L16)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from rekje.model.state import State
 class Owes(Game):
     """A game whose ``state.own`` is a `Paper`, and whose players pay with letters of their choice.
 
-    At a live table nothing else happens until they have chosen, or their time is up. A record may leave the choice out:
-    the next move then says that it was made.
+    At a live table nothing else happens until they have chosen, or their time is up. A record may leave the choice out.
+    The next move then implies that it was made.
     """
 
     def glass(self, state: State) -> int:
@@ -23,8 +23,8 @@ class Owes(Game):
         return state.milliseconds("glass") // 1000
 
     def owe(self, draft: Draft, seat: int, why: Owing, now: int, *, timed_out: bool = False) -> None:
-        """One own letter goes to the free letters, if there is one: where the seat's time has run out the program
-        chooses it at once."""
+        """Make a seat owe one of its letters, if it has one. If its time has run out, the program chooses the letter at
+        once."""
         if not can_pay(draft.state, seat) or draft.state.seats[seat].resigned:
             return
         spare = spare_letter(draft.state, seat)
@@ -34,14 +34,14 @@ class Owes(Game):
             draft.emit(LetterOwed(seat, why, now))
 
     def settle(self, draft: Draft, now: int, seat: int | None = None) -> None:
-        """Nobody says which letters go (or this seat doesn't): the program chooses."""
+        """Let the program choose all owed letters, or those of one seat."""
         for debt in debts(draft.state):
             spare = spare_letter(draft.state, debt.seat)
             if seat in (None, debt.seat) and spare is not None:
                 draft.emit(LetterFreed(debt.seat, spare, spare, debt.why, now))
 
     def pays(self, state: State, command: AnyCommand) -> bool:
-        """Whether a command is the choice of a letter that is owed, or says that the time for it is over."""
+        """Whether a command chooses an owed letter, or says that the time for that is over."""
         debt = debt_of(state, command.seat)
         if debt is None:
             return False
@@ -50,7 +50,7 @@ class Owes(Game):
         return state.config.known and bool(self.glass(state)) and moment(state, command) >= self._until(state, debt)
 
     def owing_phase(self, state: State) -> Phase:
-        """Those who owe letters choose them, each within the time of a turn."""
+        """The phase in which seats choose the letters they owe, each within the time of a turn."""
         owed = debts(state)
         limits = {debt.seat: self._until(state, debt) for debt in reversed(owed)} if self.glass(state) else {}
         return Phase({debt.seat: ("free",) for debt in owed}, min(debt.since for debt in owed), limits)
@@ -66,17 +66,17 @@ def debts(state: State) -> tuple[Debt, ...]:
 
 
 def debt_of(state: State, seat: int) -> Debt | None:
-    """The letter that a seat owes, the first of several."""
+    """The first letter that a seat owes."""
     return next((debt for debt in debts(state) if debt.seat == seat), None)
 
 
 def can_pay(state: State, seat: int) -> bool:
-    """Whether a seat has a letter that it doesn't owe already."""
+    """Whether a seat has more letters than it owes already."""
     return len(letters_held(state, seat)) > sum(debt.seat == seat for debt in debts(state))
 
 
 def is_live(state: State) -> bool:
-    """Whether this is a table at which people are asked, and not a record of what they said."""
+    """Whether this is a live table and not a record."""
     return bool(state.commit)
 
 
@@ -86,7 +86,7 @@ def letter_owed(state: State, event: LetterOwed) -> State:
 
 
 def letter_paid(state: State, event: LetterFreed) -> State:
-    """A letter that was owed lies beside the board; the time for knocks, or to name words, runs from now."""
+    """An owed letter lies beside the board. The time for knocks, or to name words, runs from now."""
     window, debt = paper_of(state).window, debt_of(state, event.seat)
     if window is None or debt is None:
         return state

@@ -1,4 +1,5 @@
-"""Where tiles of many sizes may be laid: inside, on free squares, touching what lies there, from whose hand (L3–L5)."""
+"""Where tiles of many sizes may be laid: inside the board, on free squares, touching other tiles; and which tiles a
+seat may lay (L3–L5)."""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, split_tiles
 def read_laying(
     state: State, seat: int, tiles: Sequence[PlacedTile], *, without_token: Square | None = None
 ) -> tuple[Laid, ...] | Flaw:
-    """The tiles to lay, as they are held and as they will lie, or what is wrong. Whether they touch is another
-    question (`apart`)."""
+    """The tiles to lay, as they are held and as they will lie, or the flaw. It doesn't check whether they touch other
+    tiles; `apart` does."""
     rack, free = letters_held(state, seat), paper_of(state).free
     lying = [one for one in pieces_of(state) if one.at != without_token]
     laid: list[Laid] = []
@@ -44,7 +45,7 @@ def read_laying(
 
 
 def _held(state: State, source: Tiles, tile: PlacedTile) -> Tile | Flaw:
-    """The tile as it is held by who lays it."""
+    """The tile as its owner holds it, or the flaw."""
     face = named_face(tile.tile)
     if face not in state.letter_set.faces:
         return Flaw("play-unknown-tile", {"tile": tile.tile})
@@ -58,13 +59,14 @@ def _held(state: State, source: Tiles, tile: PlacedTile) -> Tile | Flaw:
 
 
 def named_face(text: str) -> Tile:
-    """A letter as a command names it: ``R``, ``r``, or in brackets where it has several characters."""
+    """The letter that a command names: ``R``, ``r``, or in brackets if it has several characters."""
     tiles = split_tiles(text)
     return tiles[0].upper() if len(tiles) == 1 else text.upper()
 
 
 def sizes_of(state: State, face: str, size: Size) -> Tiles:
-    """The sized tiles that may lie so: of this size, or, where tiles may be turned, of the size turned (L3)."""
+    """The sized tiles that can lie with this size: those of the size and, if tiles may be turned, of the size turned
+    (L3)."""
     sizes = (size, turned(size)) if state.option("turning") else (size,)
     return tuple(dict.fromkeys(sized(face, one) for one in sizes))
 
@@ -77,7 +79,7 @@ def wrong_size(size: Size) -> Flaw | None:
 
 
 def no_place(edition: Edition, here: Piece, lying: Sequence[Piece]) -> Flaw | None:
-    """C7: it lies inside the board and on nothing."""
+    """C7: the flaw if a tile isn't inside the board or lies on another tile."""
     if not all(edition.on_board(square) for square in (here.at, (here.x + here.w - 1, here.y + here.h - 1))):
         return Flaw("paper-off-board", {"square": square_name(here.at), "size": size_name((here.w, here.h))})
     under = next((one for one in lying if one.overlaps(here)), None)
@@ -89,7 +91,7 @@ def no_place(edition: Edition, here: Piece, lying: Sequence[Piece]) -> Flaw | No
 
 
 def read_freed(state: State, seat: int, tile: Tile, size: Size | None = None) -> tuple[Tile, Tile] | Flaw:
-    """The letter that a seat gives away, by its face or with its size, and how it is held; or what is wrong (L8)."""
+    """The letter that a seat gives away, named by its face or with its size, and how it is held; or the flaw (L8)."""
     if size and (flaw := wrong_size(size)):
         return flaw
     wanted = named_face(tile)
@@ -110,8 +112,8 @@ def read_freed(state: State, seat: int, tile: Tile, size: Size | None = None) ->
 
 
 def _beyond_box(state: State, shown: Sequence[tuple[Tile, Tile]]) -> Flaw | None:
-    """C8: in a game written down without its tiles' sizes, the box still has only so many of each letter. ``shown`` are
-    tiles as they were held before and as they are known now."""
+    """C8: the flaw if the box doesn't have so many of a letter, in a game written down without the tiles' sizes.
+    ``shown`` has tiles as they were held before and as they are known now."""
     seen = Counter(face_of(tile) for tile in state.board.values())
     seen.update(face_of(tile) for seat in state.seats for tile in seat.rack)
     seen.update(map(face_of, paper_of(state).free))
@@ -126,8 +128,8 @@ def _beyond_box(state: State, shown: Sequence[tuple[Tile, Tile]]) -> Flaw | None
 
 
 def apart(lying: Sequence[Piece], laid: Sequence[Piece]) -> Piece | None:
-    """A tile that touches nothing that lies there, not even by way of the others laid with it. On an empty board
-    nothing can be touched."""
+    """A laid tile that isn't connected to the tiles on the board, neither directly nor through others laid with it;
+    None if there is none. On an empty board no tile needs to touch."""
     reached = list(lying or laid[:1])
     left = [one for one in laid if one not in reached]
     while touching := [one for one in left if any(one.touches(other) for other in reached)]:
@@ -137,20 +139,21 @@ def apart(lying: Sequence[Piece], laid: Sequence[Piece]) -> Piece | None:
 
 
 def token_under(state: State, here: Piece) -> Square | None:
-    """The blank token of which a tile would cover a square (L11)."""
+    """The blank token that a tile would cover, at least in part (L11)."""
     tokens = (one for one in pieces_of(state) if not one.face and one.overlaps(here))
     return next((one.at for one in tokens), None)
 
 
 def token_held(state: State, seat: int, size: Size) -> Tile | None:
-    """The blank token with which a seat would lay one of this size."""
+    """The blank token on a seat's rack that would be laid with this size."""
     tokens = tuple(tile for tile in state.seats[seat].rack if is_token(tile))
     return taken_from(tokens, BLANK, sizes_of(state, BLANK, size))
 
 
 def spare_letter(state: State, seat: int) -> Tile | None:
-    """The letter that the program gives away where the player doesn't choose: one that nobody has seen, if there is
-    any; else the largest, of those the one of which the box has the fewest, then the first by the alphabet."""
+    """The letter that the program gives away if the player doesn't choose: a letter that nobody has seen, if there is
+    one; otherwise the largest. Of several, the letter of which the box has the fewest, then the first by the
+    alphabet."""
     held = letters_held(state, seat)
     if UNKNOWN in held:
         return UNKNOWN

@@ -1,4 +1,4 @@
-"""What laying letters and naming words would bring, for screens: by the referee's own hand (`PaperLays.brings`)."""
+"""Previews of lays and of words named. They use the same function as the turn itself (`PaperLays.brings`)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def preview_lay(
     is_word: IsWord,
     work: Work | None = None,
 ) -> Brings | Refusal:
-    """What laying tiles would bring, or why they can't lie there. Without tiles: what naming more words in one's turn
-    would bring. Raises `FormError` where that takes more ``work`` than is left (None: as much as any command may).
+    """The result of laying tiles, or why they can't lie there. Without tiles: the result of naming more words in the
+    seat's turn. Raises `FormError` if that takes more than the ``work`` left (None: as much as any command may).
 
-    Where an own letter would cover a blank token, it is swapped for it.
+    An own letter that would cover a blank token is swapped for it.
     """
     token: Square | None = None
     laid: tuple[Laid, ...] | Refusal = ()
@@ -44,10 +44,10 @@ def preview_lay(
 
 
 def emit_lay_preview(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
-    """Emit what laying and naming would bring in a turn of the seat's own, be it with no good word."""
+    """Emit the result of laying and naming in a turn of the seat's own, even without a good word."""
     state = _in_own_turn(draft.state, command.seat)
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]
-    # A knock is a bet (L16): whether its words are words isn't told beforehand.
+    # A knock is a bet (L16), so a preview doesn't tell whether its words are valid.
     is_word: IsWord = (lambda word: True) if isinstance(command, Knock) else game.judge(draft)
     seen = preview_lay(game, state, command.seat, tiles, command.words or (), is_word, draft.work)
     if isinstance(seen, Refusal):
@@ -57,7 +57,7 @@ def emit_lay_preview(game: PaperLays, draft: Draft, command: Place | Swap | Clai
 
 
 def idle_letters(state: State, event: Placed) -> tuple[Square, ...]:
-    """The letters of a lay tried out in a state that none of its words runs through, where one has to (L4, L5, L9)."""
+    """The letters of a previewed lay through which a word must run but none does (L4, L5, L9)."""
     if paper_of(_in_own_turn(state, event.seat)).first_round:
         return ()
     used = {square for word in event.words for square in word.tiles}
@@ -71,7 +71,7 @@ def _own_tile(command: AnyCommand) -> list[PlacedTile]:
 
 
 def _in_own_turn(state: State, seat: int) -> State:
-    """The state as it will be in a seat's turn, where it isn't that yet: the turn before is over."""
+    """The state as it will be in a seat's turn. If another seat is on turn, its turn counts as over."""
     paper = paper_of(state)
     if paper.window is None and all(act.seat == seat for act in paper.acts):
         return state
@@ -80,6 +80,6 @@ def _in_own_turn(state: State, seat: int) -> State:
 
 
 def _covered(state: State, tiles: Sequence[PlacedTile]) -> Square | None:
-    """The blank token under the first tile, if that is an own one."""
+    """The blank token under the first tile, if that tile is the seat's own."""
     own = tiles[0]
     return None if own.free else token_under(state, piece(own.at, sized(own.tile.upper(), own.size)))

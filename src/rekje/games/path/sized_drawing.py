@@ -1,4 +1,4 @@
-"""Drawing letters one by one, by their size, until all have as many as belong to them (L1)."""
+"""Drawing letters one by one, by their size, until all seats have their full number (L1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOLO_LETTERS = {"1": 10, "2": 20}
 
 
 class SizedDrawing(Game):
-    """A game that begins with everybody drawing letters, of which the size shows, and a blank token."""
+    """A game that begins with a drawing: each seat draws letters, whose sizes are visible, and a blank token."""
 
     def letters_each(self, config: Config) -> int:
         """L1, L20: how many letters a seat draws."""
@@ -32,7 +32,7 @@ class SizedDrawing(Game):
         return (*(UNKNOWN,) * self.letters_each(config), BLANK)
 
     def begin(self, draft: Draft) -> int | None:
-        """Lots say who draws and begins; where a game is only written down nobody draws."""
+        """Lots decide who draws and begins. In a game that is only written down nobody draws."""
         state = draft.state
         seats = range(len(state.seats))
         if not state.config.known:
@@ -46,12 +46,12 @@ class SizedDrawing(Game):
         return None
 
     def drawing_phase(self, state: State) -> Phase | None:
-        """Whose draw it is."""
+        """The phase in which one seat draws; None if the drawing is over."""
         seat = self.drawer(state)
         return None if seat is None else Phase({seat: ("draw",)})
 
     def drawer(self, state: State) -> int | None:
-        """The seat that draws next: round the table from the first, until all have their letters, then their token."""
+        """The seat that draws next. Seats draw round the table until all have their letters, then their tokens."""
         first = paper_of(state).drawing
         if first is None:
             return None
@@ -65,14 +65,14 @@ class SizedDrawing(Game):
         return without[0] if without and undrawn(state, tokens=True) else None
 
     def first_to_lay(self, state: State) -> int | None:
-        """The seat that began the drawing, or the next one where it has left (C5)."""
+        """The seat that began the drawing, or the next one if that seat has left (C5)."""
         first = paper_of(state).drawing
         if first is None:
             return None
         return min(state.active, key=lambda seat: (seat - first) % len(state.seats))
 
     def draw(self, draft: Draft, command: Draw) -> Refusal | None:
-        """L1: a letter of the size asked for, or a token of it."""
+        """L1: draw a letter or a token of the size asked for."""
         state = draft.state
         if not state.config.known:
             return self._told_draw(draft, command)
@@ -87,7 +87,7 @@ class SizedDrawing(Game):
         return None
 
     def _told_draw(self, draft: Draft, command: Draw) -> Refusal | None:
-        """A game written down may tell which sizes were drawn: which letters they were it doesn't."""
+        """Take in a draw that a record tells. It tells the size, but not the letter."""
         if flaw := wrong_size(command.size):
             return self.refuse(flaw)
         most = self.letters_each(draft.state.config) + 1
@@ -98,5 +98,5 @@ class SizedDrawing(Game):
 
 
 def undrawn(state: State, *, tokens: bool) -> Tiles:
-    """What still lies face down, in order: the letters, or the tokens."""
+    """The tiles still face down, in order: letters or tokens."""
     return state.letter_set.sort(tile for tile in state.unseen.elements() if is_token(tile) == tokens)

@@ -1,4 +1,4 @@
-"""Turns among people who write down words: the lay, the words named with it, the window for knocks, who goes on."""
+"""Turns in games of written words: the lay, the words named with it, the window for knocks, the next turn."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from rekje.model.tiles import Tile
 BEGINS = ("place", "swap", "free", "blank", "pass")
 """The commands with which a turn begins."""
 ANSWERS = ("accept", "vote", "challenge")
-"""The commands that say what one thinks of another's words."""
+"""The commands that answer another seat's words."""
 
 
 class PaperTurns(SizedDrawing, Knocking):
-    """A game in which a turn is a lay with its words, and is over for good when nobody knocks any more."""
+    """A game in which a turn is a lay with its words. The turn is closed when nobody knocks any more."""
 
     family = "path"
     needs_rack = False
@@ -47,19 +47,19 @@ class PaperTurns(SizedDrawing, Knocking):
     settling = (*Game.settling, Placed, LetterFreed, TokenLaid)
 
     def has_floor(self, state: State, seat: int) -> bool:
-        """Whether a seat has knocked and is to name words now (L14)."""
+        """Whether a seat has knocked and must name words now (L14)."""
         window = paper_of(state).window
         return window is not None and seat in window.order[:1]
 
     def last_moment(self, state: State) -> int:
-        """Also that of the window after a turn, and since when a letter is owed."""
+        """As in every game, with the moments of the window after a turn and of owed letters."""
         began, window = super().last_moment(state), paper_of(state).window
         if window is None:
             return began
         return max(began, window.since, window.floor_since, *(debt.since for debt in window.owed))
 
     def awaited_since(self, state: State) -> int:
-        """The turn's beginning or its end, or the moment at which somebody may name words, or has to choose a
+        """The beginning or the end of the turn, or the moment since which a seat may name words or must choose a
         letter."""
         window = paper_of(state).window
         if window is None:
@@ -73,7 +73,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return ((event.square, event.tile),) if isinstance(event, TokenLaid) else super().laid(event)
 
     def act_of(self, event: AnyEvent, before: State) -> int | None:
-        """A lay and a knock are acts of their own; words claimed belong to the act before them."""
+        """A lay and a knock are acts. Words claimed belong to the act before them."""
         if isinstance(event, Claimed):
             return paper_of(before).acts[-1].number
         return paper_of(before).count if self.forms.get(event) else None
@@ -106,7 +106,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return Phase(commands, state.turn.ms, {} if limit is None else {seat: limit})
 
     def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
-        """What a seat may begin its turn with (L4, L5, L8, L9, L11, L12)."""
+        """The commands with which a seat may begin its turn (L4, L5, L8, L9, L11, L12)."""
         letters, first = letters_held(state, seat), in_first_round(state)
         free = paper_of(state).free or debts(state)
         names = ["place"] if letters or (free and not first) else []
@@ -117,7 +117,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return (*names, "pass", *told)
 
     def _mid_turn(self, state: State, paper: Paper) -> tuple[str, ...]:
-        """After a lay: more words, more letters (one own at most), and the end."""
+        """The commands after a lay: more words, more letters (at most one own), and the end of the turn."""
         assert state.turn is not None
         own_left = all(act.free_lay for act in paper.acts) and letters_held(state, state.turn.seat)
         more = ["place"] if paper.free or own_left else []
@@ -128,8 +128,8 @@ class PaperTurns(SizedDrawing, Knocking):
     def _others_in_a_written_game(
         self, state: State, paper: Paper, commands: dict[int, tuple[str, ...]]
     ) -> dict[int, tuple[str, ...]]:
-        """In an open record the next seat's move, or a knock, ends the turn before it, once something was laid. The
-        next seat may be the same again, alone or where all others are passed over."""
+        """Add the other seats' commands. In an open record a move of the next seat, or a knock, ends the turn before it
+        once something was laid. The next seat may be the same one, in a solo game or if all others are passed over."""
         seat = next(iter(commands))
         if not paper.acts:
             return {}
@@ -143,12 +143,12 @@ class PaperTurns(SizedDrawing, Knocking):
         return others
 
     def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
-        """Why one can't do now what this game's own rules say when one may."""
+        """Why a command isn't allowed now, if a rule of this game says when it is."""
         flaw = self._why_wait(state, command.seat) or self._why_not(state, command) if state.turn else None
         return self.refuse(flaw) if flaw else None
 
     def _why_wait(self, state: State, seat: int) -> Flaw | None:
-        """C6: a letter has to be chosen before anything else."""
+        """C6: an owed letter has to be chosen before anything else."""
         if not (is_live(state) and debts(state)):
             return None
         if debt_of(state, seat):
@@ -182,14 +182,14 @@ class PaperTurns(SizedDrawing, Knocking):
         return None
 
     def _turn_limit(self, state: State) -> int | None:
-        """L13, L20: when the glass has run out, or the time of a game alone."""
+        """L13, L20: when the glass or the time of a solo game runs out."""
         assert state.turn is not None
         glass, solo = self.glass(state), solo_limit(state)
         limits = [*([state.turn.ms + glass * 1000] if glass else []), *([] if solo is None else [solo])]
         return min(limits, default=None)
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
-        """What a command closes: in a game written down the turn before it, and the window where the next turn
+        """Close what a command closes: in a game written down the turn before it, and the window if the next turn
         begins (L14)."""
         state = draft.state
         if state.turn is None or command.kind in ("resign", "end"):
@@ -209,7 +209,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return None
 
     def _ends_the_turn_before(self, state: State, command: AnyCommand) -> bool:
-        """In a game written down: whether a move is another seat's, or the same seat's in its next turn."""
+        """In a game written down, whether a move belongs to a later turn, of another or the same seat."""
         assert state.turn is not None
         if state.config.known or command.kind == "draw":
             return False
@@ -224,8 +224,8 @@ class PaperTurns(SizedDrawing, Knocking):
         return command.kind in ("free", "blank")
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:
-        """What follows by itself: the first turn after the drawing, the end of a window in which nobody is left to
-        speak."""
+        """Emit what follows automatically: the first turn after the drawing, and the end of a window in which no seat
+        is left to speak."""
         state = draft.state
         if state.turn is None:
             first = self.first_to_lay(state)
@@ -239,8 +239,8 @@ class PaperTurns(SizedDrawing, Knocking):
         return None
 
     def silence(self, draft: Draft) -> None:
-        """A record stops: nobody has said which letters go that are owed, or has knocked, so the game is over if that
-        was the last turn."""
+        """A record ends here. The program chooses the owed letters, and nobody knocks. So the game is over if this was
+        the last turn."""
         if draft.state.turn is None:
             return
         now = draft.state.turn.ms
@@ -252,7 +252,7 @@ class PaperTurns(SizedDrawing, Knocking):
             self.close(draft, now)
 
     def close(self, draft: Draft, now: int, told_by: int | None = None) -> None:
-        """The turn is over for good; seats that can't go on are passed over (L18)."""
+        """Close the window and the turn. Seats that can't act are passed over (L18)."""
         draft.emit(TurnClosed(now, told_by))
         for event in coming(draft.state).before:
             draft.emit(event)
@@ -262,24 +262,24 @@ class PaperTurns(SizedDrawing, Knocking):
         return coming(state).seat is not None
 
     def next_seat(self, state: State) -> int:
-        """Who would have the next turn, even where the game ends before it."""
+        """The seat that would have the next turn, even if the game ends before it."""
         seat = coming(state).seat
         return next_in_order(state) if seat is None else seat
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """L19: a whole round without a new word. L20: the time of a game alone is over."""
+        """L19: a whole round without a new word. L20: the time of a solo game is over."""
         if paper_of(state).time_over:
             return Ending("time", "L20")
         return Ending("no-new-word", "L19") if len(paper_of(state).dry) >= len(state.active) else None
 
 
 def also_draws(phase: Phase, seats: Sequence[int]) -> Phase:
-    """The same part of the game, in which these seats may also tell what they drew; no time runs yet."""
+    """The same phase, in which these seats may also tell what they drew. No time runs yet."""
     return Phase({seat: (*phase.commands.get(seat, ()), "draw") for seat in seats}, phase.since)
 
 
 def in_first_round(state: State) -> bool:
-    """Whether the turn that begins now belongs to the first round: the next one, if there is one already (L4)."""
+    """Whether the turn that begins now belongs to the first round (L4). If a turn is on, the next one is meant."""
     paper = paper_of(state)
     had = {*paper.opened, state.turn.seat} if state.turn and paper.acts else {*paper.opened}
     return not had.issuperset(state.active)

@@ -1,4 +1,4 @@
-"""What words written down score, as agreed (L19)."""
+"""The scores of words written down, by the table's way of counting (L19)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rekje.games.path.words import Paper, Written
 from rekje.model.tiles import Tile, Tiles, letters, split_tiles
 
 BONUS_FROM = 5
-"""From so many letters on a long word has a bonus."""
+"""Words of at least so many letters have a bonus."""
 
 
 def word_score(scoring: str, word: Tiles, used: Set[Tile]) -> int:
@@ -27,7 +27,7 @@ def word_score(scoring: str, word: Tiles, used: Set[Tile]) -> int:
 
 
 def scores_of(scoring: str, words: Iterable[Tiles], used: Set[Tile] = frozenset()) -> list[int]:
-    """The points of words that one player writes down one after the other."""
+    """The points of words that one player writes down in this order."""
     told = []
     for word in words:
         told.append(word_score(scoring, word, used))
@@ -41,7 +41,7 @@ def letters_used(paper: Paper, seat: int) -> frozenset[Tile]:
 
 
 def rescored(scoring: str, written: tuple[Written, ...], seat: int) -> tuple[Written, ...]:
-    """Words written down, with the scores that those of a seat have now that others of them are crossed out."""
+    """The words written down, with new scores for those of a seat, after some of its words were crossed out."""
     mine = [one for one in written if one.seat == seat]
     scores = iter(scores_of(scoring, (spelled(one.word) for one in mine)))
     return tuple(replace(one, score=next(scores)) if one.seat == seat else one for one in written)

@@ -1,4 +1,4 @@
-"""What a game of words written down knows beyond any game: the words, the free letters, the acts and their window."""
+"""The part of the state that only games of written words have: words, free letters, acts and their window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A word that a seat has written down: in letters, the top left squares of its tiles, its score; ``act`` is the
+    """A word that a seat has written down: its letters, the top left squares of its tiles, its score. ``act`` is the
     number of the act in which it was named."""
 
     seat: int
@@ -27,8 +27,8 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A lay or a knock whose words can still be doubted. ``votes`` are those of a table that agrees on words;
-    ``settled`` where it is no longer in doubt, ``undone`` where it was taken back."""
+    """A lay or a knock whose words can still be doubted. ``votes`` are the votes at a table that votes on words.
+    ``settled``: it is no longer in doubt; ``undone``: it was taken back."""
 
     number: int
     seat: int
@@ -42,8 +42,8 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Debt(msgspec.Struct, frozen=True):
-    """A letter that a seat has to put beside the board, for what, and since when (ms): which one it chooses (L8, L10,
-    L16)."""
+    """A letter that a seat owes: it must put one of its choice beside the board, for a reason, since a moment (ms) (L8,
+    L10, L16)."""
 
     seat: int
     why: Owing
@@ -53,10 +53,10 @@ class Debt(msgspec.Struct, frozen=True):
 class KnockWindow(msgspec.Struct, frozen=True):
     """The time after a turn in which others may knock, since a moment (ms).
 
-    ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
-    ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
-    who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
-    they did; ``owed``: the letters that have to be chosen before anything else.
+    ``accepted``: the seats with nothing to add; ``knocked``: those that have knocked; ``barred``: those that may not
+    knock again (L16); ``bids``: those that have knocked and not named words yet, with the moments; ``still``: those
+    that won't knock at that moment; ``order``: those that now name words in turn, the first since ``floor_since``;
+    ``thrown``: the dice for that order, if any were thrown; ``owed``: the letters to be chosen before anything else.
     """
 
     since: int
@@ -72,14 +72,14 @@ class KnockWindow(msgspec.Struct, frozen=True):
 
 
 class Paper(Own, frozen=True):
-    """What only this game knows.
+    """The part of the state that only this game has.
 
-    ``drawing`` is the seat that began the drawing while it lasts; ``told`` the seats of the draws that a game written
-    down has told; ``free`` the free letters; ``opened`` the seats that have had their turn of the first round, and
-    ``first_round`` whether this turn belongs to it (L4); ``acts`` those of this turn and its window, ``count`` of all;
-    ``dry`` whose the turns in succession without a new word were (L19); ``after`` the seat that goes on (None: the next
-    one round the table); ``begun`` when the first turn began (ms); ``time_over`` whether the time of a game alone has
-    run out (L20).
+    ``drawing``: during the drawing, the seat that began it; ``told``: the seats of the draws that a written game has
+    told; ``free``: the free letters; ``opened``: the seats that have had their turn of the first round;
+    ``first_round``: whether this turn belongs to it (L4); ``acts``: the acts of this turn and its window; ``count``:
+    the number of all acts; ``dry``: the seats of the last turns in a row without a new word (L19); ``after``: the seat
+    with the next turn (None: the next one round the table); ``begun``: when the first turn began (ms); ``time_over``:
+    whether the time of a solo game has run out (L20).
     """
 
     drawing: int | None = None
@@ -114,7 +114,7 @@ class Paper(Own, frozen=True):
 
     @property
     def last_knocker(self) -> int | None:
-        """Who made the last successful knock of this turn's window (L17)."""
+        """The seat of the last successful knock in this turn's window (L17)."""
         knockers = [act.seat for act in self.acts if act.knock and self.words_of(act)]
         return knockers[-1] if knockers else None
 
@@ -126,12 +126,12 @@ def paper_of(state: State) -> Paper:
 
 
 def change_paper(state: State, **changed: object) -> State:
-    """The state with some of what only this game knows changed."""
+    """The state with some fields of its `Paper` changed."""
     return replace(state, own=replace(paper_of(state), **changed))
 
 
 def piece(square: Square, tile: Tile) -> Piece:
-    """A tile that lies on the board; one whose size isn't known covers one square."""
+    """A tile on the board. A tile of unknown size covers one square."""
     width, height = extent(tile)
     return Piece("" if is_token(tile) else face_of(tile), *square, width, height)
 
@@ -147,7 +147,7 @@ def is_token(tile: Tile) -> bool:
 
 
 def is_alone(state: State) -> bool:
-    """Whether nobody else is in the game: a turn without a new word is then the last (L19, L20)."""
+    """Whether only one seat is in the game. A turn without a new word is then the last (L19, L20)."""
     return len(state.active) == 1
 
 
@@ -157,11 +157,12 @@ def letters_held(state: State, seat: int) -> Tiles:
 
 
 def taken_from(tiles: Collection[Tile], face: str, sizes: Collection[Tile]) -> Tile | None:
-    """The tile with which to lay one of these sized tiles: itself, else the face alone, else a tile without a face."""
+    """The tile of a rack that is laid as one of ``tiles``: the same sized tile, else its face alone, else an unknown
+    tile."""
     return next((tile for tile in (*sizes, face, UNKNOWN) if tile in tiles), None)
 
 
 def without(tiles: Tiles, tile: Tile) -> Tiles:
-    """The tiles but for one of these."""
+    """The tiles without one ``tile``."""
     place = tiles.index(tile)
     return tiles[:place] + tiles[place + 1 :]

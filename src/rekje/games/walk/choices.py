@@ -19,7 +19,7 @@ Fits = Callable[[int, Tiles, Sequence[Square]], bool]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a seat has chosen: a word and its squares, or no word; ``hidden`` where the reader may not know."""
+    """What a seat has chosen: a word and its squares, or no word. ``hidden``: the reader may not know."""
 
     word: str | None = None
     path: tuple[Square, ...] = ()
@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The how manieth round of choosing it is, since when, and what has been chosen so far."""
+    """A round of choosing: its number, when it began, and the choices so far."""
 
     round: int = 1
     since: int = 0
@@ -49,8 +49,8 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 def longest(words: Mapping[int, str | None], youngest: int | None, told: int | None = None) -> tuple[int, ...]:
-    """The seats with the longest word, counted in letters; the youngest alone, if among them. Where the lot was not
-    written down, ``told`` is the seat that it fell on as the record goes on, and one seat is left."""
+    """The seats with the longest word, counted in letters. If the youngest is among them, it is the only one. If a
+    record doesn't tell the lot, ``told`` is the seat on which it fell, as later moves show; it is then the only one."""
     lengths = {seat: len(split_tiles(word)) for seat, word in words.items() if word}
     seats = tuple(seat for seat, length in lengths.items() if length == max(lengths.values()))
     if youngest is not None and youngest in seats:
@@ -59,7 +59,7 @@ def longest(words: Mapping[int, str | None], youngest: int | None, told: int | N
 
 
 def choices_of(state: State, opening: Opening, move: Open, told: int | None, fits: Fits) -> tuple[AnyCommand, ...]:
-    """The choices of all seats that one move of a record tells. Its path is the winner's."""
+    """The choices of all seats, which one move of a record tells. The move's path is that of the winning word."""
     words = dict(enumerate(by_seat(move.words, len(state.seats))))
     choosing = opening.missing(state.active)
     named = [seat for seat in words if seat in choosing or words[seat] is not None]
@@ -84,7 +84,7 @@ def _too_late(state: State, move: Open) -> bool:
 def _on_path(
     words: Mapping[int, str | None], tied: tuple[int, ...], path: list[Square] | None, fits: Fits
 ) -> tuple[int, ...]:
-    """The seats whose word the path can be meant for: among several that tie, those whose word it fits, if any."""
+    """The seats to whose word the path can belong: of several that tie, those whose word it fits, if any."""
     if path is None:
         return ()
     fitting = tuple(seat for seat in tied if fits(seat, split_tiles(words[seat] or ""), path))

@@ -1,4 +1,4 @@
-"""What a game must answer in which words are walks over touching tiles on the bare table."""
+"""What a game must define if its words are walks over touching tiles on the bare table."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from rekje.model.work import Work
 
 class WalkingGame(Game):
     """A game of walks, whose ``state.own`` is a `rekje.games.walk.heap.Heap`. Only `judged` asks whether a word is
-    one."""
+    valid."""
 
     family = "walk"
 
     @abstractmethod
     def ground(self, state: State, seat: int) -> WalkTable:
-        """What a seat's words are walked over, and with which tiles."""
+        """The tiles over which a seat's words are walked, and the tiles that it can add."""
 
     @abstractmethod
     def walk(
         self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None, work: Work | None = None
     ) -> Walk | Flaw:
-        """The walk that a seat means by a word and a path; without a path, one with the fewest new tiles, if no more
-        ``work`` than this finds it."""
+        """The walk that a seat means by a word and a path. Without a path, one with the fewest new tiles, if it is
+        found within ``work``."""
 
     @abstractmethod
     def race_rules(self, config: Config) -> RaceRules:
@@ -43,10 +43,10 @@ class WalkingGame(Game):
     def preview(
         self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
     ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and what it changes in everybody's total; or why it may not be laid."""
+        """The walk of a word and the change of every seat's total; or why it may not be laid."""
 
     def judged(self, state: State, facts: Facts, word: Tiles) -> Refusal | None:
-        """K10: why a word isn't accepted that isn't in the dictionary, where that is asked before it is laid (C2)."""
+        """K10: the refusal of a word that isn't in the dictionary, if words are judged before they are laid (C2)."""
         if state.option("judging") != "referee" or facts.is_word(letters(word)):
             return None
         return self.refuse(Flaw("walk-no-word", {"word": join_tiles(letters(word))}))

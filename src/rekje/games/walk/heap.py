@@ -1,4 +1,4 @@
-"""What a game of words walked over a heap knows beyond any game: the words made, the kings, the opening."""
+"""The part of the state that only games of walks have: the words made, the kings, the opening."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rekje.model.walk.events import ChoicesShown, Chosen
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A word that somebody has named, in letters, and its squares; ``opening`` where the table was empty before it."""
+    """A word that a seat has made: its letters and squares. ``opening``: the table was empty before it."""
 
     seat: int
     word: str
@@ -24,7 +24,8 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Heap(Own, frozen=True):
-    """What only this game knows: the opening while it lasts, the words made, the seat whose king has come home."""
+    """The part of the state that only this game has: the opening while it lasts, the words made, the seat whose king
+    has come home."""
 
     opening: Opening | None = None
     made: tuple[Made, ...] = ()
@@ -38,25 +39,25 @@ def heap_of(state: State) -> Heap:
 
 
 def kings(state: State) -> dict[int, int]:
-    """Where the kings stand; who has resigned has taken theirs off the track (C5)."""
+    """The places of the kings. The king of a seat that has resigned is off the track (C5)."""
     return {seat: state.seats[seat].score for seat in state.active}
 
 
 def changes(state: State, seat: int, steps: int) -> tuple[int, ...]:
-    """What a word of so many letters changes in everybody's place (K4, K12)."""
+    """The change of every seat's place by a word of so many letters (K4, K12)."""
     before = kings(state)
     after = advance(before, seat, steps, str(state.option("finish")))
     return tuple(after[i] - before[i] if i in after else 0 for i in range(len(state.seats)))
 
 
 def used_for(state: State, word: Tiles) -> frozenset[Square]:
-    """K10: the squares of all tiles that this word has been made with before."""
+    """K10: the squares of all tiles with which this word has been made before."""
     named = join_tiles(letters(word))
     return frozenset(square for made in heap_of(state).made if made.word == named for square in made.squares)
 
 
 def all_passed(state: State) -> bool:
-    """K13: whether every seat in the game has passed since anybody did anything else; sitting out a turn is neither."""
+    """K13: whether every seat in the game has passed in succession. A turn that a seat sits out doesn't count."""
     passed = set()
     for line in reversed(state.sheet):
         if line.kind not in ("pass", "time-up", "resign"):
@@ -66,7 +67,7 @@ def all_passed(state: State) -> bool:
 
 
 def change_heap(state: State, **changed: object) -> State:
-    """The state with some of what only this game knows changed."""
+    """The state with some fields of its `Heap` changed."""
     return msgspec.structs.replace(state, own=msgspec.structs.replace(heap_of(state), **changed))
 
 
@@ -78,7 +79,7 @@ def note_choice(state: State, event: Chosen) -> State:
 
 
 def note_shown(state: State, event: ChoicesShown) -> State:
-    """With a word the opening is over; without one, another round of it begins."""
+    """If there is a word, the opening is over. Otherwise another round of it begins."""
     opening = heap_of(state).opening
     assert opening is not None
     return change_heap(state, opening=None if any(event.words.values()) else Opening(opening.round + 1, event.ms))

@@ -77,12 +77,13 @@ class Koning(SecretOpening):
         self.evolves = EVOLVES
 
     def check_edition(self, edition: Edition) -> None:
-        """K3: the bare table."""
+        """K3: raise `FormError` for an edition with a board."""
         if edition.board:
             raise FormError("walk-edition-board", edition=edition.name)
 
     def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
-        """Kings stand on the track, no two on the same place (K12); squares are not out of this world."""
+        """Raise `FormError` unless kings stand on different places of the track (K12), and squares are within
+        bounds."""
         kings = [place or 0 for place in by_seat(setup.kings or setup.scores, seats)]
         on_track = [place for place in kings if place]
         if not all(0 <= place <= END for place in kings) or len(set(on_track)) < len(on_track):
@@ -92,7 +93,8 @@ class Koning(SecretOpening):
                 raise FormError("walk-setup-square", square=name, most=FARTHEST)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
-        """Words are in tile notation, choices are those of seats that exist, squares not beyond all numbers."""
+        """Raise `FormError` unless words are in tile notation, choices are of existing seats, and squares are within
+        bounds."""
         if isinstance(command, Play):
             split_tiles(command.word)
         elif isinstance(command, Open):
@@ -104,7 +106,7 @@ class Koning(SecretOpening):
                 parse_square(square_name(square))
 
     def most_held(self, edition: Edition) -> int:
-        """K5: a rack grows for who lays one tile and draws two."""
+        """K5: a rack grows if its seat lays one tile and draws two."""
         return sum(edition.letter_set.box().values())
 
     def open_racks(self, config: Config) -> bool:
@@ -116,7 +118,7 @@ class Koning(SecretOpening):
         return BareTable(GRIDS[str(config.options["grid"])], END)
 
     def fresh(self, config: Config) -> Heap:
-        """The game begins with its opening, unless tiles lie there already."""
+        """The game begins with its opening, unless tiles lie on the table already."""
         return Heap(None if config.setup and config.setup.tiles else Opening())
 
     def begin(self, draft: Draft) -> int | None:
@@ -129,7 +131,7 @@ class Koning(SecretOpening):
     # K5–K11: a turn
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
-        """K5: with an empty rack and an empty pot one can only pass."""
+        """K5: with an empty rack and an empty pot a seat can only pass."""
         assert state.turn is not None
         return ("play", "pass") if state.bag or state.seats[state.turn.seat].rack else ("pass",)
 
@@ -153,15 +155,15 @@ class Koning(SecretOpening):
     def preview(
         self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
     ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and what it changes in everybody's place, whether or not it is a word; or why it may not
-        be laid."""
+        """The walk of a word and the change of every king's place, without judging the word; or why it may not be
+        laid."""
         walk = self.walk(state, seat, split_tiles(word), path)
         if isinstance(walk, Flaw):
             return self.refuse(walk)
         return walk, changes(state, seat, len(walk.word))
 
     def play(self, draft: Draft, command: Play) -> Refusal | None:
-        """Decide a word: how it is walked, whether it is one, where the kings go."""
+        """Decide a word: how it is walked, whether it is valid, where the kings go."""
         walk = self.allowed(draft, command.seat, split_tiles(command.word), command.path)
         if isinstance(walk, Refusal):
             return walk
@@ -169,7 +171,8 @@ class Koning(SecretOpening):
         return None
 
     def allowed(self, draft: Draft, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Refusal:
-        """The walk of a word that may be laid; the word list is asked before a long search for a walk."""
+        """The walk of a word that may be laid, or the refusal. The word list is asked before a long search for a
+        walk."""
         spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
         if spelled and (refusal := self.judged(draft.state, draft.facts, word)):
             return refusal
@@ -196,12 +199,12 @@ class Koning(SecretOpening):
         )
 
     def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """K5 (reading): one may pass, and then draws nothing."""
+        """K5 (our reading): a pass is allowed, and the seat then draws nothing."""
         draft.emit(Passed(command.seat, moment(draft.state, command)))
         return None
 
     def refill(self, draft: Draft, seat: int) -> None:
-        """K5: after the opening word back to 10, after every later one 2 tiles, however many were laid."""
+        """K5: after the opening word draw up to 10 tiles; after every later word draw 2, however many were laid."""
         state = draft.state
         opening = heap_of(state).made[-1].opening
         count = state.edition.rack - len(state.seats[seat].rack) if opening else DRAWN
@@ -210,7 +213,7 @@ class Koning(SecretOpening):
     # K12, K13: the kings
 
     def penalty(self, state: State, seat: int, points: int) -> int:
-        """A king that goes back for an unfounded challenge goes to a free place (C2, K12)."""
+        """A king that goes back for an unfounded challenge must end on a free place (C2, K12)."""
         place = state.seats[seat].score
         return place - free_place(kings(state), seat, max(0, place - points))
 
@@ -228,14 +231,14 @@ class Koning(SecretOpening):
         return heap_of(state).home == seat
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """K13: a king has come home, or every seat has passed in succession."""
+        """K13: a king has come home, or all seats have passed in succession."""
         home = heap_of(state).home
         if home is not None:
             return Ending("reached", "K13", home)
         return Ending("passes", "K13") if all_passed(state) else None
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """K13: the king that came home, else the foremost; a game that nobody could open is shared (K2)."""
+        """K13: the seat whose king came home, or else the foremost. A game that nobody could open is shared (K2)."""
         if ending.out is not None:
             return (ending.out,)
         return state.active if ending.reason == "no-opening" else super().winners(state, ending, scores)
@@ -249,12 +252,12 @@ class Koning(SecretOpening):
         return 0
 
     def overrun(self, state: State, minutes: int) -> int:
-        """C10: so many passes a begun minute."""
+        """C10: a number of passes for each begun minute."""
         return minutes * state.number("overtime")
 
 
 def _read_off(state: State, word: Tiles, path: Sequence[Square]) -> Tiles:
-    """A word with its ``.`` read off the table."""
+    """A word with each ``.`` replaced by the letter on the table."""
     return tuple(
         state.board.get(square, face) if face == LIES_THERE else face for face, square in zip(word, path, strict=False)
     )

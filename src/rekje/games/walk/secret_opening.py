@@ -28,7 +28,7 @@ ROUNDS = 3
 
 
 class SecretOpening(WalkingGame):
-    """A game that begins with all seats choosing a word in secret. What a word may be is the game's own business."""
+    """A game that begins with all seats choosing a word in secret. The game itself says which words are allowed."""
 
     @abstractmethod
     def allowed(self, draft: Draft, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Refusal:
@@ -46,7 +46,7 @@ class SecretOpening(WalkingGame):
     forms = FORMS.joined(ByEvent({}, nothing=[Chosen, ChoicesShown]))
 
     def would_form(self, event: AnyEvent) -> Formed | None:
-        """Also a word chosen to open with, which scores its length."""
+        """As in every game; a word chosen for the opening also forms that word, which scores its length."""
         if not isinstance(event, Chosen) or event.word is None:
             return super().would_form(event)
         length = len(split_tiles(event.word))
@@ -57,19 +57,19 @@ class SecretOpening(WalkingGame):
         return isinstance(event, ChoicesShown)
 
     def deal(self, draft: Draft) -> None:
-        """A full rack for everybody in the game."""
+        """Deal a full rack to every seat in the game."""
         for seat in draft.state.active:
             draw(draft, seat, draft.state.edition.rack, open=self.open_racks(draft.state.config))
 
     def phase(self, state: State) -> Phase | None:
-        """All choose at the same time."""
+        """The phase in which all seats choose at the same time."""
         opening = heap_of(state).opening
         if opening is None:
             return None
         return Phase(dict.fromkeys(opening.missing(state.active), ("open",)), opening.since)
 
     def open(self, draft: Draft, command: Open) -> Refusal | None:
-        """A seat chooses its word, which must be one that it could lay, or none."""
+        """A seat chooses a word that it could lay, or no word."""
         if any(key != str(command.seat) for key in command.words):
             return self.refuse(Flaw("walk-others-choice"))
         word = command.words.get(str(command.seat))
@@ -83,14 +83,14 @@ class SecretOpening(WalkingGame):
         return None
 
     def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
-        """Who hasn't chosen in time opens with no word (C10); any other turn is a pass."""
+        """A seat that hasn't chosen in time opens with no word (C10). Any other turn becomes a pass."""
         if heap_of(draft.state).opening:
             draft.emit(Chosen(command.seat))
         else:
             super().time_up(draft, command, now)
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:
-        """Once all have chosen, the words are shown and the longest is laid; if nobody has one, all draw anew."""
+        """Once all have chosen, the words are shown and the longest is laid. If nobody has a word, all draw again."""
         opening = heap_of(draft.state).opening
         if opening is None or opening.missing(draft.state.active):
             return None
@@ -115,7 +115,7 @@ class SecretOpening(WalkingGame):
         return None
 
     def _told(self, state: State, facts: Facts) -> int | None:
-        """The seat on which the lot fell, in a record that doesn't tell of lots."""
+        """The seat on which the lot fell, in a record that doesn't tell lots."""
         return None if state.config.known else facts.first_seat()
 
     def commands_of(self, state: State, move: AnyCommand, facts: Facts) -> tuple[AnyCommand, ...]:

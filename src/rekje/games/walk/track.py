@@ -7,11 +7,11 @@ from collections.abc import Mapping
 END = 60
 
 Places = Mapping[int, int]
-"""The place of each seat's king, of those that are on the track."""
+"""The places of the kings on the track, by seat."""
 
 
 def advance(places: Places, seat: int, steps: int, finish: str) -> dict[int, int]:
-    """All places after a king has advanced; reaching the end comes before any bumping (K13)."""
+    """All places after a king has advanced. A king that comes home sends no other king back (K13)."""
     target = min(places[seat] + steps, END)
     after = {**places, seat: target}
     bumped = [other for other in places if other != seat and places[other] == target]
@@ -21,12 +21,12 @@ def advance(places: Places, seat: int, steps: int, finish: str) -> dict[int, int
 
 
 def gets_home(place: int, steps: int, finish: str) -> bool:
-    """Whether a king wins by these steps: by reaching the end, or only by passing it."""
+    """Whether a king wins by these steps. By ``finish`` it must reach the end, or pass it."""
     return place + steps >= END if finish == "reach" else place + steps > END
 
 
 def free_place(places: Places, seat: int, place: int) -> int:
-    """The first place from here backwards where no other king stands (K12)."""
+    """The first place from here backwards without another king (K12)."""
     taken = {other for seated, other in places.items() if seated != seat}
     while place > 0 and place in taken:
         place -= 1

@@ -10,7 +10,7 @@ from rekje.model.problems import FormError
 
 
 class Callers:
-    """Open sockets by whose they are."""
+    """Open sockets, counted by person and by address."""
 
     def __init__(self, *, most_a_person: int, most_an_address: int) -> None:
         self._most = {"person": most_a_person, "address": most_an_address}
@@ -18,7 +18,7 @@ class Callers:
 
     @contextmanager
     def one_more(self, *, person: bytes, address: str) -> Iterator[None]:
-        """While a socket is open. Raises `FormError` where somebody has too many."""
+        """Count a socket within the context. Raises `FormError` if the person or the address has too many."""
         whose: list[tuple[str, str | bytes]] = [("person", person), ("address", address)]
         for kind, key in whose:
             if self._open.get((kind, key), 0) >= self._most[kind]:

@@ -1,4 +1,4 @@
-"""Connections before anything is asked on them: how many there are, and how long somebody may take to ask."""
+"""Limits on connections themselves: how many there are, and how long a client may take to send a request."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from rekje.server.settings import Limits, Settings
 LONGEST_FRAME = 32_768
 LONGEST_HEAD = 32_768
 PIECE = 4_096
-"""So many bytes are read at a time: what they may hold of requests or frames takes some milliseconds."""
+"""The bytes read at a time. To process the requests or frames in so many bytes takes some milliseconds."""
 MOST_WAITING = 16
-"""So many requests of one connection may wait for an answer to those before them. Browsers let none wait."""
+"""The most requests on one connection that may wait for the answers to earlier ones. Browsers let none wait."""
 TOO_MUCH = 4429
 """The socket's code for: too many messages."""
 GRACE = 0.1
 KEPT_ALIVE = 15
-"""Seconds after an answer in which another request may come on the same connection."""
+"""For so many seconds after an answer another request may come on the same connection."""
 SPARE_FILES = 64
-"""Open files that aren't connections: the database, the word lists, the processes beside."""
+"""Open files that aren't connections: the database, the word lists, pipes to other processes."""
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Doors:
-    """The open connections, by the address on their other end. Those of a proxy are many people's."""
+    """The open connections, by the address on their other end. A proxy's connections belong to many people."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
         self.limits = limits
@@ -45,11 +45,11 @@ class Doors:
         self.open = 0
 
     def number(self) -> str:
-        """What to count a connection by."""
+        """The key by which a connection is counted."""
         return str(next(self._numbers))
 
     def enter(self, address: str) -> bool:
-        """One more connection; whether there is room for it."""
+        """Count one more connection. Returns whether there is room for it."""
         here = self._inside.get(address, 0)
         if self.open >= self._most or (address not in self._proxies and here >= self.limits.connections_an_address):
             return False
@@ -58,7 +58,7 @@ class Doors:
         return True
 
     def leave(self, address: str) -> None:
-        """One connection less."""
+        """Count one connection less."""
         self.open -= 1
         self._inside[address] -= 1
         if not self._inside[address]:
@@ -66,8 +66,8 @@ class Doors:
 
 
 class Caller(HttpToolsProtocol):
-    """A connection that is closed where no request comes on it in time, where one has no end, and where its answer
-    isn't read."""
+    """A connection with time limits. It is closed if no request comes in time, if a request doesn't end in time, and if
+    an answer isn't read."""
 
     doors: ClassVar[Doors]
     _timer: asyncio.TimerHandle | None = None
@@ -77,7 +77,7 @@ class Caller(HttpToolsProtocol):
     _in_head = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
+        """The connection is open."""
         super().connection_made(transport)
         self._address = household(self.client[0] if self.client else "")
         self._inside = self.doors.enter(self._address)
@@ -98,7 +98,7 @@ class Caller(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something comes: a request has begun, if none was on its way or being answered."""
+        """Bytes have come. They begin a request, unless one is being received or answered."""
         for start in range(0, len(data), PIECE):
             if self._inside and not self.transport.is_closing():
                 self._read(data[start : start + PIECE])
@@ -107,7 +107,7 @@ class Caller(HttpToolsProtocol):
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._expect(self.doors.limits.request_head)
         super().data_received(data)
-        # A body may come together with its head: it is the parser that knows where the one ends.
+        # A body may come together with its head. Only the parser knows where the head ends.
         self._head = self._head + len(data) if self._in_head else 0
         if self._head > LONGEST_HEAD or len(self.pipeline) > MOST_WAITING:
             self.transport.abort()
@@ -118,41 +118,41 @@ class Caller(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """All of a request but its body has come."""
+        """The head of a request is complete."""
         self._in_head = False
         self._expect(self.doors.limits.request_body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of a request has come."""
+        """A request is complete."""
         self._expect(None)
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, which counts as the same connection."""
+        """From here on the connection is a WebSocket. It still counts as the same connection."""
         self._expect(None)
         self._inside = False
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        """What has been answered isn't read."""
+        """The client doesn't read the answer."""
         super().pause_writing()
         self._unread = self.loop.call_later(self.doors.limits.request_body, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It is read after all."""
+        """The client reads again."""
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
 
     def _expect(self, seconds: float | None) -> None:
-        """Wait for so long for what is to come next; None: for nothing."""
+        """Set the time limit for whatever must come next; None sets no limit."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._overdue)
 
     def _overdue(self) -> None:
-        """Close after a short grace: if the server itself was busy, data that has arrived meanwhile is read first."""
+        """Close the connection after a short grace. If the server was busy, data that has arrived is read first."""
         self._timer = self.loop.call_later(GRACE, self.transport.abort)
 
 
@@ -164,19 +164,19 @@ class Wire(WebSocketsSansIOProtocol):
     _shut = False
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """It has become one."""
+        """The connection has become a WebSocket."""
         super().connection_made(transport)
         self._number = self.doors.number()
 
     def data_received(self, data: bytes) -> None:
-        """Frames come; who sends too many is shown out."""
+        """Frames have come. A client that sends too many is disconnected."""
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self._shut:
                 return
             super().data_received(data[start : start + PIECE])
 
     def handle_events(self) -> None:
-        """Some frames have been read."""
+        """Some frames have been read. Count them."""
         if all(self.doors.quotas.allows("frames", connection=self._number) for _ in self.conn.events):
             super().handle_events()
             return
@@ -184,11 +184,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN:
             self.conn.fail(TOO_MUCH)
             self.handle_parser_exception()
-        # Who doesn't read isn't waited for.
+        # A client that doesn't read isn't waited for.
         self.loop.call_later(GRACE, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
-        """They haven't answered a ping: what still waits to be read won't be."""
+        """The client hasn't answered a ping, so it won't read what is still to be sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -199,7 +199,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def open_files() -> int:
-    """How many files this process may have open, raised as far as the system lets it."""
+    """The number of files that this process may have open, after raising it as far as the system allows."""
     try:
         import resource
     except ImportError:
@@ -212,7 +212,7 @@ def open_files() -> int:
 
 
 def serving_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve the application."""
+    """The options for uvicorn."""
     doors = Doors(settings.limits, settings.proxies)
     return {
         "host": settings.host,

@@ -1,4 +1,4 @@
-"""By which names this site may be asked for: no other name leads here but by somebody's trick (DNS rebinding)."""
+"""The host names by which this site may be asked for. Another name leads here only in an attack (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:/@\s]+)(?::\d{1,5})?")
 
 
 def host_name(host: str) -> str | None:
-    """The name in a ``Host`` header, in small letters, without its port; None where there is none."""
+    """The name in a ``Host`` header, in lower case and without the port; None if there is none."""
     match = _HOST.fullmatch(host)
     return match[1].strip("[]").rstrip(".").lower() if match else None
 
 
 def is_address(name: str) -> bool:
-    """Whether a name is an address already, so that nobody's name server can have led here."""
+    """Whether a name is an IP address, so that no name server can have led here."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -27,7 +27,7 @@ def is_address(name: str) -> bool:
 
 
 def netloc(url: str) -> str:
-    """The part of an address between ``//`` and the path; empty where there is none."""
+    """The part of a URL between ``//`` and the path; empty if there is none."""
     try:
         return urlsplit(url).netloc
     except ValueError:
@@ -35,14 +35,14 @@ def netloc(url: str) -> str:
 
 
 def own_names() -> frozenset[str]:
-    """This machine's names, as it calls itself and as its network does."""
+    """This machine's names: its own, and those in its network."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, f"{name}.local", f"{name}.lan", f"{name}.home", f"{name}.fritz.box"})
 
 
 class Hosts:
-    """The names accepted: this machine's own, those of the site's public address and of other ``origins``, ``more``
-    that whoever runs the server names, and addresses."""
+    """The accepted names: this machine's own, those of the public address and of other ``origins``, those that the
+    operator adds (``more``), and IP addresses."""
 
     def __init__(self, urls: Iterable[str], more: Iterable[str] = ()) -> None:
         named = {host_name(netloc(url)) for url in urls} | {name.lower() for name in more}

@@ -26,15 +26,15 @@ QUOTAS: QuotaTable = {
     "offences": {"person": "1/s burst 50", "address": "10/s burst 500"},
     "books": {"table": "20/s burst 40"},
 }
-"""How much of what: HTTP requests, tables made, links followed, sockets opened, frames on one of them (also pings and
-parts of messages), messages (previews and chat counted apart as well), messages that can't be taken (who goes on beyond
-is shown out), and requests about one scorekeeper's book. ``R/s burst N``: N at once, and R a second come back."""
+"""The quotas: HTTP requests, tables made, links followed, sockets opened, frames on one socket (also pings and parts of
+messages), messages, previews and chat (both counted as messages too), bad messages (a client over this quota is
+disconnected), and requests about one scorekeeper's book. ``R/s burst N``: N at once, and R more each second."""
 MOST_COUNTED = 50_000
-"""So many persons, addresses and tables are counted; of more those not heard of for longest are forgotten."""
+"""The most persons, addresses and tables that are counted. Beyond that, those not seen for longest are forgotten."""
 
 
 class Quotas:
-    """How much of each quota is left, and for whom. A quota that isn't in the table is unlimited."""
+    """What is left of each quota, by person, address or table. A quota that isn't in the table is unlimited."""
 
     def __init__(self, table: QuotaTable) -> None:
         self._table = table
@@ -42,15 +42,15 @@ class Quotas:
         self._counters: dict[tuple[str, Whom], Throttled] = {}
 
     def charge(self, name: str, **whom: str | bytes) -> None:
-        """Count one more. Raises `FormError` where there is nothing left, saying in how many seconds there is."""
+        """Count one more. If nothing is left, raises `FormError` with the seconds until something is."""
         self._ask(name, 1, whom)
 
     def check(self, name: str, **whom: str | bytes) -> None:
-        """The same, without counting."""
+        """Raise `FormError` if nothing is left, without counting."""
         self._ask(name, 0, whom)
 
     def allows(self, name: str, **whom: str | bytes) -> bool:
-        """Count one more; whether there was something left."""
+        """Count one more. Returns whether something was left."""
         try:
             self.charge(name, **whom)
         except FormError:
@@ -84,11 +84,11 @@ class Quotas:
 
 
 def _peeked(counter: Throttled, named: str) -> float:
-    """Seconds until one more could be counted."""
+    """The seconds until one more could be counted."""
     state = counter.peek(named)
     return state.reset_after - (state.limit - 1) * counter.limiter.quota.emission_interval
 
 
 def too_fast(wait: float) -> FormError:
-    """That is too much at once: try again in so many seconds."""
+    """The error for too many requests: try again in ``wait`` seconds."""
     return FormError("serve-too-fast", seconds=max(1, ceil(wait)))

@@ -1,4 +1,4 @@
-"""Tables that can't be used just now: each is left alone for a while, so that the others are not held up by it."""
+"""Tables that can't be used now. Each is left alone for a while, so that it doesn't hold up the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who holds the seats of a table, who of them is connected, and for how long the others have been away."""
+"""The holders of a table's seats: who is connected, and for how long the others have been away."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rekje.tables.about import WATCHING
 
 
 class Attendance:
-    """The holders and the connections of one table. ``now`` is ms since 1970. Where the store doesn't know when
-    somebody last was there, their absence began when the table was read from it."""
+    """The holders and the connections of one table. ``now`` is ms since 1970. If the store doesn't know when a person
+    was last there, their absence began when the table was read from the store."""
 
     def __init__(self, holdings: Iterable[Holding], now: Callable[[], int]) -> None:
         self._now = now
@@ -28,28 +28,28 @@ class Attendance:
 
     @property
     def holders(self) -> frozenset[tuple[bytes, int]]:
-        """Everybody who holds something, with the seat (`WATCHING` for who looks on)."""
+        """All holders, each with their seat (`WATCHING` for a spectator)."""
         return frozenset(self._holders)
 
     @property
     def taken(self) -> frozenset[int]:
-        """The seats that anybody holds."""
+        """The seats that are held."""
         return frozenset(seat for _, seat in self._holders if seat != WATCHING)
 
     def held(self, who: bytes) -> frozenset[int]:
-        """What somebody holds."""
+        """The seats of a person."""
         return frozenset(seat for holder, seat in self._holders if holder == who)
 
     def add(self, who: bytes, seat: int) -> None:
-        """Somebody holds a seat from now on."""
+        """A person holds a seat from now on."""
         self._holders.add((who, seat))
 
     def remove(self, who: bytes, seat: int) -> None:
-        """Somebody holds a seat no longer."""
+        """A person no longer holds a seat."""
         self._holders.discard((who, seat))
 
     def free(self, seat: int) -> frozenset[bytes]:
-        """Nobody holds a seat any more; who held it, and holds nothing else."""
+        """Nobody holds a seat any more. Returns those of its holders who now hold nothing."""
         gone = {who for who, held in self._holders if held == seat}
         self._holders = {(who, held) for who, held in self._holders if held != seat}
         return frozenset(gone - {who for who, _ in self._holders})
@@ -58,7 +58,7 @@ class Attendance:
 
     @property
     def listeners(self) -> tuple[Listener, ...]:
-        """The connections, as they are now."""
+        """The present connections."""
         return tuple(self._listeners)
 
     def __contains__(self, listener: Listener) -> bool:
@@ -69,29 +69,29 @@ class Attendance:
         self._listeners.add(listener)
 
     def left(self, listener: Listener) -> None:
-        """Somebody is connected no longer; the seats that nobody is at now are empty from this moment."""
+        """Somebody has disconnected. Their seats without another connection are empty from this moment."""
         self._listeners.discard(listener)
         self._away_since |= dict.fromkeys(self.held(listener.who) - self.here, self._now())
 
     def is_there(self, who: bytes) -> bool:
-        """Whether somebody is connected."""
+        """Whether a person is connected."""
         return any(listener.who == who for listener in self._listeners)
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats that somebody holds who is connected."""
+        """The seats of connected people."""
         people = {listener.who for listener in self._listeners}
         return frozenset(seat for who, seat in self._holders if who in people and seat != WATCHING)
 
     @property
     def watching(self) -> int:
-        """How many connections are of people without a seat."""
+        """The number of connections of people without a seat."""
         seated = {who for who, seat in self._holders if seat != WATCHING}
         return sum(listener.who not in seated for listener in self._listeners)
 
     @property
     def away(self) -> dict[int, int]:
-        """For how long (s) nobody has been at the seats that somebody holds."""
+        """For each held seat without a connection, for how long (s) it has had none."""
         now = self._now()
         empty = self.taken - self.here
         return {seat: max(0, now - self._away_since.get(seat, self._read)) // 1000 for seat in empty}

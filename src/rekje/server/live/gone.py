@@ -5,4 +5,4 @@ from __future__ import annotations
 
 
 class Gone(Exception):
-    """This is no longer the table: it has left the memory, or couldn't be stored. Look for it again."""
+    """This object is no longer the table: it has left the memory, or couldn't be stored. Find the table again."""

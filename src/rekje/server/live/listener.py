@@ -15,16 +15,16 @@ class Listener(Protocol):
     who: bytes
 
     def begun(self) -> None:
-        """The game has begun, or all is to be shown anew."""
+        """The game has begun, or everything must be shown again."""
 
     def happened(self, step: Step) -> None:
         """Events have been stored."""
 
     def tell(self, message: ServerMessage) -> None:
-        """Something that isn't part of the game."""
+        """Send a message that isn't part of the game."""
 
     def warn(self, problem: FormError) -> None:
-        """Something that is wrong here, to be told in the reader's language."""
+        """Tell a problem of the table in the reader's language."""
 
     def leave(self, code: int) -> None:
-        """The connection is to be closed, for a reason."""
+        """Close the connection with a code."""

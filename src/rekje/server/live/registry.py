@@ -1,4 +1,4 @@
-"""All tables: those in memory, those in the store."""
+"""All tables: those in memory and those in the store."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from rekje.tables.room import Moved
 
 RESTARTED = 1012
 ASIDE = 4410
-"""A connection is closed so where the table can't be used; the sentence before it says why."""
+"""The code that closes a connection if the table can't be used. A sentence sent before says why."""
 
 T = TypeVar("T")
 
 
 class TableRegistry:
-    """The tables by name. ``look_after`` is called with every table that is opened, changes or leaves the memory."""
+    """The tables by name. ``look_after`` is called with every table that is loaded, changes or leaves the memory."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings = settings
@@ -60,8 +60,7 @@ class TableRegistry:
         metrics.gauges["connections"] = lambda: sum(len(live.attendance.listeners) for live in self._live.values())
 
     async def find(self, name: str) -> Live:
-        """A table, from memory or from the store. Raises `FormError` for one that there isn't, or that
-        can't be used."""
+        """A table, from memory or from the store. Raises `FormError` if it doesn't exist or can't be used."""
         live = self._live.get(name)
         if live is None:
             self.aside.check(name)
@@ -76,7 +75,7 @@ class TableRegistry:
         return live
 
     def _load_once(self, name: str) -> asyncio.Task[Live | None]:
-        """Several who ask at the same time wait for the same table."""
+        """Load a table once. Several who ask at the same time wait for the same task."""
         if name not in self._loading:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
@@ -97,15 +96,15 @@ class TableRegistry:
         return live
 
     def set_aside(self, live: Live, error: Exception) -> None:
-        """Let go of a table with which something is wrong, and tell who is there."""
+        """Drop a table that has failed, and tell the people there."""
         problem = self.aside.put(live.name, error)
         for listener in live.attendance.listeners:
             listener.warn(problem)
         self.drop(live, ASIDE)
 
     def keep(self, live: Live) -> None:
-        """Hold a table in memory, and see to what must happen there."""
-        # First, so that a table that is just wanted never has to go itself.
+        """Keep a table in memory, and start what must happen there."""
+        # Evict first, so that the new table isn't evicted itself.
         self.evict()
         self._live[live.name] = live
         live.after = lambda: self.look_after(live)
@@ -131,7 +130,7 @@ class TableRegistry:
         return live
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:
-        """Forget what is in memory of a table; whoever is connected comes back to what the store has."""
+        """Drop a table from memory. Connected browsers come back and get the table from the store."""
         live.gone = True
         if self._live.get(live.name) is live:
             del self._live[live.name]
@@ -140,7 +139,7 @@ class TableRegistry:
             listener.leave(code)
 
     def evict(self) -> None:
-        """Let tables go at which nobody has been for a while, or the oldest of too many."""
+        """Drop tables at which nobody has been for a while, and the oldest if there are too many."""
         limits = self.settings.limits
         now = time.monotonic()
         empty = [live for live in self._live.values() if not live.attendance.listeners and not live.lock.locked()]
@@ -151,7 +150,7 @@ class TableRegistry:
                 self.drop(live)
 
     def check_holders(self, live: Live, who: bytes) -> None:
-        """Raise `FormError` where one more would hold a table than may."""
+        """Raise `FormError` if a person would be one holder too many for a table."""
         holders = {holder for holder, _ in live.attendance.holders}
         if who not in holders and len(holders) >= self.settings.limits.holders_a_table:
             raise FormError("serve-full")
@@ -161,7 +160,7 @@ class TableRegistry:
         return list(self._live.values())
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Have something done beside everything else; a failure is logged."""
+        """Run work in the background. A failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -175,8 +174,8 @@ class TableRegistry:
             log("failed", logging.ERROR, error)
 
     async def changing(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
-        """Do something that changes a table, and finish it even if the caller is gone. If the store fails, the table is
-        read anew when it is next asked for."""
+        """Run work that changes a table, and finish it even if the caller is gone. If the store fails, the table is
+        read again at the next request."""
         try:
             return cast("T", await asyncio.shield(self.start(work)))
         finally:
@@ -184,12 +183,12 @@ class TableRegistry:
                 self.drop(live)
 
     async def agree(self, live: Live, agreed: Agreed) -> None:
-        """Store what changes at a table besides its game, then tell it; its lock is held."""
+        """Store a change at a table besides its game, then tell it. The caller holds the table's lock."""
         await live.stored(self.database.register.change, live.name, agreed)
         live.agree(agreed)
 
     async def close(self) -> None:
-        """Finish what has begun; tell everybody to come back."""
+        """Finish running work, and tell all browsers to come back."""
         for live in self.in_memory():
             self.drop(live)
         self.previews.close()

@@ -1,4 +1,4 @@
-"""What tables with the same rules share: their edition, their word list, their search. A table then weighs little."""
+"""What tables with the same rules share: edition, word list and search. So a table needs little memory of its own."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MOST_RULESETS = 64
 
 
 class Ruleset(msgspec.Struct, frozen=True):
-    """The rules of a table, and what it takes to play by them. ``key`` names it; ``config`` has no seats, and is that
-    of a table played here.
-    ``damage`` is what is wrong with what its computer players have learned: they play by letters alone then."""
+    """The rules of a table, and what it takes to play by them. ``key`` names the ruleset. ``config`` has no seats, and
+    is that of a table played here. ``damage`` is the error in the learned leave values; computer players then use
+    values derived from the letters."""
 
     key: str
     config: Config
@@ -34,14 +34,14 @@ class Ruleset(msgspec.Struct, frozen=True):
 
 
 def ruleset_key(config: Config) -> str:
-    """The same for tables that differ only in who plays, in the position that they began with, and in whether they are
+    """The key of a table's ruleset. It doesn't depend on the players, the starting position, and whether the game is
     played here or on cardboard."""
     parts = (config.game, config.edition, config.options, config.lexicon)
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 class RulesetCache:
-    """The rulesets used last. It may be asked from several threads; a word list is made ready once."""
+    """The rulesets used last. Several threads may ask it. Each word list is prepared once."""
 
     def __init__(self, clubs: ClubLists = NO_LISTS) -> None:
         self.clubs = clubs
@@ -50,13 +50,13 @@ class RulesetCache:
         self._opening: dict[str, threading.Lock] = {}
 
     def find(self, config: Config) -> Ruleset:
-        """The ruleset of a table. Raises `FormError` for a word list that there isn't."""
+        """The ruleset of a table. Raises `FormError` for an unknown word list."""
         key = ruleset_key(config)
         if (found := self._found(key)) is not None:
             return found
         with self._lock:
             opening = self._opening.setdefault(key, threading.Lock())
-        # Who wants another ruleset doesn't wait for this one's words.
+        # Requests for another ruleset don't wait for this one's word list.
         with opening:
             found = self._found(key) or _open(key, config, self.clubs)
         with self._lock:
@@ -73,7 +73,7 @@ class RulesetCache:
             return found
 
     def share(self, state: State) -> State:
-        """The same state, whose edition and options are those of its ruleset."""
+        """The same state, with the edition and options objects of its ruleset."""
         kept = self.find(state.config).config
         config = msgspec.structs.replace(state.config, edition=kept.edition, options=kept.options)
         return msgspec.structs.replace(state, config=config)

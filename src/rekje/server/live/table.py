@@ -1,4 +1,4 @@
-"""One table in the server's memory: commands one after another, stored before anybody hears of them."""
+"""One table in the server's memory. It carries out commands one by one, and stores events before it tells them."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, Serv
 from rekje.wire.view import View, make_view
 
 RECENT = 8
-"""So many batches of events are kept for browsers that come back after a moment: as JSON, which weighs the least."""
+"""The batches of events kept for browsers that reconnect soon. They are kept as JSON, which needs the least memory."""
 CHAT_LINES = 100
 NOTICE = "notice-"
-"""How the chat's phrases begin that nobody says: they tell everybody what has happened to the table."""
+"""The prefix of chat phrases that no person says: notices about what has happened to the table."""
 GONE = 4404
 """The socket's code for: no such table for you."""
 MAX_MS = 2**53
 QUICK_WORK = 10_000
-"""What deciding a command may take (see `rekje.model.work`) before it has to wait its turn beside the others."""
+"""The work that deciding a command may take (`rekje.model.work`) before it has to wait for its turn in a pool."""
 
 P = ParamSpec("P")
 
@@ -67,13 +67,13 @@ _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 class Live:
-    """A table, and the ``room`` in which its game is played once that has begun. All changes are made under its
-    ``lock``, and its fields are as the store has them."""
+    """A table, and the ``room`` of its game once the game has begun. All changes are made under its ``lock``. Its
+    fields always agree with the store."""
 
     def __init__(
         self, row: Row, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
     ) -> None:
-        """``grace``: for how many seconds seats are kept without another rule."""
+        """``grace``: for how many seconds seats are kept, unless the clock says otherwise."""
         self.name = row.name
         self.about: About = row.about
         self.began = row.began
@@ -91,9 +91,9 @@ class Live:
         self._ahead = 0
         self.gone = False
         self.trouble: FormError | None = None
-        """What keeps the game from going on by itself, told to whoever comes."""
+        """Why computer players or timers can't go on. People who come are told."""
         self.warned = False
-        """Whether its people know that computer players lack what they have learned."""
+        """Whether people here have been told that the computer players' learned values are damaged."""
         self._store = store
         self._pools = pools
         self._usual_grace = grace
@@ -106,20 +106,20 @@ class Live:
 
     @property
     def config(self) -> Config:
-        """What is played here, or will be."""
+        """The config of the game, present or future."""
         config = self.state.config if self.state else self.about.config
         assert config is not None
         return config
 
     @property
     def commitment(self) -> str:
-        """The hash of the shuffle's secret, the same before the game begins and after; empty where nothing is drawn."""
+        """The hash of the shuffle's secret. It never changes, and is empty if nothing is drawn."""
         if self.state is not None:
             return self.state.commit
         return commitment(self.about.secret) if self.about.secret else ""
 
     def nonces_wanted(self, who: bytes) -> frozenset[int]:
-        """The seats of somebody that still wait for a part in the shuffle."""
+        """The seats of a person that still wait for their part in the shuffle."""
         return self.about.nonces_awaited & self.attendance.held(who) if self.state is None else frozenset()
 
     @property
@@ -128,18 +128,18 @@ class Live:
         return self.state.version if self.state else 0
 
     def ms(self, now: int) -> int:
-        """A moment (ms since 1970) in ms since the game began, never before the last."""
+        """A moment (ms since 1970) in ms since the game began. It is never before the last one."""
         self.last_ms = max(self.last_ms, now + self._ahead - self.began if self.began is not None else 0)
         return self.last_ms
 
     def remember(self, before: State, after: State) -> State:
-        """A step of the past, while the table is read from the store."""
+        """Take in a past step while the table is read from the store."""
         self.last = newest(before, after, self.last)
         return after
 
     def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
-        """The table as it was stored. If its last turn began later than now, the system's clock has been set back: time
-        goes on here from that turn."""
+        """Restore the table as it was stored. If its last turn began later than now, the system's clock has been set
+        back. The table's time then goes on from that turn."""
         self._open(Room(state, facts, receipts))
         self.last_ms = state.turn.ms if state.turn else 0
         self._ahead = max(0, (self.began or 0) + self.last_ms - now)
@@ -152,7 +152,7 @@ class Live:
     async def send(
         self, command: AnyCommand, receipt: str | None = None, version: int | None = None
     ) -> Applied | Refusal:
-        """Decide a command and store what it brings about. Raises `Moved` where it was meant for another version."""
+        """Decide a command and store its events. Raises `Moved` if it was meant for another version."""
         async with self.lock:
             self.check()
             if self.room is None:
@@ -163,8 +163,8 @@ class Live:
             return step
 
     async def write(self, change: BookChange, receipt: str) -> Applied | Refusal:
-        """Change a scorekeeper's book: all of the change in one append, or nothing. Raises `FormError` for lines that
-        there aren't."""
+        """Change a scorekeeper's book: all of the change in one append, or nothing. Raises `FormError` for unknown
+        lines."""
         async with self.lock:
             self.check()
             if (room := self.room) is None:
@@ -175,7 +175,7 @@ class Live:
             changed = await self._pools.aside(self.name, change_book, log, change, room.facts)
             if isinstance(changed, Refusal):
                 return changed
-            # Of a log from which something was left out, the version is more than the number of its events.
+            # If events were left out of a log, its version is more than the number of its events.
             after = replace(changed.state, version=room.state.version + len(changed.events))
             applied = await self._apply(Step(room.state.version, changed.events, after, receipt))
             if overgrown([*log, *changed.events]):
@@ -185,7 +185,8 @@ class Live:
     async def _proposed(
         self, room: Room[LiveFacts], command: AnyCommand, receipt: str | None, version: int | None
     ) -> Step | Applied | Refusal:
-        """Nearly all commands are decided in no time; those that take more search don't stand in the way of others."""
+        """Propose a step. Nearly all commands are decided at once. Those that need a long search wait for their turn in
+        the pool ``aside``."""
         work = Work(QUICK_WORK)
         try:
             step = await self._pools.reserved(room.propose, command, receipt, version, work)
@@ -196,7 +197,7 @@ class Live:
         return await self._pools.aside(self.name, room.propose, command, receipt, version, Work())
 
     async def _compact(self) -> None:
-        """Make the log small again; if that fails, it is only longer than it need be."""
+        """Remove events that were taken back from the log. If that fails, the log is only longer than needed."""
         try:
             done = await self._pools.aside(self.name, self._store.compact, self.name, self.version)
             await asyncio.wrap_future(done)
@@ -204,13 +205,13 @@ class Live:
             tell_log("not-compacted", logging.ERROR, error, table=self.name)
 
     async def give_seat(self, seat: int, player: str) -> None:
-        """Hand a seat to a person or to a computer player (C5); the ``lock`` is held."""
+        """Hand a seat to a person or to a computer player (C5). The caller holds the ``lock``."""
         if self.room is None:
             raise Moved
         await self._apply(self.room.propose_player(seat, player))
 
     async def begin(self, begun: Decided, facts: LiveFacts, now: int, about: About) -> None:
-        """The game begins, with what its beginning brings about and other agreements; the ``lock`` is held."""
+        """Begin the game with its first events, and change the agreements. The caller holds the ``lock``."""
         self.began = now
         await self._store_step(Step(0, begun.events, begun.state), about)
         self._open(Room(begun.state, facts))
@@ -219,8 +220,8 @@ class Live:
         self.after()
 
     def agree(self, agreed: Agreed | None) -> None:
-        """Other agreements have been stored; the ``lock`` is held. Where names have changed, everybody is shown
-        everything before they are told what happened."""
+        """Take in agreements that have been stored. The caller holds the ``lock``. If names have changed, everything is
+        shown again to everybody, and then the notice is told."""
         if agreed is None:
             return
         self.about = agreed.about or self.about
@@ -233,7 +234,7 @@ class Live:
             self.tell_all(Said(line=chat_line(agreed.notice)))
 
     async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
-        """Store something and wait until it is stored. If that fails, this table's fields can't be trusted any more."""
+        """Store something and wait until it is stored. If that fails, this object no longer counts as the table."""
         try:
             await asyncio.wrap_future(submit(*what, **more))
         except BaseException:
@@ -241,7 +242,7 @@ class Live:
             raise
 
     def notice(self, code: str, seat: int) -> Line:
-        """Something that everybody at the table is to see, now and later: about a seat, or none (`WATCHING`)."""
+        """A chat line that tells everybody at the table, now and later, about a seat or about none (`WATCHING`)."""
         return Line(self.next_line, seat, None, f"{NOTICE}{code}", self._clock.now_ms())
 
     @property
@@ -250,7 +251,7 @@ class Live:
         return self.chat[-1].number + 1 if self.chat else 1
 
     def standing(self, names: Mapping[int, str]) -> Standing:
-        """How the game stands, with some seats called otherwise."""
+        """How the game stands, with new ``names`` for some seats."""
         assert self.state is not None
         return standing_of(_renamed(self.state, names))
 
@@ -260,7 +261,7 @@ class Live:
             listener.begun()
 
     def dismiss(self, people: Iterable[bytes]) -> None:
-        """Close the connections of people who have no part in the table any more."""
+        """Close the connections of people who no longer have a part in the table."""
         gone = set(people)
         for listener in self.attendance.listeners:
             if listener.who in gone:
@@ -269,7 +270,7 @@ class Live:
         self.tell_presence()
 
     def _open(self, room: Room[LiveFacts]) -> None:
-        """The game is on: what happens in its room is told here."""
+        """Take the room of the game that has begun, and tell its steps here."""
         self.room = room
         room.subscribe(self._happened)
 
@@ -296,19 +297,19 @@ class Live:
     # What is told
 
     def events_for(self, step: Step, reader: int | None, now: int) -> bytes:
-        """The last step as a reader may see it; readers who see the same are sent the same bytes."""
+        """The last step as a reader may see it. Readers who see the same get the same bytes."""
         if reader not in self._told:
             self._told[reader] = encode(self.since(step.since, step.events, reader, now))
         return self._told[reader]
 
     def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
-        """Events from a version on, and the view after them."""
+        """The events since a version, and the view after them."""
         assert self.room is not None
         seen = self.room.seen(Step(version, tuple(events), self.room.state), reader)
         return Events(since=version, events=seen.events, view=make_view(seen.state, self.last, now), now=now)
 
     def recent_since(self, version: int) -> list[AnyEvent] | None:
-        """The events since a version, where they are still at hand."""
+        """The events since a version; None if they are no longer in memory."""
         if version == self.version:
             return []
         batches = [(since, data) for since, data in self.recent if since >= version]
@@ -328,7 +329,7 @@ class Live:
 
     @property
     def host_name(self) -> str | None:
-        """What who made the table is called here, if they have a seat."""
+        """The name of the table's maker, if they have a seat."""
         seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
         return self.people[min(seats)].name if seats else None
 
@@ -364,7 +365,7 @@ class Live:
         self.tell_presence()
 
     def left(self, listener: Listener) -> None:
-        """Somebody isn't any more."""
+        """Somebody has disconnected."""
         self.attendance.left(listener)
         self.tell_presence()
 
@@ -382,7 +383,7 @@ class Live:
         self.tell_all(Presence(seats=self.seats, watching=self.attendance.watching))
 
     def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
-        """What the store's row says after a change, perhaps with other agreements."""
+        """The contents of the store's row after a change, with other agreements if given."""
         assert self.began is not None
         standing = standing_of(after)
         began = self.began - self._ahead
@@ -399,7 +400,7 @@ class Live:
 
 
 def _renamed(state: State, names: Mapping[int, str]) -> State:
-    """A game in which some seats are called otherwise."""
+    """A game with new names for some seats."""
     seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
     return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
 
@@ -413,7 +414,7 @@ def chat_line(line: Line) -> ChatLine:
 
 
 def newest(before: State, after: State, last: tuple[str, ...]) -> tuple[str, ...]:
-    """The squares that a change covered or changed; those from before, where it touched no board."""
+    """The squares that a change covered or changed. If it didn't touch the board, the ``last`` ones."""
     if before.board == after.board:
         return last
     changed: list[Square] = [square for square, tile in after.board.items() if before.board.get(square) != tile]
