@@ -866,7 +866,7 @@ export type TableEvent =
   | Rewound;
 
 /**
- * The first message, and again whenever another seat of this device is to be looked from.
+ * The first message. It is sent again to look from another seat of this device.
  *
  * ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
  * the sentences wanted.
@@ -908,8 +908,8 @@ export interface Say {
 }
 
 /**
- * This browser's part in the shuffle, once it has seen the commitment; it counts for those of its seats that still
- * wait for one, and for none once the game has begun.
+ * This browser's part in the shuffle, sent once it has seen the commitment. It counts for those of its seats that
+ * still wait for one. Once the game has begun it counts for none.
  */
 export interface GiveNonce {
   type: "nonce";
@@ -961,9 +961,9 @@ export interface Snapshot {
 }
 
 /**
- * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
- * ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
- * count at the end; ``commands`` what this game knows besides what all do.
+ * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
+ * track is; ``kept``: the game is played on cardboard and only written down here; ``counts_racks``: tiles left count
+ * at the end; ``commands``: the commands of this game besides those of every game.
  */
 export interface Rules {
   game: string;
@@ -977,9 +977,9 @@ export interface Rules {
 }
 
 /**
- * An edition. ``options`` are those that it offers, with their defaults here; ``premiums`` explain the signs on
- * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
- * choice that make sense here, where that isn't all of them.
+ * An edition. ``options`` are those that it offers, with their defaults here. ``premiums`` explain the signs on the
+ * board's map; a bare table has no board. ``sizes`` and ``tokens`` are as in the edition. ``offers`` has the values of
+ * a choice that make sense here, if not all of them do.
  */
 export interface EditionInfo {
   name: string;
@@ -1008,7 +1008,7 @@ export interface LetterInfo {
 }
 
 /**
- * A board: a text map with a row a line, and the squares for the first word.
+ * A board: a text map with a line for each row, and the squares for the first word.
  */
 export interface BoardInfo {
   width: number;
@@ -1018,8 +1018,8 @@ export interface BoardInfo {
 }
 
 /**
- * A table without a board, on which tiles lie in a heap: the ``grid`` they lie by, and the last place of the
- * ``track`` on which totals are the places of pieces.
+ * A table without a board: tiles lie in a heap on a ``grid``. Totals are the places of pieces on a track; ``track``
+ * is its last place.
  */
 export interface BareTable {
   grid: Grid;
@@ -1133,8 +1133,8 @@ export interface SheetLine {
 }
 
 /**
- * Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat;
- * ``here`` whether they are connected, and ``away`` for how many seconds they haven't been.
+ * Who sits where. ``player`` is ``person`` or a computer's level; ``taken``: somebody holds the seat; ``here``:
+ * they are connected; ``away``: for how many seconds they haven't been connected.
  */
 export interface SeatInfo {
   name: string;
@@ -1145,8 +1145,8 @@ export interface SeatInfo {
 }
 
 /**
- * Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970). A ``notice`` is said by
- * nobody: it tells what has happened to the table, or to the seat.
+ * A line of chat, said at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` is said by nobody:
+ * it tells what has happened to the table, or to the seat.
  */
 export interface ChatLine {
   number: number;
@@ -1293,7 +1293,7 @@ export type ServerMessage =
   | Pong;
 
 /**
- * A new table. What is left out is the usual: the edition's own word list, its options, a chat.
+ * A new table. Fields left out have defaults: the edition's own word list, its options, a chat.
  *
  * ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
  * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
@@ -1313,9 +1313,9 @@ export interface NewTable {
 }
 
 /**
- * A seat of a new table: mine, a friend's who gets a link, a computer's, or somebody's at this same device.
+ * A seat of a new table: mine, that of a friend who gets a link, a computer's, or that of somebody at this device.
  *
- * ``player`` is a computer's level; without a ``name`` the seat is named by what it is until somebody takes it.
+ * ``player`` is a computer's level. Without a ``name`` the seat has a name for its kind until somebody takes it.
  */
 export interface SeatWish {
   kind: "computer" | "friend" | "here" | "me";
@@ -1342,7 +1342,7 @@ export interface InvitationWish {
 }
 
 /**
- * The code that another device shows that holds a seat of this table.
+ * The code shown by another device that holds a seat of this table.
  */
 export interface EnterCode {
   table: string;
@@ -1378,11 +1378,12 @@ export interface QrWish {
 }
 
 /**
- * A change: the lines ``drop`` go, the entries ``put`` come before the line ``before`` (None: at the end), and what
- * follows is refereed anew. ``id`` is the browser's own: a change sent again with the same id counts once.
+ * A change: the lines ``drop`` are removed, the entries ``put`` come before the line ``before`` (None: at the end),
+ * and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the same id
+ * counts once.
  *
- * What is put must hold, or nothing changes; with ``anyhow`` it is written down all the same, with the reason.
- * ``trial``: only say what the book would be.
+ * If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: only tell
+ * the book that would result.
  */
 export interface ChangeBook {
   id: string;
@@ -1437,9 +1438,9 @@ export interface Joined {
 }
 
 /**
- * What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
- * ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
- * ``mine``: this browser has a part in the table already, and ``sits`` there.
+ * What a link leads to: the table, its phase, its game and its players; ``seat`` None to watch. ``host`` is the
+ * name of the table's maker, if they have a seat. ``open``: the seat can still be taken; ``mine``: this browser has a
+ * part in the table already; ``sits``: it has a seat there.
  */
 export interface Invitation {
   table: string;
@@ -1520,7 +1521,7 @@ export interface Catalogue {
 }
 
 /**
- * A game with its options and editions; ``sheet`` are the options of the printed sheet's own way.
+ * A game with its options and editions. ``sheet`` has the options of the printed sheet's way to play.
  */
 export interface GameInfo {
   name: string;
@@ -1531,7 +1532,7 @@ export interface GameInfo {
 }
 
 /**
- * How many can play.
+ * The fewest and the most seats.
  */
 export interface SeatLimits {
   least: number;
@@ -1539,8 +1540,8 @@ export interface SeatLimits {
 }
 
 /**
- * An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number (of seconds also None, no limit),
- * ``examples`` of a clock.
+ * An option. A choice or a bool has ``values``; a number has ``least`` and ``most`` (seconds may also be None: no
+ * limit); a clock has ``examples``.
  */
 export interface OptionInfo {
   name: string;
@@ -1553,8 +1554,8 @@ export interface OptionInfo {
 }
 
 /**
- * A computer player's level and the games that it plays, from the weakest to the strongest; its rating in those in
- * which it has one.
+ * A computer player: its level, the games that it plays, and its rating in those in which it has one. Players are
+ * listed from the weakest to the strongest.
  */
 export interface PlayerInfo {
   name: string;
@@ -1563,8 +1564,8 @@ export interface PlayerInfo {
 }
 
 /**
- * A word list of whoever runs this site, by the name that a new table asks for it; what it says of itself, else its
- * file's name; and the editions whose letters it fits, as ``game/edition``.
+ * A word list of the site's operator: the name by which a new table asks for it, its title (else its file's name),
+ * and the editions that it fits, as ``game/edition``.
  */
 export interface ListInfo {
   name: string;
@@ -1584,8 +1585,8 @@ export interface History {
 }
 
 /**
- * What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
- * its square.
+ * The events of one command (or of the beginning), the table after them, and by square the seat that laid the
+ * tile.
  */
 export interface HistoryStep {
   events: TableEvent[];
@@ -1602,8 +1603,8 @@ export interface StepLine {
 }
 
 /**
- * What a seat did: the line of the score sheet, the how manieth turn it belongs to (0 before the first), its words,
- * the tiles it laid by their squares, and everybody's total after it.
+ * What a seat did: the line of the score sheet, the number of its turn (0 before the first), its words, the tiles
+ * laid by their squares, and all totals after it.
  */
 export interface CourseLine {
   line: SheetLine;
@@ -1633,9 +1634,9 @@ export interface Log {
 }
 
 /**
- * What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
- * dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
- * ``count`` that there were (None in other games).
+ * What nobody saw in a finished game: for every seat the ``plays`` that would have gained most, the costliest
+ * first. If words are written down, also ``words`` that could still be read, the longest first, of ``count`` such
+ * words (None in other games).
  */
 export interface Overlooked {
   plays: MissedPlay[];
@@ -1644,8 +1645,8 @@ export interface Overlooked {
 }
 
 /**
- * A turn that could have brought more: its number (from 1), its seat, what that ``did``, and the best play there
- * was: a word with its place (``at`` where words lie in lines, else its ``path``) and its score.
+ * A turn with a better play: its number (from 1), its seat, what the seat ``did``, and the best play: its word, its
+ * place (``at`` if words lie in lines, else its ``path``) and its score.
  */
 export interface MissedPlay {
   turn: number;
@@ -1674,8 +1675,8 @@ export interface Position {
 }
 
 /**
- * The games of a table and of those at which its people have played again, the first first; and by seat how many
- * each has ``won`` alone. So many were ``shared``.
+ * The games of a table and of the tables at which its people played again, the first one first. ``won`` counts by
+ * seat the games won alone, ``shared`` the games with several winners.
  */
 export interface Series {
   games: SeriesGame[];
@@ -1811,8 +1812,8 @@ export interface Book {
 }
 
 /**
- * A line of the book: the move as it was told, what it brought about, everybody's totals after it; or why it
- * doesn't hold. ``back``: what it brought was taken back later on, by a challenge or a vote.
+ * A line of the book: the move as it was told, its events, all totals after it; or why it doesn't hold. ``back``:
+ * its events were taken back later, by a challenge or a vote.
  */
 export interface BookLine {
   id: string;
@@ -1912,9 +1913,8 @@ export interface Move {
 }
 
 /**
- * A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
- * the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
- * well as can be.
+ * A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as known, and the
+ * ``chance`` of winning after it. ``exact``: it was followed to the end of the game with best play by both.
  */
 export interface Judged {
   move: Move;
@@ -1944,7 +1944,8 @@ export interface Reading {
 }
 
 /**
- * What only this game knows: the opening while it lasts, the words made, the seat whose king has come home.
+ * The part of the state that only this game has: the opening while it lasts, the words made, the seat whose king
+ * has come home.
  */
 export interface Heap {
   opening: Opening | null;
@@ -1953,7 +1954,7 @@ export interface Heap {
 }
 
 /**
- * The how manieth round of choosing it is, since when, and what has been chosen so far.
+ * A round of choosing: its number, when it began, and the choices so far.
  */
 export interface Opening {
   round: number;
@@ -1962,7 +1963,7 @@ export interface Opening {
 }
 
 /**
- * What a seat has chosen: a word and its squares, or no word; ``hidden`` where the reader may not know.
+ * What a seat has chosen: a word and its squares, or no word. ``hidden``: the reader may not know.
  */
 export interface Choice {
   word: string | null;
@@ -1971,7 +1972,7 @@ export interface Choice {
 }
 
 /**
- * A word that somebody has named, in letters, and its squares; ``opening`` where the table was empty before it.
+ * A word that a seat has made: its letters and squares. ``opening``: the table was empty before it.
  */
 export interface Made {
   seat: number;
@@ -1981,14 +1982,14 @@ export interface Made {
 }
 
 /**
- * What only this game knows.
+ * The part of the state that only this game has.
  *
- * ``drawing`` is the seat that began the drawing while it lasts; ``told`` the seats of the draws that a game written
- * down has told; ``free`` the free letters; ``opened`` the seats that have had their turn of the first round, and
- * ``first_round`` whether this turn belongs to it (L4); ``acts`` those of this turn and its window, ``count`` of all;
- * ``dry`` whose the turns in succession without a new word were (L19); ``after`` the seat that goes on (None: the next
- * one round the table); ``begun`` when the first turn began (ms); ``time_over`` whether the time of a game alone has
- * run out (L20).
+ * ``drawing``: during the drawing, the seat that began it; ``told``: the seats of the draws that a written game has
+ * told; ``free``: the free letters; ``opened``: the seats that have had their turn of the first round;
+ * ``first_round``: whether this turn belongs to it (L4); ``acts``: the acts of this turn and its window; ``count``:
+ * the number of all acts; ``dry``: the seats of the last turns in a row without a new word (L19); ``after``: the seat
+ * with the next turn (None: the next one round the table); ``begun``: when the first turn began (ms); ``time_over``:
+ * whether the time of a solo game has run out (L20).
  */
 export interface Paper {
   drawing: number | null;
@@ -2007,7 +2008,7 @@ export interface Paper {
 }
 
 /**
- * A word that a seat has written down: in letters, the top left squares of its tiles, its score; ``act`` is the
+ * A word that a seat has written down: its letters, the top left squares of its tiles, its score. ``act`` is the
  * number of the act in which it was named.
  */
 export interface Written {
@@ -2019,8 +2020,8 @@ export interface Written {
 }
 
 /**
- * A lay or a knock whose words can still be doubted. ``votes`` are those of a table that agrees on words;
- * ``settled`` where it is no longer in doubt, ``undone`` where it was taken back.
+ * A lay or a knock whose words can still be doubted. ``votes`` are the votes at a table that votes on words.
+ * ``settled``: it is no longer in doubt; ``undone``: it was taken back.
  */
 export interface Act {
   number: number;
@@ -2037,10 +2038,10 @@ export interface Act {
 /**
  * The time after a turn in which others may knock, since a moment (ms).
  *
- * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
- * ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
- * who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
- * they did; ``owed``: the letters that have to be chosen before anything else.
+ * ``accepted``: the seats with nothing to add; ``knocked``: those that have knocked; ``barred``: those that may not
+ * knock again (L16); ``bids``: those that have knocked and not named words yet, with the moments; ``still``: those
+ * that won't knock at that moment; ``order``: those that now name words in turn, the first since ``floor_since``;
+ * ``thrown``: the dice for that order, if any were thrown; ``owed``: the letters to be chosen before anything else.
  */
 export interface KnockWindow {
   since: number;
@@ -2056,8 +2057,8 @@ export interface KnockWindow {
 }
 
 /**
- * A letter that a seat has to put beside the board, for what, and since when (ms): which one it chooses (L8, L10,
- * L16).
+ * A letter that a seat owes: it must put one of its choice beside the board, for a reason, since a moment (ms) (L8,
+ * L10, L16).
  */
 export interface Debt {
   seat: number;

@@ -12,7 +12,7 @@ from rekje.model.state import State
 
 LEAST_SPREAD = 1.0
 STEPS = tuple(step / 8 for step in range(-40, 41))
-"""What a seat gains besides the mean, in standard deviations, as far as it matters."""
+"""Deviations from the mean gain, in standard deviations, over the range that matters."""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -57,8 +57,8 @@ def normal(z: float) -> float:
 
 
 def left_of(state: State, mover: int) -> float | None:
-    """How much of a game is left, as in a game between two: in a race the places to go for the foremost, else the tiles
-    that the seat on turn doesn't see. None where there is nobody else."""
+    """How much of a game is left, scaled to a game of two: in a race the places that the foremost has to go, otherwise
+    the tiles that the seat on turn doesn't see. None if there is no other seat."""
     seats = len(state.seats)
     if seats < 2:
         return None
@@ -75,5 +75,5 @@ def as_of_two(tiles: int, seats: int) -> float:
 
 
 def lead_of(scores: Sequence[float], seat: int) -> float:
-    """By how much a seat is before the best of the others."""
+    """By how much a seat is ahead of the best of the others."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -32,8 +32,8 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class CourseLine(msgspec.Struct, frozen=True):
-    """What a seat did: the line of the score sheet, the how manieth turn it belongs to (0 before the first), its words,
-    the tiles it laid by their squares, and everybody's total after it."""
+    """What a seat did: the line of the score sheet, the number of its turn (0 before the first), its words, the tiles
+    laid by their squares, and all totals after it."""
 
     line: SheetLine
     turn: int

@@ -22,15 +22,15 @@ class AnalysisFamily(Protocol):
 
     @property
     def measure(self) -> str:
-        """What equity is counted in: ``points`` of what is laid and kept, ``places`` some turns later in a race, or
-        the worth of ``words`` that can be read."""
+        """The unit of equity: ``points`` for plays and leaves, ``places`` some turns later in a race, or the worth of
+        ``words`` that can be read."""
 
     @property
     def unread(self) -> Unread | None:
-        """What finds the words that can still be read at the end; None where words aren't written down."""
+        """The function that finds words still readable at the end; None if words aren't written down."""
 
     def judge(self, config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
-        """Who judges the turns of a table, and tells so many of the best ways to use one."""
+        """The judge of a table's turns. It tells the ``shown`` best ways to use each."""
 
     def left(self, state: State, mover: int) -> float | None:
         """How much of a game is left, as in a game between two, for `rekje.analysis.chances.Chances`. None where there

@@ -1,7 +1,7 @@
-"""What a turn could have brought: the port through which reviews ask, whoever answers (`Judge`), and what it tells.
+"""What a turn could have brought: the port for reviews (`Judge`), and the values that it returns.
 
-Who judges measures everything that could be done in a turn by one measure, its *equity*, in points: what it scores and
-what it leaves. A chance of winning comes besides, where there is a model for it.
+A judge measures everything that could be done in a turn by one measure, its *equity*: what it scores and what it
+leaves. If there is a model for it, the judge also gives the chance of winning.
 """
 
 from __future__ import annotations
@@ -23,9 +23,8 @@ SHOWN = 5
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
-    the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
-    well as can be."""
+    """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as known, and the
+    ``chance`` of winning after it. ``exact``: it was followed to the end of the game with best play by both."""
 
     move: Move
     equity: float
@@ -58,8 +57,8 @@ class Judge(Protocol):
 
 
 class ListJudge(ABC):
-    """Judges by a word list: what it lacks, and where a seat was on turn with tiles that are known, what was best; so
-    many of the best ways are ``shown``."""
+    """Judges by a word list. It finds words that the list lacks and, for a seat on turn with known tiles, the ``shown``
+    best ways to use the turn."""
 
     def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
         self.knowledge = knowledge

@@ -1,5 +1,5 @@
-"""How strong somebody is within a game, by results: ratings as openskill keeps them (Plackett–Luce), told on the scale
-that chess players know, and the computer player that somebody is even with.
+"""Ratings of players of a game from results, by openskill's Plackett–Luce model, told on the scale of chess ratings;
+and the computer player nearest in strength.
 
 Ratings of computers don't move (`rekje.storage.ratings`); a person's is found from the games against them."""
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 ANCHOR = "greedy"
 """The computer player that every game has; its rating is 1500 everywhere."""
 USUAL = "amateur"
-"""The opponent for somebody of whom nothing is known, who is taken to be as strong."""
+"""The opponent for a player without a rating, who is taken to be as strong."""
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 SPREAD = BETA * sqrt(2)
-"""By how many of openskill's units who is ahead wins e times as often as he loses."""
+"""The difference in openskill's units at which the stronger player wins e times as often as they lose."""
 TOLD = 1500
 PER_UNIT = 400 / (SPREAD * log(10))
 """On the scale of chess 400 ahead is ten to one."""

@@ -21,7 +21,7 @@ from rekje.referee.evolve import change_seat
 FORMAT = "rekje-review/1"
 MOST_MISSES = 3
 TINY = 0.05
-"""Equities are told in tenths: what costs less is as good as the best."""
+"""Equities are shown in tenths. A turn that costs less than this counts as the best."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ def check_over(state: State) -> None:
 
 
 def with_rack(turn: TurnPlayed, rack: Tiles) -> TurnPlayed:
-    """A turn in which its player's tiles are told besides, where they fit what is known."""
+    """A turn with its player's rack filled in, if the rack fits what is known."""
     if turn.seen is None or UNKNOWN not in turn.seen.seats[turn.seat].rack:
         return turn
     held = turn.seen.seats[turn.seat].rack
@@ -158,8 +158,8 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
 
 
 def cost_of(found: JudgedTurn) -> Cost | None:
-    """What a turn cost; None where it couldn't be judged. A word that the list lacks may have brought more than any
-    other: then it cost nothing."""
+    """What a turn cost; None if it couldn't be judged. A word that the list lacks may have scored more than the best
+    play. Then the turn cost nothing."""
     if not found.choices or found.played is None:
         return None
     best, played = found.choices[0], found.played

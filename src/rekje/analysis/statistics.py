@@ -29,7 +29,7 @@ class MyGame(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result:
-        """How it ended for me; who plays alone neither wins nor loses."""
+        """How it ended for me. A player alone neither wins nor loses."""
         if len(self.names) == 1:
             return "alone"
         if not self.mine.won:

@@ -12,10 +12,10 @@ class GuideFamily(Protocol):
     """How the example of a guide is told for games of one family."""
 
     def sentences(self, moment: Moment, language: str) -> Iterator[str]:
-        """What was done in a move, a sentence an event worth telling; common events apart."""
+        """A sentence for each event of a move worth telling, except events that all families share."""
 
     def counted(self, moment: Moment, language: str) -> tuple[str, ...]:
-        """How the score of a move comes about, a line a sum; nothing where nobody has laid anything to count."""
+        """How the score of a move is computed, a line for each sum; empty if the move has nothing to count."""
 
     def picture(self, moments: Sequence[Moment], language: str) -> str:
-        """What the picture after the last of these moves shows, said aloud."""
+        """What the picture after the last of these moves shows, in words for a screen reader."""

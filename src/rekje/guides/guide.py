@@ -21,8 +21,8 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class ExampleTurn(msgspec.Struct, frozen=True):
-    """A move of the example: what was done, how it was counted, everybody's total if it has changed, and a picture of
-    some."""
+    """A move of the example: what was done, how it was counted, all totals if they have changed, and for some moves a
+    picture."""
 
     told: str
     counted: tuple[str, ...]
@@ -72,7 +72,7 @@ def _told(moments: tuple[Moment, ...], language: str) -> str:
 
 
 def _draw(moments: tuple[Moment, ...], language: str, *, whole: bool) -> str:
-    """The table after the last of these moves. Squares without any colour need not be seen whole."""
+    """Draw the table after the last of these moves. Unless ``whole``, squares without colour may be cut off."""
     state = moments[-1].after
     marked, path = drawn(moments[-1])
     said = label(moments, language)

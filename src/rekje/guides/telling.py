@@ -16,7 +16,7 @@ from rekje.model.tiles import letter
 
 
 def sentences(moment: Moment, language: str) -> Iterator[str]:
-    """What was done in a move, a sentence an event worth telling."""
+    """A sentence for each event of a move worth telling."""
     yield from _family(moment).sentences(moment, language)
     if bought := [event.seat for event in moment.events if isinstance(event, Bought)]:
         many = moment.after.turn.bought if moment.after.turn else len(bought)
@@ -24,7 +24,7 @@ def sentences(moment: Moment, language: str) -> Iterator[str]:
 
 
 def counted(moment: Moment, language: str) -> tuple[str, ...]:
-    """How the score of a move comes about, a line a sum; nothing where nobody has laid anything to count."""
+    """How the score of a move is computed, a line for each sum; empty if the move has nothing to count."""
     return _family(moment).counted(moment, language)
 
 
@@ -51,8 +51,8 @@ def drawn(moment: Moment) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
 
 
 def label(moments: Sequence[Moment], language: str) -> str:
-    """What the picture after the last of these moves shows, said aloud: the words that lie there or what touches what,
-    and the path of the word that was made last."""
+    """What the picture after the last of these moves shows, in words for a screen reader: the words on the table or
+    which tiles touch, and the path of the last word."""
     last = moments[-1]
     told = _family(last).picture(moments, language)
     way = [face_of(last.after.board[square]) for square in drawn(last)[1]]

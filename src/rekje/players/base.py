@@ -19,12 +19,12 @@ NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
 
 AFTER_ACCEPTING = frozenset({"challenge", "knock"})
 SEED_BITS = 63
-"""Of what a player tells a search that goes on by chance."""
+"""The bits of the seed that a player gives to a randomised search."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a player may think, in plays weighed (None: as many as there are). Counted, not timed, so that the
-    same view always gives the same command."""
+    """How much a player may think, in plays weighed (None: no limit). It is counted, not timed, so that the same view
+    always gives the same command."""
 
     plays: int | None = None
 
@@ -33,7 +33,8 @@ NO_LIMIT = Budget()
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How fast a table lets its computer players be: their times by a ``factor``, and never less than ``least`` ms."""
+    """The pace of a table's computer players: their times are multiplied by ``factor`` and are at least ``least``
+    ms."""
 
     factor: float = 1.0
     least: int = 900
@@ -68,7 +69,7 @@ class Player(ABC):
     def act(
         self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
-        """The command of a seat from which some are ``awaited``, by name; None where it can give none of them."""
+        """The command of a seat, one of those ``awaited`` from it by name; None if it can give none of them."""
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
         """How long after `rekje.games.base.Game.awaited_since` a person would give the command that this player gives,
@@ -82,8 +83,8 @@ class Player(ABC):
 
 
 def open_commands(view: State, seat: int) -> frozenset[str]:
-    """The commands awaited from a seat that a computer player may give. Who has accepted a play could still challenge
-    it or knock, but owes no answer any more."""
+    """The commands awaited from a seat that a computer player may give. A seat that has accepted a play could still
+    challenge it or knock, but owes no answer."""
     awaited = frozenset(name for one in view.awaiting if one.seat == seat for name in one.commands)
     answered = "accept" not in awaited and not get_game(view.config.game).has_floor(view, seat)
     return awaited - NOT_FOR_PLAYERS - (AFTER_ACCEPTING if answered else frozenset())

@@ -10,7 +10,7 @@ from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
 PACE = 3
-"""Tiles that a seat lays in a turn towards the end, on average; about as many each seat buys."""
+"""The mean number of tiles that a seat lays in a turn towards the end. Each seat buys about as many."""
 LAST_TURNS = 2
 """With so few turns left, a tile bought must be of use at once."""
 

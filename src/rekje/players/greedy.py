@@ -20,7 +20,7 @@ from rekje.players.racks import RackPlayer, exchangeable
 from rekje.referee.view import Seen
 
 WEIGHED = 12
-"""So many plays are weighed against the reply, once nothing is left to buy."""
+"""The plays that are weighed with the best reply, once nothing is left to buy."""
 
 
 class Greedy(RackPlayer):
@@ -53,8 +53,8 @@ class Greedy(RackPlayer):
 
 
 def best_last_play(view: Seen, seat: int, knowledge: Knowledge, level: int | None) -> Candidate | None:
-    """The play after which the seat stands best if the game ends soon: what it gains, less, between two, what the
-    other gains by the best reply. The other then holds just the tiles unseen."""
+    """The best play if the game ends soon, by what it gains. Between two, the gain of the other's best reply is
+    subtracted; the other then holds exactly the unseen tiles."""
     plays = promising(view, seat, knowledge.plays(view, seat, level))
     if len(view.active) != 2:
         return max(plays, key=lambda play: gain_if_it_ended(view, seat, play), default=None)

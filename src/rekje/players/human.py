@@ -16,9 +16,9 @@ from rekje.players.racks import RackPlayer, exchangeable
 from rekje.referee.view import Seen
 
 EASY_TILES = (3, 4)
-"""So many tiles people lay most readily: fewer look meagre to them, more are hard to find."""
+"""The numbers of tiles that people see most easily. Fewer seem too few to them, and more are hard to find."""
 A_FEW = 5
-"""Who sees nothing at once looks on until a few plays are found, and takes the best of those."""
+"""A player who sees nothing at once looks until so many plays are found, and takes the best of them."""
 
 
 class Style(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How a table could go on, as one seat may imagine it: what it doesn't see is filled in by chance."""
+"""Simulated continuations of a table, from one seat's view. Hidden tiles are filled in at random."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Imagined:
         """No dice."""
 
     def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
-        """The next tiles; those drawn as lots are passed over, so that there may be less of them in the end."""
+        """The next tiles. Tiles drawn as lots are skipped, so the bag may run out sooner."""
         end = state.cursor + count
         return tuple(self._bag[i % len(self._bag)] for i in range(state.cursor, end)), end
 

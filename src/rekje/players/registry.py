@@ -33,7 +33,7 @@ class NamedPlayer(Player):
         )
 
     def of(self, game: Game) -> Player:
-        """Who plays a game by this name; who plays it greedily where that isn't a name of its family."""
+        """The player of this name for a game; the greedy one if the game's family doesn't have the name."""
         levels = self._levels[game.family]
         return levels.get(self.name, levels[ANYWHERE])
 
@@ -41,17 +41,17 @@ class NamedPlayer(Player):
         return self.of(get_game(view.config.game))
 
     def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
-        """The command of who plays this game by this name."""
+        """The command of this game's player of that name."""
         return self._at(view).choose(view, seat, knowledge, budget)
 
     def act(
         self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
-        """The act of who plays this game by this name."""
+        """The act of this game's player of that name."""
         return self._at(view).act(view, seat, awaited, knowledge, budget)
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
-        """The delay of who plays this game by this name."""
+        """The delay of this game's player of that name."""
         return self._at(view).delay(view, seat, pace)
 
 

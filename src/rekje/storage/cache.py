@@ -1,7 +1,7 @@
 """A folder of things that take long to make. Each is checked when it is read, and made again if it is damaged.
 
-A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content; or bare
-content that can be checked by itself.
+A file has the format on the first line, the SHA-256 of the content in hexadecimal on the second, and then the content.
+A bare file has only the content, which can be checked by itself.
 """
 
 from __future__ import annotations
@@ -34,14 +34,13 @@ def cache_folder() -> Path:
 
 
 class Cache:
-    """Named contents in a folder (or nowhere). A content that can't be written is reported once, on stderr, and
-    left out."""
+    """Named contents in a folder, or nowhere. If a content can't be written, that is reported once on stderr."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
 
     def get(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """The content of that name; made, and kept, if it isn't there whole."""
+        """The content of that name. If it isn't there whole, it is made and kept."""
         content = self.read(name)
         if content is None:
             content = make()
@@ -60,20 +59,20 @@ class Cache:
         return content if data[:HEAD] == _head(content) else None
 
     def write(self, name: str, content: bytes) -> None:
-        """Keep a content, if the folder lets us."""
+        """Keep a content, if the folder can be written."""
         self._put(name, _head(content), content)
 
     @property
     def keeps(self) -> bool:
-        """Whether it is a folder at all."""
+        """Whether contents are kept, in a folder."""
         return self._folder is not None
 
     def path(self, name: str) -> Path | None:
-        """Where a content stands, or would stand, that `write_bare` wrote."""
+        """The path of a content written by `write_bare`, whether or not it exists."""
         return self._folder / name if self._folder else None
 
     def write_bare(self, name: str, content: bytes) -> None:
-        """Keep a content that tells by itself whether it is whole, to be mapped into memory."""
+        """Keep a content that carries its own checksum, to be mapped into memory."""
         self._put(name, b"", content)
 
     def _put(self, name: str, head: bytes, content: bytes) -> None:

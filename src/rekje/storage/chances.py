@@ -16,9 +16,9 @@ FORMAT = "rekje-chances/1"
 
 
 class Fitted(msgspec.Struct, frozen=True):
-    """A model and where it comes from: between which players, with which word list, from how many games and which seed,
-    and how far its chances are off in games that it wasn't fitted to (Brier score; a coin's is 0.25). ``scoring`` is
-    the way of counting, where a table can choose it."""
+    """A model and its origin: the players, the word list, the number of games and the seed, and the error of its
+    chances in games that it wasn't fitted to (Brier score; that of a coin is 0.25). ``scoring`` is the way of
+    counting, if a table can choose it."""
 
     ahead: tuple[float, float]
     spread: tuple[float, float]
@@ -45,7 +45,7 @@ def all_chances() -> dict[str, Fitted]:
 
 
 def chances_for(config: Config) -> Chances | None:
-    """The model of a table's edition and way of counting; None where there is none."""
+    """The model for a table's edition and way of counting; None if there is none."""
     found = all_chances().get(f"{config.game}/{config.edition.name}")
     if found is None or found.scoring != scoring_of(config):
         return None
@@ -53,5 +53,5 @@ def chances_for(config: Config) -> Chances | None:
 
 
 def scoring_of(config: Config) -> str:
-    """The way of counting, where a table can choose it."""
+    """The way of counting, if a table can choose it; otherwise empty."""
     return str(config.options.get("scoring") or "")

@@ -1,4 +1,4 @@
-"""The time, as it passes: it goes on evenly, whatever happens to the system's clock meanwhile."""
+"""A clock that runs evenly, even if the system's clock is changed."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 
 def steady_ns() -> int:
-    """Time that only goes on, also while the machine sleeps, where the system can tell that."""
+    """A monotonic time in ns. It goes on while the machine sleeps, if the system can measure that."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()
 
 
 class Clock:
-    """What the system's clock said when this was made, and what has passed since then. Nothing else in the server asks
-    what time it is."""
+    """The system's time when this was made, plus the time passed since then. Nothing else in the server asks for the
+    time."""
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = steady_ns) -> None:
         """``wall`` and ``steady`` tell nanoseconds: since 1970, and since any moment."""

@@ -1,6 +1,6 @@
-"""Word lists in a folder of whoever runs the server: each is offered at the table under a name of its own.
+"""Word lists in a folder of the server's operator. Each is offered at the table under a name of its own.
 
-A browser names such a list, never a file: what a name leads to is settled when the server starts.
+A browser names such a list, never a file. Which file a name means is settled when the server starts.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ LONGEST_NAME = 60
 
 
 class ClubList(msgspec.Struct, frozen=True):
-    """One list. ``name`` is what tables call it; ``letters`` are those that its words need; ``title`` and ``source``
-    are its own, or empty; ``sha256`` is that of the file."""
+    """One list. ``name`` is its name at tables; ``letters`` are the letters in its words; ``title`` and ``source`` come
+    from the list, or are empty; ``sha256`` is the hash of the file."""
 
     name: str
     path: Path
@@ -35,7 +35,8 @@ class ClubList(msgspec.Struct, frozen=True):
     source: str = ""
 
     def fits(self, edition: Edition) -> bool:
-        """Whether it is in an edition's language or, where its own isn't known, the box has all its letters."""
+        """Whether the list is in an edition's language. If its language isn't known, whether the box has its
+        letters."""
         if self.language is not None:
             return self.language == edition.language
         tiler = Tiler(edition.letter_set.faces, edition.language)
@@ -48,7 +49,7 @@ class ClubLists(msgspec.Struct, frozen=True):
     lists: tuple[ClubList, ...] = ()
 
     def find(self, name: str, edition: Edition) -> ClubList:
-        """The list that a table has chosen. Raises `FormError` for one that isn't there, and for other letters."""
+        """The list that a table has chosen. Raises `FormError` if it doesn't exist or doesn't fit the edition."""
         found = next((one for one in self.lists if one.name == name), None)
         if found is None:
             raise FormError("lexicon-club-gone", name=name.removeprefix(CLUB))
@@ -61,8 +62,7 @@ NO_LISTS = ClubLists()
 
 
 def read_club_lists(folder: Path) -> tuple[ClubLists, list[FormError]]:
-    """The lists of a folder, and what is wrong with its other files. Raises `FormError` for a folder that can't be
-    read."""
+    """The lists of a folder, and the errors of its other files. Raises `FormError` if the folder can't be read."""
     lists: dict[str, ClubList] = {}
     problems: list[FormError] = []
     for path in _files(folder):
@@ -95,7 +95,7 @@ def _read(path: Path) -> ClubList:
 
 
 def club_bytes(club: ClubList) -> bytes:
-    """A list's file. Raises `FormError` if it is not what it was when the server started."""
+    """The content of a list's file. Raises `FormError` if it has changed since the server started."""
     try:
         data = read_file(club.path)
     except FormError:

@@ -1,6 +1,6 @@
 """An event store of plain files: one file a table, one line an append, in the user's data directory.
 
-A line is a JSON array with the events of one command, so that a command is stored whole or not at all: a last line that
+A line is a JSON array with the events of one command, so that a command is stored whole or not at all. A last line that
 a crash has torn is dropped. Lines are flushed to the disk before `append` returns.
 """
 
@@ -118,7 +118,7 @@ def _write_all(file: int, data: bytes, place: int) -> None:
 
 
 def _whole_lines(data: bytes, table: str) -> tuple[list[list[AnyEvent]], int]:
-    """The appends in a file and how many bytes they take; what follows the last line that is whole doesn't count."""
+    """The appends in a file and their length in bytes. Anything after the last whole line doesn't count."""
     lines: list[list[AnyEvent]] = []
     whole = 0
     for text in data.splitlines(keepends=True):

@@ -1,7 +1,7 @@
 """Learned leave values, in small files: those shipped with Rekje, and those learned on the user's machine.
 
-A file is JSON that people can read: what it is for (game, edition, its letters, word list), how it was learned
-(seed, games), the worths (`rekje.players.leave_values.LeaveValues`), and the SHA-256 of all that.
+A file is readable JSON: what the values are for (game, edition, its letters, word list), how they were learned (seed,
+games), the values (`rekje.players.leave_values.LeaveValues`), and the SHA-256 of all that.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SUFFIX = ".json"
 
 
 class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave values, what they are for, and how they were learned; ``sha256`` is that of the file without it."""
+    """Leave values, what they are for, and how they were learned. ``sha256`` is the hash of the file without itself."""
 
     game: str
     edition: str
@@ -43,25 +43,25 @@ class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str = FORMAT
 
     def fits(self, edition: Edition) -> bool:
-        """Whether it is about the box of an edition."""
+        """Whether the values are for the box of an edition."""
         box = (self.game, self.edition, self.letters, self.blanks, self.rack)
         return box == (edition.game, edition.name, edition.letters, edition.blanks, edition.rack)
 
 
 def leaves_folder() -> Path:
-    """Where what was learned here is kept."""
+    """The folder of the values learned on this machine."""
     return data_folder() / "leaves"
 
 
 def file_name(game: str, edition: str, lexicon: str) -> str:
-    """What the file for an edition with a word list is called."""
+    """The name of the file for an edition with a word list."""
     named = "-".join((game, edition, Path(lexicon).stem))
     return re.sub(r"[^A-Za-z0-9._-]", "_", named) + _SUFFIX
 
 
 def find_leaves(config: Config) -> LeaveFile | None:
-    """What was learned for a table: here, else what is shipped; None if there is nothing for its box and word list.
-    Raises `FormError` for a file that is damaged."""
+    """The leave values for a table: those learned on this machine, otherwise those shipped; None if there are none for
+    its box and word list. Raises `FormError` for a damaged file."""
     return next((found for path in _places(config) if (found := _read(path)) and found.fits(config.edition)), None)
 
 
@@ -82,7 +82,7 @@ def _read(path: Path) -> LeaveFile | None:
 
 
 def read_leaves(data: bytes, name: str) -> LeaveFile:
-    """Read a file of worths. Raises `FormError` for one that is damaged or of another version."""
+    """Read a file of leave values. Raises `FormError` if it is damaged or of another version."""
     try:
         head = msgspec.json.decode(data)
         found = str(head.get("format")) if isinstance(head, dict) else ""
@@ -97,7 +97,7 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
 
 
 def leaves_bytes(file: LeaveFile) -> bytes:
-    """A file of worths as it is written; the same worths give the same bytes."""
+    """The bytes of a file of leave values. The same values give the same bytes."""
     signed = msgspec.structs.replace(file, sha256=_digest(file))
     fields = msgspec.to_builtins(signed).items()
     lines = (msgspec.json.encode(name) + b": " + msgspec.json.encode(value) for name, value in fields)
@@ -109,8 +109,7 @@ def _digest(file: LeaveFile) -> str:
 
 
 def write_leaves(path: Path, data: bytes) -> None:
-    """Write what was learned, whole; others on this machine may read it. Raises `FormError` where it can't be
-    written."""
+    """Write a whole file of leave values, readable for others on this machine. Raises `FormError` if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, data, mode=0o644)

@@ -1,4 +1,4 @@
-"""An event store in memory, which ends with the process: for demonstrations, and for tables without files."""
+"""An event store in memory, for demonstrations and for tables that aren't kept. It ends with the process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class EventMemory:
         kept = self._tables.get(table, [])
         if len(kept) != expected:
             raise StaleVersion(table)
-        # The table goes to the end: it is the one changed last.
+        # The table moves to the end, as the one changed last.
         self._tables.pop(table, None)
         self._tables[table] = [*kept, *events]
 

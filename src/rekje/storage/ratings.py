@@ -17,8 +17,8 @@ FORMAT = "rekje-ratings/1"
 
 
 class RoundRobin(msgspec.Struct, frozen=True):
-    """The ratings of a game's players and where they come from: the edition and word list played with, the seats at a
-    table, how many games, the first shuffle's seed, and the day (ISO)."""
+    """The ratings of a game's players, and their origin: edition, word list, seats at a table, number of games, seed of
+    the first shuffle, and day (ISO)."""
 
     edition: str
     lexicon: str
@@ -44,8 +44,8 @@ def all_ratings() -> dict[str, RoundRobin]:
 
 
 def computer_ratings() -> Mapping[str, Mapping[str, Rating]]:
-    """The computer players' ratings by game and name; a player of whom none is known is left out. A damaged file keeps
-    nobody from playing: then none is known, and `rekje doctor` tells."""
+    """The computer players' known ratings by game and name. If the file is damaged, no rating is known, and games go
+    on; `rekje doctor` reports it."""
     try:
         return {game: robin.players for game, robin in all_ratings().items()}
     except FormError:

@@ -1,4 +1,4 @@
-"""How a person's games against computers at the terminal ended: a line each in a file of the user's data directory."""
+"""The results of a person's games against computers at the terminal: lines of a file in the user's data directory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Results:
         self._path = (folder if folder is not None else data_folder()) / "results.jsonl"
 
     def add(self, result: RatedResult) -> None:
-        """Write down a result, if that can be done: no game is spoilt by it."""
+        """Write down a result. If that fails, nothing is raised, so that the game isn't disturbed."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("ab") as file:
@@ -33,7 +33,7 @@ class Results:
             return
 
     def all(self) -> list[RatedResult]:
-        """What is written down; a line that can't be read is passed over."""
+        """All stored results. A line that can't be read is skipped."""
         found = []
         try:
             lines = self._path.read_bytes().splitlines()

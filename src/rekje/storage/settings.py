@@ -1,4 +1,4 @@
-"""What a person chose once and for all, in a small file of their own: ``settings.toml``."""
+"""A person's lasting choices, in a small file of their own: ``settings.toml``."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def config_folder() -> Path:
 
 
 def kept_language() -> str | None:
-    """The language chosen for all texts; None where none was chosen, or where the file isn't in form."""
+    """The language chosen for all texts; None if none was chosen, or if the file isn't valid."""
     kept = _kept("language")
     return kept if kept in LANGUAGES else None
 
 
 def kept_lexicons() -> Path | None:
-    """The folder of word lists to offer at every table served here; None where none is named."""
+    """The folder of word lists to offer at every table served here; None if none is named."""
     kept = _kept("lexicons")
     return Path(kept).expanduser() if isinstance(kept, str) and kept else None
 
 
 def keep_language(language: str) -> None:
-    """Keep a language, and whatever else the file holds. Where it can't be written, one is asked again."""
+    """Store a language, and keep the file's other settings. If that fails, the question comes again next time."""
     with suppress(OSError, ValueError):
         path = _path()
         path.parent.mkdir(parents=True, exist_ok=True)

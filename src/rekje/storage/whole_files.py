@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def write_whole(path: Path, *parts: bytes, lasting: bool = True, mode: int = 0o600) -> None:
-    """Write a file beside its place and then move it there, so that nobody meets half a file and one that is mapped
-    into memory never changes. ``lasting`` waits until it is on the disk, whatever happens then; ``mode`` says who may
-    read it. Raises OSError where that can't be; then nothing has changed."""
+    """Write a file beside its place and then move it there. So nobody sees half a file, and a file that is mapped into
+    memory never changes. ``lasting`` waits until it is safely on the disk; ``mode`` says who may read it. Raises
+    OSError if that fails; then nothing has changed."""
     handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

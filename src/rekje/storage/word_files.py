@@ -1,4 +1,4 @@
-"""Word lists in files: those that ship with Rekje, and anybody's own."""
+"""Word lists in files: those shipped with Rekje, and a user's own."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _FOLDER = Path(__file__).parent.parent / "data" / "words"
 
 
 def builtin_names() -> tuple[str, ...]:
-    """The names of the lists that ship with Rekje: a language each."""
+    """The names of the shipped lists, which are languages."""
     return LANGUAGES
 
 
 def shown(path: Path) -> str:
-    """A path as sentences name it: its end, where it is very long."""
+    """A path for a sentence. Of a very long path only the end is shown."""
     name = str(path).replace("\0", "?")
     return name if len(name) <= _LONGEST_NAME else f"…{name[-_LONGEST_NAME:]}"
 
 
 def read_file(path: Path) -> bytes:
-    """The bytes of somebody's file. Raises `FormError` if it can't be read or is too large."""
+    """The bytes of a user's file. Raises `FormError` if it can't be read or is too large."""
     name = shown(path)
     try:
         if path.is_dir():
@@ -50,7 +50,7 @@ def read_file(path: Path) -> bytes:
 
 
 def read_own(path: Path, language: str | None) -> ReadList:
-    """Somebody's own list, with what can't be laid: text, text compressed with xz, or a packed list."""
+    """A user's own list, with the words that can't be laid. The file is text, text compressed with xz, or packed."""
     return read_list(read_file(path), shown(path), language)
 
 
@@ -71,7 +71,7 @@ def builtin_list(language: str) -> PlainWordList:
 
 
 def how_spelled(tiler: Tiler, language: str, word: Tiles) -> str:
-    """How a word of a language's list is spelled where its tiles don't show it: RYST is rijst; else nothing."""
+    """The spelling of a word of a language's list if its tiles don't show it (RYST is rijst); otherwise empty."""
     others = list(tiler.spellings(word))
     if not others or _is_listed(language, "".join(word).lower()):
         return ""
@@ -107,7 +107,7 @@ def _unpacked(name: str) -> bytes:
 
 @contextmanager
 def _whole(name: str) -> Iterator[None]:
-    """Raise `FormError` for a file of ours that isn't what it was."""
+    """Raise `FormError` if a shipped file is damaged."""
     try:
         yield
     except (OSError, lzma.LZMAError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError):
@@ -121,8 +121,8 @@ def _levels(language: str) -> tuple[bytes, bytes]:
 
 @cache
 def sheet_words(game: str, language: str, places: bool) -> tuple[str, ...]:
-    """The words printed on a game's sheet, in a language, that the language's list lacks; in plain spelling. Those that
-    are names of places are among them only where places count (W6)."""
+    """The words printed on a game's sheet that the language's list lacks, in plain spelling. Names of places are among
+    them only if places count (W6)."""
     kinds = ("words", "places") if places else ("words",)
     with _whole("sheet.toml"):
         table = tomllib.loads((_FOLDER / "sheet.toml").read_text("utf-8"))
@@ -132,7 +132,7 @@ def sheet_words(game: str, language: str, places: bool) -> tuple[str, ...]:
 
 @cache
 def offensive_words(language: str) -> frozenset[str]:
-    """Words of a language that computers neither lay nor suggest, by our own list and the public ones; in plain
+    """The words of a language that computers neither lay nor suggest, from our own list and from public ones, in plain
     spelling."""
     with _whole(f"{language}.offensive.txt"):
         lines = (_FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()
@@ -142,7 +142,7 @@ def offensive_words(language: str) -> frozenset[str]:
 
 @cache
 def shipped_digest(language: str) -> str:
-    """What identifies everything that ships for a language: SHA-256 over the files themselves."""
+    """The SHA-256 over all files shipped for a language."""
     names = [
         f"{language}.{kind}" for kind in ("txt.xz", "levels.xz", "places.txt.xz", "offensive.txt", "offensive.txt.xz")
     ]

@@ -1,4 +1,4 @@
-"""What a table is besides its game: who made it, who is to sit where, whether people may chat; and how it stands."""
+"""A table besides its game: who made it, who will sit where, whether people may chat, and how it stands."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A seat before the game begins: its name and who is to play it. ``gives_nonce`` is whether a browser there has
-    promised its part in the shuffle, ``nonce`` that part (hexadecimal), empty until it has come."""
+    """A seat before the game begins: its name and its player. ``gives_nonce``: a browser there has promised its part in
+    the shuffle; ``nonce`` is that part (hexadecimal), empty until it has come."""
 
     name: str
     player: str = PERSON
@@ -33,9 +33,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """A table's agreements. ``config`` is what is to be played and ``secret`` the server's part in the shuffle (for the
-    store alone, never for a browser), both until the game begins and its events tell them; ``host`` is who made the
-    table (a hash, in hexadecimal); ``rematch`` the table at which the same people play again."""
+    """A table's agreements. ``config`` is the game to play. ``secret`` is the server's part in the shuffle, for the
+    store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
+    made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again."""
 
     config: Config | None = None
     secret: str = ""
@@ -45,7 +45,7 @@ class About(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
-        """Whether everybody who is to play is there: here, or at the table on which the cardboard lies."""
+        """Whether all players are there. For a cardboard game that is always so."""
         beside = self.config is not None and not self.config.known
         return beside or all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
 
@@ -65,7 +65,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands, as far as a lobby shows it: everything here is public at the table."""
+    """How a table stands, for a lobby. Everything here is public at the table."""
 
     game: str
     edition: str
@@ -78,13 +78,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def grace_of(clock: object, usual: int) -> int:
-    """How long (s) a seat is kept for a player who has gone: as long as a turn may take where that is days."""
+    """How long (s) a seat is kept for a player who has gone. With a clock in days it is as long as a turn may take."""
     kind, _, amount = str(clock).partition(":")
     return int(amount) * _DAY // 1000 if kind == "days" else usual
 
 
 def standing_before(about: About) -> Standing:
-    """How a table stands that still waits for people."""
+    """How a table stands while it waits for people."""
     config = about.config
     assert config is not None
     names, players = zip(*((plan.name, plan.player) for plan in about.plans), strict=True)
@@ -92,7 +92,7 @@ def standing_before(about: About) -> Standing:
 
 
 def standing_of(state: State) -> Standing:
-    """How a game stands; ``awaited`` are the seats that owe something."""
+    """How a game stands. ``awaited`` has the seats from which a command is due."""
     seats = state.seats
     return Standing(
         game=state.config.game,
@@ -113,7 +113,7 @@ def _deadline(state: State) -> int | None:
 
 
 ANSWERS = frozenset({"challenge", "accept", "vote"})
-"""What is asked of others about somebody's play."""
+"""The commands by which other seats answer a play."""
 
 
 def computer_due(state: State, *, patient: bool = True) -> int | None:
@@ -129,5 +129,5 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 
 
 def patience_ms(state: State) -> int:
-    """How long a computer player with its own turn waits for people who are asked about the last play."""
+    """How long (ms) a computer player on turn waits for people who are asked about the last play."""
     return _DAY if str(state.config.options.get("clock")).startswith("days") else _MINUTE

@@ -11,7 +11,7 @@ from rekje.tables.ports import Search, Words
 
 
 class LiveFacts:
-    """`rekje.games.base.Facts` for a table whose racks and bag are Rekje's own."""
+    """`rekje.games.base.Facts` for a table at which Rekje deals the tiles."""
 
     def __init__(self, words: Words, search: Search) -> None:
         self._words = words
@@ -39,7 +39,7 @@ class LiveFacts:
         return throw_dice(seats, seed(state.secret, state.nonces), state.cursor)
 
     def beside_the_board(self, first: int) -> CardboardFacts:
-        """The facts of the same words where the game is played on cardboard and a seat ``first`` begins."""
+        """The facts for a cardboard game with the same words, in which seat ``first`` begins."""
         return CardboardFacts(self._words, self._search, first)
 
 
@@ -55,8 +55,8 @@ class CardboardFacts(LiveFacts):
         return self._first
 
     def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
-        """Tiles whose faces nobody tells."""
+        """Unknown tiles."""
         return (UNKNOWN,) * count, state.cursor
 
     def throw(self, state: State, seats: Sequence[int]) -> None:
-        """Dice are thrown on the table, and told with the knock that they decide."""
+        """None: dice are thrown on the real table, and told with the knock that they decide."""

@@ -1,4 +1,4 @@
-"""Names that people give themselves, fit to stand on any screen, and to be told from each other there."""
+"""Names that people give themselves, made safe for any screen and distinct from each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rekje.model.problems import FormError
 
 NAME_LENGTH = 20
 MOST_MARKS = 2
-"""So many marks may stand on a letter; written languages that stack them on one character need no more."""
+"""The most marks on a letter. Written languages that stack marks on one character need no more."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and a symbol that show nothing, though their categories say otherwise."""
 _JOINER = "\u200d"
@@ -20,8 +20,8 @@ _MARKS = ("Mn", "Me")
 
 
 def clean_name(text: str) -> str:
-    """A name that fits on a line: composed, in one line, not too long. Raises `FormError` for one with characters that
-    nobody can see, that turn the direction of others, or that pile up."""
+    """A name that fits on a line: composed, without line breaks, not too long. Raises `FormError` for a name with
+    characters that are invisible, that change the direction of others, or that pile up."""
     composed = unicodedata.normalize("NFC", text)
     shown = " ".join("".join(" " if unicodedata.category(char) == "Cc" else char for char in composed).split())
     marks, before = 0, ""
@@ -34,14 +34,14 @@ def clean_name(text: str) -> str:
 
 
 def unused_name(name: str, names: Sequence[str]) -> str:
-    """The name, with a number after it where others have it already, or one that looks the same."""
+    """The name, with a number after it if one of ``names`` is the same or looks the same."""
     taken = set(map(_look, names))
     wishes = (name if n == 1 else f"{name} {n}" for n in range(1, len(names) + 2))
     return next(wish for wish in wishes if _look(wish) not in taken)
 
 
 def _is_unseen(char: str, before: str) -> bool:
-    """Whether nothing shows where a character stands, or others are shown elsewhere because of it."""
+    """Whether a character is invisible, or moves other characters."""
     if char in _SELECTORS or char == _JOINER:
         return not (before in _SELECTORS or unicodedata.category(before or " ") in ("So", "Sk", "Sm"))
     if char in _BLANK or unicodedata.category(char) in _UNSEEN:
@@ -50,5 +50,5 @@ def _is_unseen(char: str, before: str) -> bool:
 
 
 def _look(name: str) -> str:
-    """What two names share that look the same: compatible characters in one form, nothing that only joins."""
+    """A key that is equal for names that look the same: compatible characters in one form, without joiners."""
     return unicodedata.normalize("NFKC", "".join(char for char in name if char != _JOINER and char not in _SELECTORS))

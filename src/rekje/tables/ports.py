@@ -11,25 +11,25 @@ from rekje.model.tiles import Tiles
 
 
 class Words(Protocol):
-    """A word list, as far as the referee needs one."""
+    """The part of a word list that the referee needs."""
 
     def has(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
 
 
 class Search(Protocol):
-    """A move search, as far as the referee needs one."""
+    """The part of a move search that the referee needs."""
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where that can't be known."""
+        """Whether a seat has any legal play; None if that can't be known."""
 
 
 class StaleVersion(Exception):
-    """Somebody else has appended to the table in the meantime."""
+    """The table has another number of events than expected: somebody else has appended to it."""
 
 
 class EventStore(Protocol):
-    """Where tables are kept. What `append` has returned from is durable."""
+    """A store of tables. Once `append` has returned, its events are durable."""
 
     def append(self, table: str, expected: int, events: Sequence[AnyEvent]) -> None:
         """Add events to a table that has ``expected`` of them; `StaleVersion` if it has another number."""

@@ -1,4 +1,4 @@
-"""The room: a game being played, as a table in a terminal and a table in a server's memory both drive it."""
+"""The room: a game being played. A table in a terminal and a table in a server both drive one."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ F = TypeVar("F", bound=Facts)
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What happens next: the ``events`` from the version ``since`` on, the ``state`` after them, and the ``receipt`` of
-    the command that brings them about, where its sender gave it one."""
+    """A step: the ``events`` after version ``since``, the ``state`` after them, and the ``receipt`` of the command that
+    causes them, if its sender gave one."""
 
     since: int
     events: tuple[AnyEvent, ...]
@@ -50,30 +50,29 @@ class Moved(Exception):
 class Room(Generic[F]):
     """A game being played: its ``state``, and the ``facts`` by which commands are decided.
 
-    It proposes a step, whoever drives it stores the events, and then it commits the step and tells its listeners. It
-    has no store, clock, lock or log of its own. Listeners are told of whole steps: what goes further goes through
-    `seen`.
+    It proposes a step. Its driver stores the events. Then it commits the step and tells its listeners. It has no store,
+    clock, lock or log of its own. Listeners get whole steps; whatever they pass on must go through `seen`.
     """
 
     def __init__(self, state: State, facts: F, receipts: Mapping[str, int] | None = None) -> None:
-        """``receipts``: the commands carried out so far that had one, with the version after each."""
+        """``receipts``: the receipts of the commands carried out so far, each with the version after it."""
         self.state = state
         self.facts = facts
         self._receipts = dict(receipts or {})
         self._listeners: list[Callable[[Step], None]] = []
 
     def applied(self, receipt: str | None) -> Applied | None:
-        """What came of the command with a receipt, if it has been carried out."""
+        """The result of the command with a receipt, if it has been carried out."""
         known = None if receipt is None else self._receipts.get(receipt)
         return None if known is None else Applied(known)
 
     def propose(
         self, command: AnyCommand, receipt: str | None = None, version: int | None = None, work: Work | None = None
     ) -> Step | Applied | Refusal:
-        """What a command would bring about; nothing is changed. A command whose receipt is known has been carried out.
+        """The step that a command would cause. Nothing is changed. For a command whose receipt is known, `Applied`.
 
-        Raises `Moved` for one that was meant for another version, and `rekje.model.problems.FormError` for one that
-        takes more ``work`` than is left (None: as much as any command may).
+        Raises `Moved` if the command was meant for another version, and `rekje.model.problems.FormError` if it takes
+        more than the ``work`` left (None: as much as any command may).
         """
         if done := self.applied(receipt):
             return done
@@ -86,7 +85,7 @@ class Room(Generic[F]):
         return Step(state.version, answer.events, answer.state, receipt)
 
     def propose_player(self, seat: int, player: str) -> Step:
-        """A seat handed to a person or to a computer player (C5); nothing is changed."""
+        """The step that hands a seat to a person or to a computer player (C5). Nothing is changed."""
         event = SeatGiven(seat, player)
         return Step(self.state.version, (event,), evolve(self.state, event))
 
@@ -106,6 +105,6 @@ class Room(Generic[F]):
         return SeenStep(step.since, events, view(step.state, reader))
 
     def subscribe(self, listener: Callable[[Step], None]) -> Callable[[], None]:
-        """Have a listener told of every step that is committed from now on; calling the answer ends that."""
+        """Call a listener with every step committed from now on. Calling the returned function ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)

@@ -1,4 +1,4 @@
-"""A room whose events are stored: a command is decided, its events are stored, and only then told."""
+"""A room whose events are stored. A command is decided, and its events are stored before they are told."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Table:
 
     @property
     def facts(self) -> Facts:
-        """What commands are decided by, besides the state."""
+        """The facts by which commands are decided, besides the state."""
         return self.room.facts
 
     @classmethod
@@ -47,7 +47,7 @@ class Table:
     def send(self, command: AnyCommand) -> Refusal | tuple[AnyEvent, ...]:
         """Decide a command. A refusal changes nothing; events are stored before they count."""
         step = self.room.propose(command)
-        # Without a receipt no command is taken for one that has been carried out.
+        # Only a command with a receipt can count as carried out already.
         assert not isinstance(step, Applied)
         if isinstance(step, Refusal):
             return step

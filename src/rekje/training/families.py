@@ -1,4 +1,4 @@
-"""How what tiles kept are worth is learned, by family. Not every family has something to learn."""
+"""How each family of games learns leave values. Not every family has something to learn."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rekje.training.method import TrainingMethod
 
 
 class TrainingFamily(Protocol):
-    """How what tiles kept are worth is learned for games of one family."""
+    """How leave values are learned for games of one family."""
 
     def learns(self, config: Config) -> bool:
         """Whether there is anything to learn at such tables."""

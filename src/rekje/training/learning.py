@@ -31,8 +31,8 @@ class GameBatch(NamedTuple):
 
 
 class Progress(msgspec.Struct):
-    """How far learning has come: the generation that is being played, with which worths, how many pieces of it are
-    done, and their sums. ``job`` is the digest of what is to be learned and how."""
+    """The progress of learning: the present generation, the values that it plays with, the number of its finished
+    pieces, and their sums. ``job`` is the digest of the job and its method."""
 
     job: str
     generation: int
@@ -120,7 +120,7 @@ class Learner:
         return self.job.played(self.method)
 
     def pieces(self) -> Iterator[int]:
-        """Play what is left; after each piece its games are told, and it is kept."""
+        """Play the remaining pieces. After each, store the progress and yield its number of games."""
         now, method = self._progress, self.method
         while now.generation < len(self._generations):
             for piece in self._generations[now.generation][now.done :]:

@@ -15,13 +15,13 @@ class TrainingMethod(Protocol):
 
     @property
     def step(self) -> int:
-        """Games are played so many at a time: those of a piece are a multiple of it."""
+        """The games played at a time. The games of a piece are a multiple of it."""
 
     def shares(self) -> tuple[int, ...]:
         """The relative size of each generation. The values of one generation are used in the next."""
 
     def first(self) -> LeaveValues:
-        """What is played with in the first generation."""
+        """The values used in the first generation."""
 
     def nothing(self) -> bytes:
         """The sums of no games."""
@@ -33,4 +33,4 @@ class TrainingMethod(Protocol):
         """The sums of all these games together."""
 
     def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
-        """What follows from the sums of a generation."""
+        """The new values, from the sums of a generation."""

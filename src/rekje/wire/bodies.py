@@ -27,9 +27,9 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """A seat of a new table: mine, a friend's who gets a link, a computer's, or somebody's at this same device.
+    """A seat of a new table: mine, that of a friend who gets a link, a computer's, or that of somebody at this device.
 
-    ``player`` is a computer's level; without a ``name`` the seat is named by what it is until somebody takes it.
+    ``player`` is a computer's level. Without a ``name`` the seat has a name for its kind until somebody takes it.
     """
 
     kind: Literal["me", "friend", "computer", "here"]
@@ -38,7 +38,7 @@ class SeatWish(Body, frozen=True, kw_only=True):
 
 
 class NewTable(Body, frozen=True, kw_only=True):
-    """A new table. What is left out is the usual: the edition's own word list, its options, a chat.
+    """A new table. Fields left out have defaults: the edition's own word list, its options, a chat.
 
     ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
     shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
@@ -90,9 +90,9 @@ class InvitationWish(Body, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
-    ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
-    ``mine``: this browser has a part in the table already, and ``sits`` there."""
+    """What a link leads to: the table, its phase, its game and its players; ``seat`` None to watch. ``host`` is the
+    name of the table's maker, if they have a seat. ``open``: the seat can still be taken; ``mine``: this browser has a
+    part in the table already; ``sits``: it has a seat there."""
 
     table: str
     seat: int | None
@@ -111,7 +111,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class EnterCode(Body, frozen=True, kw_only=True):
-    """The code that another device shows that holds a seat of this table."""
+    """The code shown by another device that holds a seat of this table."""
 
     table: Short
     code: Annotated[str, msgspec.Meta(max_length=20)]
@@ -187,8 +187,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """A computer player's level and the games that it plays, from the weakest to the strongest; its rating in those in
-    which it has one."""
+    """A computer player: its level, the games that it plays, and its rating in those in which it has one. Players are
+    listed from the weakest to the strongest."""
 
     name: str
     games: tuple[str, ...]
@@ -196,8 +196,8 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class ListInfo(msgspec.Struct, frozen=True):
-    """A word list of whoever runs this site, by the name that a new table asks for it; what it says of itself, else its
-    file's name; and the editions whose letters it fits, as ``game/edition``."""
+    """A word list of the site's operator: the name by which a new table asks for it, its title (else its file's name),
+    and the editions that it fits, as ``game/edition``."""
 
     name: str
     title: str
@@ -218,8 +218,8 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class HistoryStep(msgspec.Struct, frozen=True):
-    """What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
-    its square."""
+    """The events of one command (or of the beginning), the table after them, and by square the seat that laid the
+    tile."""
 
     events: SeenEvents
     view: View
@@ -267,8 +267,8 @@ class SeriesGame(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """The games of a table and of those at which its people have played again, the first first; and by seat how many
-    each has ``won`` alone. So many were ``shared``."""
+    """The games of a table and of the tables at which its people played again, the first one first. ``won`` counts by
+    seat the games won alone, ``shared`` the games with several winners."""
 
     games: tuple[SeriesGame, ...]
     won: tuple[int, ...]
@@ -276,8 +276,8 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class MissedPlay(msgspec.Struct, frozen=True):
-    """A turn that could have brought more: its number (from 1), its seat, what that ``did``, and the best play there
-    was: a word with its place (``at`` where words lie in lines, else its ``path``) and its score."""
+    """A turn with a better play: its number (from 1), its seat, what the seat ``did``, and the best play: its word, its
+    place (``at`` if words lie in lines, else its ``path``) and its score."""
 
     turn: int
     seat: int
@@ -296,9 +296,9 @@ class OverlookedWord(msgspec.Struct, frozen=True):
 
 
 class Overlooked(msgspec.Struct, frozen=True):
-    """What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
-    dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
-    ``count`` that there were (None in other games)."""
+    """What nobody saw in a finished game: for every seat the ``plays`` that would have gained most, the costliest
+    first. If words are written down, also ``words`` that could still be read, the longest first, of ``count`` such
+    words (None in other games)."""
 
     plays: tuple[MissedPlay, ...]
     words: tuple[OverlookedWord, ...]

@@ -21,11 +21,12 @@ class BookEntry(Body, frozen=True, kw_only=True):
 
 
 class ChangeBook(Body, frozen=True, kw_only=True):
-    """A change: the lines ``drop`` go, the entries ``put`` come before the line ``before`` (None: at the end), and what
-    follows is refereed anew. ``id`` is the browser's own: a change sent again with the same id counts once.
+    """A change: the lines ``drop`` are removed, the entries ``put`` come before the line ``before`` (None: at the end),
+    and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the same id
+    counts once.
 
-    What is put must hold, or nothing changes; with ``anyhow`` it is written down all the same, with the reason.
-    ``trial``: only say what the book would be.
+    If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: only tell
+    the book that would result.
     """
 
     id: MessageId
@@ -44,8 +45,8 @@ class Foresee(Body, frozen=True, kw_only=True):
 
 
 class BookLine(msgspec.Struct, frozen=True):
-    """A line of the book: the move as it was told, what it brought about, everybody's totals after it; or why it
-    doesn't hold. ``back``: what it brought was taken back later on, by a challenge or a vote."""
+    """A line of the book: the move as it was told, its events, all totals after it; or why it doesn't hold. ``back``:
+    its events were taken back later, by a challenge or a vote."""
 
     id: str
     move: AnyCommand

@@ -31,7 +31,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Hello(Message, tag="hello", frozen=True, kw_only=True):
-    """The first message, and again whenever another seat of this device is to be looked from.
+    """The first message. It is sent again to look from another seat of this device.
 
     ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
     the sentences wanted.
@@ -66,8 +66,8 @@ class Say(Message, tag="chat", frozen=True, kw_only=True):
 
 
 class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
-    """This browser's part in the shuffle, once it has seen the commitment; it counts for those of its seats that still
-    wait for one, and for none once the game has begun."""
+    """This browser's part in the shuffle, sent once it has seen the commitment. It counts for those of its seats that
+    still wait for one. Once the game has begun it counts for none."""
 
     nonce: Nonce
 
@@ -86,8 +86,8 @@ ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat;
-    ``here`` whether they are connected, and ``away`` for how many seconds they haven't been."""
+    """Who sits where. ``player`` is ``person`` or a computer's level; ``taken``: somebody holds the seat; ``here``:
+    they are connected; ``away``: for how many seconds they haven't been connected."""
 
     name: str
     player: str
@@ -97,8 +97,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970). A ``notice`` is said by
-    nobody: it tells what has happened to the table, or to the seat."""
+    """A line of chat, said at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` is said by nobody:
+    it tells what has happened to the table, or to the seat."""
 
     number: int
     seat: int | None

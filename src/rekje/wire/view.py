@@ -19,9 +19,9 @@ from rekje.referee.view import Seen
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
-    ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
-    count at the end; ``commands`` what this game knows besides what all do."""
+    """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
+    track is; ``kept``: the game is played on cardboard and only written down here; ``counts_racks``: tiles left count
+    at the end; ``commands``: the commands of this game besides those of every game."""
 
     game: str
     edition: EditionInfo

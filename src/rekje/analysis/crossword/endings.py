@@ -19,7 +19,7 @@ from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, WorkedOut
 from rekje.referee.view import Seen
 
 NODES = 50_000
-"""Positions that are looked at to work out the end after a move."""
+"""The positions that the search may visit to solve the end after a move."""
 FEW = 2
 """Other plays that are worked out besides the best."""
 WEIGHED = 12
@@ -27,8 +27,8 @@ WEIGHED = 12
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a move changes in a lead at the end; whether the game is ``over`` with it, and whether that is ``sure`` if
-    both play as well as can be."""
+    """The change of the final lead by a move; whether the move ends the game (``over``); and whether the change is
+    proven for best play by both (``sure``)."""
 
     points: int
     over: bool
@@ -36,7 +36,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class LastTurns:
-    """The last turns as a seat sees them, whose view is ``seen``."""
+    """The last turns, from the view ``seen`` of a seat."""
 
     def __init__(self, seen: Seen, seat: int, knowledge: Knowledge) -> None:
         theirs = tuple(seen.unseen.elements())
@@ -46,11 +46,11 @@ class LastTurns:
         self._knowledge = knowledge
 
     def promising(self, plays: Sequence[Candidate]) -> list[Candidate]:
-        """The few plays that gain the most if nothing came after them, and that with the highest score."""
+        """The few plays that gain the most if nothing follows them, and the play with the highest score."""
         return [*plays[:1], *nlargest(WEIGHED, plays[1:], key=lambda play: self._settled(play.score, play.tiles))]
 
     def first(self, plays: Sequence[Candidate], others: int = FEW) -> list[Candidate]:
-        """The plays to be weighed, the one with which the end was worked out first, and so many ``others``."""
+        """The plays to weigh: first the best play of the solved end, then ``others`` further ones."""
         found = self._worked_out(self._table, self._seat)
         if found is None:
             return self.promising(plays)
@@ -58,8 +58,8 @@ class LastTurns:
         return [*best[:1], *self.promising(plays)[:others]]
 
     def gain(self, move: Move) -> Gain:
-        """What a move changes in the seat's lead at the end: as worked out, else if the other answers once as well as
-        it can."""
+        """The change of the seat's final lead by a move: from the solved end, or otherwise from the other seat's best
+        single answer."""
         laid = dict(move.laid) if move.kind == "play" else {}
         mine = without(self._rack(self._seat), tuple(map(as_held, laid.values())))
         theirs = self._rack(1 - self._seat)
@@ -88,7 +88,7 @@ class LastTurns:
         return tuple(replace(one, rack=racks[i] if i == seat else hidden) for i, one in enumerate(self._table.seats))
 
     def _answers(self, after: State, mine: Tiles) -> Iterator[int]:
-        """What is left of the lead after each of the other's answers; to pass is one."""
+        """The lead that remains after each answer of the other seat. A pass is one of them."""
         other = 1 - self._seat
         theirs = self._rack(other)
         yield self._settlement(mine, theirs, None)
@@ -103,7 +103,7 @@ class LastTurns:
         return score + self._settlement(left, self._rack(1 - self._seat), self._seat if not left else None)
 
     def _settlement(self, mine: Tiles, theirs: Tiles, out: int | None) -> int:
-        """What the tiles left change in the seat's lead."""
+        """The change of the seat's lead by the tiles left."""
         game = get_game(self._table.config.game)
         racks = (mine, theirs) if self._seat == 0 else (theirs, mine)
         seats = tuple(replace(one, rack=rack) for one, rack in zip(self._table.seats, racks, strict=True))

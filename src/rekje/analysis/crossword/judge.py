@@ -1,5 +1,4 @@
-"""Judging turns where words cross: by score and what the tiles kept are worth; once there is nothing to draw, by the
-result that a play leads to."""
+"""Judges turns of crosswords by score and leave value. Once nothing is left to draw, it judges by the final result."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from rekje.referee.view import Seen
 Worth = Callable[[State, Tiles], float]
 """What tiles kept are worth at a table, in points."""
 MOST_WORTH = 60
-"""No tiles kept make up for so many points."""
+"""The most points that a leave can make up for."""
 
 
 class LineJudge(ListJudge):
@@ -46,7 +45,7 @@ class LineJudge(ListJudge):
             rated = self._measured(seen, seat, did) if did else None
         else:
             ending = LastTurns(seen, seat, self.knowledge)
-            # Each takes a search of its own, so a review, which tells few, asks for few.
+            # Each play takes a search of its own, so a review, which shows few plays, asks for few.
             others = FEW if self.shown <= SHOWN else WEIGHED
             found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
@@ -82,12 +81,12 @@ class LineJudge(ListJudge):
 
     def _worth_after(self, seen: Seen, seat: int, move: Move, kept: Tiles) -> float | None:
         if not seen.bag:
-            # Nothing is drawn any more: what is kept counts against its player.
+            # Nothing is drawn any more, so tiles kept count against their player.
             return float(-seen.letter_set.worth(kept))
         if self._worth is None:
             return None
         if move.kind == "exchange" and not move.tiles:
-            # Nobody knows which tiles were given back: at best those that leave the most.
+            # If the tiles given back aren't known, the best set of that size is assumed.
             sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
             return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
         return round(self._worth(seen, kept), 2)
@@ -98,7 +97,7 @@ class LineJudge(ListJudge):
         scores: list[float] = [one.score for one in seen.seats]
         scores[seat] += equity
         after = (seat + 1) % len(scores)
-        # What the next one doesn't see: all but the board and its own rack.
+        # The tiles that the next seat doesn't see: all except the board and its own rack.
         more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
         return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 

@@ -1,5 +1,5 @@
-"""Judging turns where words are written down: by what the new words are worth that can be read after a lay, whether or
-not anybody saw them."""
+"""Judges turns of games of written words by the worth of all new words that can be read after a lay, whether or not
+anybody saw them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judging turns of a race: by how far a seat is before the others some turns later, as the racer plays it on."""
+"""Judges turns of a race by how far a seat is ahead of the others some turns later, in `Racer`'s simulation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CONSIDERED = 16
 
 
 class RaceJudge(ListJudge):
-    """What others may draw is drawn by chance, the same for everything that is measured in a turn."""
+    """Draws of hidden tiles are random, and the same for all plays measured in a turn."""
 
     def __init__(self, knowledge: Knowledge, chances: Chances | None = None, shown: int = SHOWN) -> None:
         super().__init__(knowledge, shown)

@@ -1,4 +1,4 @@
-"""The play that does best when the game is played on from it."""
+"""The play that does best in simulations of the rest of the game."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NODES = 250_000
 
 
 class Expert(Strong):
-    """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
-    draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
-    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles."""
+    """Simulates the game many times after each of the best plays and exchanges, with the hidden tiles dealt at random,
+    and takes the one that gains most. Between two, once it knows the other's rack, it solves the end of the game. If
+    nothing is drawn after a play, it also weighs keeping all its tiles."""
 
     name = "expert"
 

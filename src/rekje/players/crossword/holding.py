@@ -7,8 +7,8 @@ from rekje.model.state import State
 
 
 def held_by_others(view: State, seat: int) -> list[int]:
-    """How many tiles each of the other seats still in the game holds, in the order of their turns, once it has drawn:
-    who laid the last play draws when that stands."""
+    """How many tiles each of the other seats in the game holds, in the order of their turns. The seat of the last play
+    counts as having drawn, though it draws only when the play stands."""
     order = [(seat + n) % len(view.seats) for n in range(1, len(view.seats))]
     held = [len(view.seats[other].rack) for other in order if other in view.active]
     if view.pending and get_game(view.config.game).refills and view.pending.seat in order:

@@ -31,9 +31,9 @@ A_LETTER = 0.5
 
 
 class Weigher(PathPlayer):
-    """Thinks through what its best lays leave to the others: it takes the one after which it gains the most, less what
-    the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
-    ends the game is worth the game (L19)."""
+    """Looks at what its best lays leave to the others. It takes the lay with the largest gain of its own less that of
+    the others. It lays its blank token if that harms the others more than a lay would gain. A token that ends the game
+    is worth the whole game (L19)."""
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or the blank token that is better still."""
@@ -101,8 +101,8 @@ def worths(
 
 
 def ends_without_a_word(view: Seen, seat: int) -> float:
-    """What it is worth to a seat to make no word in its turn: the game if that ends it (L19), won by who leads. Who
-    would share it plays on."""
+    """The worth for a seat of making no word in its turn. If that ends the game (L19), it is the whole game, won by the
+    seat that leads. A seat that would share the win plays on."""
     paper = paper_of(view)
     before = dry_now(view) if paper.window else paper.dry
     if in_first_round(view) or len(before) + 1 < len(view.active):

@@ -1,4 +1,4 @@
-"""How likely a race is won from where everybody stands."""
+"""The chance of winning a race, from the places of all seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ A_TURN = 12.3
 SPREAD = 1.9
 """By how much turns differ from that (the standard deviation)."""
 LEAST, MOST = 6, 19
-"""What turns bring hardly ever less, or more."""
+"""A turn hardly ever gains less, or more."""
 
 
 @cache
@@ -32,7 +32,7 @@ def whole_odds(own: int, other: int) -> float:
 
 
 def odds(own: float, other: float) -> float:
-    """The chance that the seat on turn comes home before another one, if they have so far to go."""
+    """The chance that the seat on turn comes home before another seat, from the distances that both have to go."""
     own, other = max(0.0, own), max(0.0, other)
     i, j = int(own), int(other)
     x, y = own - i, other - j

@@ -18,9 +18,9 @@ from rekje.referee.view import Seen
 CONSIDERED = 32
 """Plays that it thinks through where its budget doesn't say."""
 SHORTER = 5
-"""It doesn't look at plays that score so much less than the best, or less."""
+"""Plays whose scores are below the best by so much or more aren't considered."""
 AHEAD = 4
-"""Turns that it thinks ahead, of all seats together: looking at more plays is worth more than looking farther."""
+"""The turns that it simulates, of all seats together. Considering more plays gains more than looking further ahead."""
 A_WIN = 1000
 
 

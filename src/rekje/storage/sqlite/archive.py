@@ -1,4 +1,4 @@
-"""All tables in one file, a JSON line a table, and back."""
+"""All tables in one file, with a JSON line for each table; writing and reading it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """A table: its row, and the rows that belong to it by the name of their database table. Bytes are in Base64."""
+    """A table: its row, and its rows in other database tables, by their names. Bytes are in Base64."""
 
     row: dict[str, Any]
     parts: dict[str, list[dict[str, Any]]]
@@ -40,7 +40,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_archive(database: StoredTables) -> tuple[int, bytes, list[FormError]]:
-    """How many tables there are, the whole file, and what is wrong with the tables that had to be left out."""
+    """The number of tables, the whole file, and the errors of the tables that had to be left out."""
     lines, damages = [], []
     with database.connect() as connection:
         for row in connection.execute(tables.select().order_by(tables.c.created)).mappings():
@@ -61,7 +61,7 @@ def _of(part: sa.Table, name: str) -> sa.Select[Any]:
 
 
 def read_archive(database: Database, data: bytes) -> tuple[int, int]:
-    """Add the tables of a file; how many were added, and how many were there already and were left as they are.
+    """Add the tables of a file. Returns how many were added, and how many existed already and were left as they are.
 
     Raises `FormError`, and adds nothing, if anything is wrong with the file.
     """
@@ -99,7 +99,7 @@ def _unpack(data: bytes) -> list[Packed]:
 
 
 def _checked(packed: Packed) -> Packed:
-    """A table whose bytes are bytes again, whose values have the right types, and whose events can be folded."""
+    """A table with its bytes decoded. Its values must have the right types, and its events must fold."""
     parts = {part.name: [_whole(part, row) for row in packed.parts.get(part.name, ())] for part in OF_A_TABLE}
     packed = Packed(_whole(tables, packed.row), parts)
     msgspec.json.decode(packed.row["about"], type=About)
@@ -126,7 +126,7 @@ def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
 
 
 def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
-    """A row with bytes where they belong, and with the columns that its writer didn't know yet."""
+    """A row with its bytes decoded, and with the columns that its writer didn't know yet."""
     return {column.key: None for column in part.c if column.nullable} | _as_bytes(row)
 
 

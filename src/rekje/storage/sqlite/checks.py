@@ -1,4 +1,4 @@
-"""Whether what a database holds can be read: the file as a whole, and every table by itself. Nothing is changed."""
+"""Checks whether a database can be read: the file as a whole, and each table. They change nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table_names(connection: sa.Connection) -> list[str]:
 
 
 def damaged_tables(connection: sa.Connection) -> Iterator[FormError]:
-    """What is wrong with each table that can't be read."""
+    """The error of each table that can't be read."""
     for name in table_names(connection):
         if (damage := table_damage(connection, name)) is not None:
             yield damage

@@ -1,5 +1,5 @@
-"""Connections to the database. SQLite keeps a write-ahead log, a commit is on the disk when it returns, and what is
-deleted is overwritten."""
+"""Connections to the database. SQLite keeps a write-ahead log. A commit is on the disk when it returns. Deleted data is
+overwritten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LOOKING = ("query_only=ON", f"busy_timeout={_BUSY_MS}")
 
 
 def open_engine(file: Path) -> sa.Engine:
-    """An engine for a SQLite file, made where there is none."""
+    """An engine for a SQLite file. The file is created if there is none."""
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", _settings(_DURABLE))
     sa.event.listen(engine, "begin", _begin)
@@ -30,7 +30,7 @@ def open_engine(file: Path) -> sa.Engine:
 
 
 def open_reader(file: Path) -> sa.Engine:
-    """An engine that only reads a SQLite file that is there, also while another process writes to it."""
+    """An engine that only reads an existing SQLite file. Another process may write to it meanwhile."""
     # Not `mode=ro`: the first reader of a write-ahead log creates the index that all readers share.
     url = f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true"
     engine = sa.create_engine(url, connect_args={"check_same_thread": False})
@@ -41,7 +41,7 @@ def open_reader(file: Path) -> sa.Engine:
 
 def _settings(settings: tuple[str, ...]) -> Callable[[Any, ConnectionPoolEntry], None]:
     def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
-        # The driver is not to open transactions by itself: they begin where `_begin` says so.
+        # The driver must not open transactions by itself. `_begin` does that.
         connection.isolation_level = None
         cursor = connection.cursor()
         for setting in settings:

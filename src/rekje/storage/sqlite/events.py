@@ -23,8 +23,8 @@ _decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What an append says besides its events: the ``receipt`` of the command, what the table's row is to hold, the
-    ``summary`` of a game that it ends, and other agreements (``about``)."""
+    """What an append stores besides its events: the ``receipt`` of the command, the new contents of the table's row,
+    the ``summary`` of the game if it is over, and other agreements (``about``)."""
 
     receipt: str | None = None
     began: int | None = None
@@ -98,8 +98,8 @@ class DatabaseEvents(StoredEvents):
         return self._writer.submit(job)
 
     def compact(self, table: str, version: int) -> Future[None]:
-        """Leave out of a table's log what was taken back, if it has still that version. Every batch keeps its place,
-        its receipt, and the number of versions that it counts for."""
+        """Remove events that were taken back from a table's log, if it still has that version. Every batch keeps its
+        place, its receipt, and the number of versions that it counts for."""
         changed = compacted(self._batches(table))
 
         def job(connection: sa.Connection) -> None:
@@ -122,7 +122,7 @@ class DatabaseEvents(StoredEvents):
 
 
 def compacted(stored: Mapping[int, Sequence[AnyEvent]]) -> dict[int, list[AnyEvent]]:
-    """Of a log by its batches, those that hold events which no longer count, with only those that do."""
+    """The batches of a log that hold events which no longer count, each with only the events that still count."""
     counts = set(standing_places([event for events in stored.values() for event in events]))
     place = 0
     changed = {}
@@ -144,7 +144,7 @@ def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
             found = _decoder.decode(data)
         except (msgspec.MsgspecError, ValueError, TypeError):
             raise FormError("serve-store-damaged", table=table, version=version) from None
-        # A batch may hold fewer events than it counts: those taken back are left out in time (`compact`).
+        # A batch may hold fewer events than it counts, because `compact` removes those taken back.
         if first != version or len(found) > count:
             raise FormError("serve-store-damaged", table=table, version=version)
         events += found
@@ -155,7 +155,7 @@ def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
 
 
 def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:
-    """Count a table's events up. Raises `StaleVersion` if there are others than expected."""
+    """Raise a table's version by ``count``. Raises `StaleVersion` if the version isn't the expected one."""
     values: dict[str, object] = {
         "version": expected + count,
         "changed": moment,
@@ -176,13 +176,13 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
 
 
 def keep_summary(connection: sa.Connection, table: str, version: int, summary: bytes) -> None:
-    """Keep the summary of a game that is over after so many events, instead of any other."""
+    """Keep the summary of a game that is over at a version, in place of an older one."""
     connection.execute(summaries.delete().where(summaries.c.table == table))
     connection.execute(summaries.insert(), {"table": table, "version": version, "summary": summary})
 
 
 def rename(connection: sa.Connection, table: str, names: Mapping[int, str]) -> None:
-    """Call some seats of a table otherwise from its beginning on."""
+    """Rename some seats of a table, from its beginning on."""
     of_table = (batches.c.table == table, batches.c.first == 0)
     data = connection.scalar(sa.select(batches.c.events).where(*of_table))
     if data is None:

@@ -1,4 +1,4 @@
-"""Who may write in a data folder: one process, by a lock that the system lets go of however that process ends."""
+"""The lock by which only one process writes in a data folder. The system releases it however that process ends."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rekje.model.problems import UNREADABLE, FormError
 FILE = "rekje.lock"
 _TRIES = 10
 _PAUSE = 0.05
-"""Somebody who only looks who holds a folder has it for a moment too."""
+"""The pause before a second try: a process that only checks who holds a folder also has the lock for a moment."""
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """A process that writes in the folder: its number, since when (ms since 1970), where it listens, if anywhere."""
+    """The process that writes in the folder: its number, since when (ms since 1970), and its address if it listens."""
 
     pid: int
     since: int
@@ -30,7 +30,7 @@ class Hold:
     """The lock on a data folder, from when this is made until `release`."""
 
     def __init__(self, folder: Path, address: str = "") -> None:
-        """Raises `FormError` where another has it, OSError where there can't be one."""
+        """Raises `FormError` if another process has the lock, OSError if there can't be one."""
         self._file = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
         for left in reversed(range(_TRIES)):
             try:
@@ -58,7 +58,7 @@ class Hold:
 
 
 def holder_of(folder: Path) -> Holder | None:
-    """Who holds a folder; of one who couldn't say, the number is 0; None if nobody does."""
+    """The holder of a folder; None if nobody holds it. If the holder couldn't write its number, the number is 0."""
     try:
         file = os.open(folder / FILE, os.O_RDONLY)
     except OSError:
@@ -73,7 +73,7 @@ def holder_of(folder: Path) -> Holder | None:
 
 
 def held_by(folder: Path, holder: Holder) -> FormError:
-    """Who holds a folder, as a problem."""
+    """The error that says who holds a folder."""
     if not holder.pid:
         return FormError("serve-held-unknown", folder=str(folder))
     since = time.strftime("%Y-%m-%d %H:%M", time.localtime(holder.since / 1000))

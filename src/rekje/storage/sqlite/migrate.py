@@ -1,4 +1,4 @@
-"""Bring a database to its newest form when the server starts; a file that has to change is copied first."""
+"""Migrates a database to the newest schema when the server starts. A file that has to change is copied first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 
 HEAD = "0003"
-"""The newest migration. A database that is at it needs no Alembic, which takes a quarter of a second to load."""
+"""The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -24,7 +24,7 @@ def revision_of(engine: sa.Engine) -> str | None:
 
 
 def migrate(engine: sa.Engine, file: Path | None) -> Path | None:
-    """Apply what is missing; the copy that was made of the file before, if there was anything to copy.
+    """Apply the missing migrations. Returns the copy made of the file before, if there was anything to copy.
 
     Raises `FormError` for a database written by a newer Rekje.
     """
@@ -50,7 +50,7 @@ def _upgrade(engine: sa.Engine, file: Path | None, found: str | None) -> Path | 
 
 
 def back_up(file: Path, label: str) -> Path:
-    """A whole and consistent copy beside a SQLite file, also while others write to it."""
+    """Make a consistent copy beside a SQLite file, even while others write to it."""
     copy = file.with_name(f"{file.name}.{label}.backup")
     with sqlite3.connect(file) as source, sqlite3.connect(copy) as target:
         source.backup(target)

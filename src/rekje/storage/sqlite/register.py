@@ -46,8 +46,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """What changes at a table besides its game: its agreements, how it stands, what its seats are called from the
-    beginning on (``names``), and a notice for everybody. What is None stays as it is."""
+    """A change at a table besides its game: new agreements, how it stands, new ``names`` of seats from the beginning
+    on, and a notice for everybody. Whatever is None stays as it is."""
 
     about: About | None = None
     standing: Standing | None = None
@@ -56,7 +56,7 @@ class Agreed(msgspec.Struct, frozen=True):
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """Somebody's hold on a seat, and when they left (ms since 1970): None while they are there, or not known."""
+    """A person's hold on a seat, and when they left (ms since 1970): None while they are there, or if not known."""
 
     who: bytes
     seat: int
@@ -64,8 +64,8 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class Register:
-    """Reads at once; what is written is durable when its future is done. People are known by the hash of a cookie,
-    links by the hash of their token."""
+    """Reads are done at once. A write is durable when its future is done. People are identified by the hash of a
+    cookie, links by the hash of their token."""
 
     def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: Clock) -> None:
         self._engine = engine
@@ -81,8 +81,8 @@ class Register:
         held: Iterable[tuple[bytes, int]],
         earlier: tuple[str, Agreed] | None = None,
     ) -> Future[None]:
-        """A new table, its links (hash and seat), and who holds which seat from the beginning; with what changes by it
-        at an ``earlier`` table."""
+        """Create a table with its links (hash and seat) and its first holders. If it is a rematch, also change the
+        ``earlier`` table."""
         moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
         rows = [{"hash": token, "table": name, "seat": seat} for token, seat in links]
@@ -105,7 +105,7 @@ class Register:
         return read_row(found) if found else None
 
     def change(self, name: str, agreed: Agreed) -> Future[None]:
-        """Other agreements."""
+        """Change the agreements."""
         return self._writer.submit(lambda connection: self._agree(connection, name, agreed))
 
     def linked(self, token: bytes) -> tuple[str, int] | None:
@@ -122,12 +122,12 @@ class Register:
             return connection.scalar(query) or 0
 
     def add_link(self, token: bytes, name: str, seat: int) -> Future[None]:
-        """Another link to a seat."""
+        """Add a link to a seat."""
         query = tokens.insert().values(hash=token, table=name, seat=seat)
         return self._writer.submit(_run(query))
 
     def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
-        """Let somebody hold a seat, with what changes by it."""
+        """Let a person hold a seat, and change the agreements with it."""
 
         def job(connection: sa.Connection) -> None:
             held = holders.select().where(holders.c.who == who, holders.c.table == name, holders.c.seat == seat)
@@ -149,7 +149,7 @@ class Register:
         return self._writer.submit(_run(query))
 
     def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
-        """Nobody holds a seat any more, and no link leads to it."""
+        """Remove all holders of a seat and all links to it."""
 
         def job(connection: sa.Connection) -> None:
             for part in (holders, tokens):
@@ -159,7 +159,7 @@ class Register:
         return self._writer.submit(job)
 
     def revoke(self, name: str, agreed: Agreed) -> Future[None]:
-        """No link leads to a table any more."""
+        """Remove all links of a table."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(tokens.delete().where(tokens.c.table == name))
@@ -168,8 +168,8 @@ class Register:
         return self._writer.submit(job)
 
     def mine(self, who: bytes) -> list[tuple[Row, tuple[int, ...]]]:
-        """The tables at which somebody holds seats (or watches), the last changed first; without those whose row is
-        damaged, of which nothing can be told."""
+        """The tables at which a person holds seats or watches, the last changed first. A table with a damaged row is
+        left out."""
         query = (
             sa.select(tables, holders.c.seat)
             .join(holders, holders.c.table == tables.c.name)
@@ -212,7 +212,7 @@ class Register:
         return self._writer.submit(job)
 
     def due(self, moment: int) -> list[str]:
-        """The tables at which something must be done by themselves, by a moment."""
+        """The tables at which something happens by itself by a moment."""
         query = sa.select(tables.c.name).where(tables.c.due <= moment, tables.c.over.is_(False))
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
@@ -235,7 +235,7 @@ class Register:
             return [Line(*found) for found in connection.execute(query)][::-1]
 
     def leave(self, who: bytes, name: str, agreed: Agreed | None = None) -> Future[None]:
-        """Take somebody out of a table: their seats are free, without old links; what they said is gone."""
+        """Remove a person from a table: their seats become free, old links to these and their chat are deleted."""
 
         def job(connection: sa.Connection) -> None:
             seats = sa.select(holders.c.seat).where(
@@ -253,7 +253,7 @@ class Register:
         return self._writer.submit(lambda connection: forget(connection, name))
 
     def forget_lost(self, name: str, before: int) -> Future[bool]:
-        """Forget a table that still waits for people since before a moment; whether it did."""
+        """Forget a table if it has waited for people since before a moment. Returns whether it was forgotten."""
 
         def job(connection: sa.Connection) -> bool:
             waits = (tables.c.name == name, tables.c.version == 0, tables.c.changed < before)
@@ -281,7 +281,7 @@ class Register:
 
 
 def say(connection: sa.Connection, name: str, who: bytes, line: Line) -> None:
-    """Keep a line of chat, or a notice, which is nobody's."""
+    """Keep a line of chat, or a notice, which belongs to nobody."""
     connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
 
 

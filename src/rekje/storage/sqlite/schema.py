@@ -19,9 +19,8 @@ tables = sa.Table(
     sa.Column("about", sa.LargeBinary, nullable=False),
     sa.Column("standing", sa.LargeBinary, nullable=False),
 )
-"""One row a table: ``version`` its number of events, ``due`` when something must be done without anybody asking (a
-deadline, a computer's turn), ``about`` what its makers agreed, ``standing`` what a lobby shows. Times are ms since
-1970."""
+"""A row for each table: ``version`` is its number of events, ``due`` when something happens by itself (a deadline, a
+computer's turn), ``about`` its agreements, ``standing`` what a lobby shows. Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -33,7 +32,7 @@ batches = sa.Table(
     sa.Column("receipt", sa.String(80)),
     sa.UniqueConstraint("table", "receipt"),
 )
-"""One row a command: its events as a JSON array. The ``receipt`` identifies a command that is sent twice."""
+"""A row for each command: its events as a JSON array. The ``receipt`` identifies a command that is sent twice."""
 
 tokens = sa.Table(
     "tokens",
@@ -75,8 +74,8 @@ summaries = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("summary", sa.LargeBinary, nullable=False),
 )
-"""What a game that is over says of its players (`rekje.analysis.summary`), kept so that nobody has to replay it; it
-counts as long as the table has still that ``version``."""
+"""The summary of a finished game (`rekje.analysis.summary`), so that it needn't be replayed. It is valid as long as the
+table still has that ``version``."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries)
-"""What goes with a table when it is forgotten."""
+"""The database tables from which a forgotten table's rows are deleted."""

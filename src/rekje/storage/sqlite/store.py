@@ -24,12 +24,12 @@ T = TypeVar("T")
 
 
 class Database:
-    """``events`` keeps what happened, ``register`` who sits where. ``copy`` is the copy made before the file's form was
-    changed, if it was. Nobody else writes in the folder until this is closed."""
+    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where. ``copy`` is the
+    copy made before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: Clock | None = None) -> None:
-        """In a folder, made where there is none, for a process that listens at an address. Raises `FormError` where it
-        can't be used, or another process uses it."""
+        """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
+        none. Raises `FormError` if it can't be used, or if another process uses it."""
         self.clock = clock or Clock()
         self.file = folder / FILE
         with opening(self.file):
@@ -52,17 +52,18 @@ class Database:
         return self._engine.connect()
 
     def write(self, job: Job[T]) -> Future[T]:
-        """Have a job done that writes."""
+        """Run a job that writes."""
         return self._writer.submit(job)
 
     def behind_ms(self) -> int:
-        """How far the clock lies behind the last change that is stored; 0 where it doesn't."""
+        """How far (ms) the clock is behind the last stored change; 0 if it isn't."""
         with self.connect() as connection:
             last = connection.scalar(sa.select(sa.func.max(tables.c.changed)))
         return max(0, (last or 0) - self.clock.now_ms())
 
     def probe(self) -> Future[None]:
-        """Try whether the file can be written. Raises, in the end, `FormError` where it can't; one at a time."""
+        """Test whether the file can be written. If it can't, the future raises `FormError`. Only one test runs at a
+        time."""
         if self._probe is None or self._probe.done():
             self._probe = Future()
             self._writer.submit(self._try).add_done_callback(partial(self._tried, self._probe))
@@ -93,11 +94,11 @@ class Database:
 
 
 class StoredTables:
-    """What a database holds, only read: also while a server writes there."""
+    """The tables in a database, read-only. A server may write there meanwhile."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises `FormError` for a database that isn't there or can't be read. It may have an older or a newer form:
-        ``revision`` is the migration that it is at."""
+        """Raises `FormError` for a database that doesn't exist or can't be read. Its schema may be older or newer:
+        ``revision`` is its migration."""
         self.file = folder / FILE
         if not self.file.exists():
             raise FormError("serve-database-none", path=str(self.file))

@@ -1,4 +1,4 @@
-"""What keeps a database from being opened or written, as a problem that can be told."""
+"""Errors in opening or writing a database, as form errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 
 LEAST_FREE = 1_000_000
-"""With fewer bytes than these left on its disk SQLite can't keep what it needs beside the file."""
+"""The free bytes on the disk that SQLite needs for its files beside the database."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
@@ -28,7 +28,7 @@ def opening(file: Path) -> Iterator[None]:
 
 
 def trouble(file: Path, error: BaseException) -> FormError | None:
-    """What is wrong with the place where the file stands, or is to stand; None where that isn't what is wrong."""
+    """What is wrong with the place of the file; None if the error has another cause."""
     if _full(error) or (_of_disk(error) and free_bytes(file.parent) < LEAST_FREE):
         return FormError("serve-disk-full", folder=str(file.parent), free=free_bytes(file.parent))
     if _primary(error) in _BUSY:
@@ -40,7 +40,7 @@ def trouble(file: Path, error: BaseException) -> FormError | None:
 
 
 def free_bytes(folder: Path) -> int:
-    """How many bytes are free where a folder stands, or is to stand."""
+    """The free bytes on the disk of a folder, whether or not the folder exists."""
     there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     return shutil.disk_usage(there).free
 

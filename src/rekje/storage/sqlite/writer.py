@@ -1,4 +1,4 @@
-"""Grouped commits: one thread writes, and whatever has come in while the disk was busy shares the next commit."""
+"""Grouped commits: one thread writes, and all jobs that came while the disk was busy share the next commit."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class WriteQueue:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine.execution_options(writes=True)
         self.failure: BaseException | None = None
-        """Why nothing could be written the last time that somebody tried; None once something could."""
+        """Why the last attempt to write failed; None if it succeeded."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rekje-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job[T]) -> Future[T]:
-        """Have a job done; its result is there when it is on the disk."""
+        """Run a job. The future has its result once it is on the disk."""
         done: Future[T] = Future()
         # A submitted job can't be cancelled: it is done even if its caller has gone.
         done.set_running_or_notify_cancel()
@@ -60,7 +60,7 @@ class WriteQueue:
         try:
             with self._engine.begin() as connection:
                 if len(group) == 1:
-                    # Nobody shares the commit: if the job raises, the whole of it is undone.
+                    # A single job needs no savepoint: if it raises, the whole transaction is undone.
                     answers = [(done, job(connection), None) for job, done in group]
                 else:
                     answers = [(done, *_try(connection, job)) for job, done in group]
@@ -74,7 +74,7 @@ class WriteQueue:
                 done.set_exception(problem)
 
     def _note(self, problems: list[BaseException | None]) -> None:
-        """What failed by the file and not by what was to be written there."""
+        """Remember a failure of the file itself, as opposed to one of a job."""
         of_file = [one for one in problems if isinstance(one, OSError | sa.exc.OperationalError)]
         if of_file or None in problems:
             self.failure = of_file[-1] if of_file else None

@@ -39,7 +39,7 @@ class LeaveTraining:
         return (1, 1, 2, 4)
 
     def first(self) -> LeaveValues:
-        """What the letters tell."""
+        """Values derived from the letters."""
         return derive_leave_values(self._edition)
 
     def nothing(self) -> bytes:
@@ -47,7 +47,7 @@ class LeaveTraining:
         return no_sums(self._letters)
 
     def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
-        """Everybody goes by the same worths."""
+        """All seats play by the same values."""
         return sums_of_games(self._engine, self._edition, self._rules, worths, games, seed)
 
     def add(self, one: bytes, other: bytes) -> bytes:
@@ -172,7 +172,7 @@ class HoldingTraining:
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
 
     def _neighbours(self, worths: LeaveValues, generation: int) -> list[LeaveValues]:
-        """LeaveValues near to others."""
+        """The leave values near to some values."""
         now = self._holding(worths)
         share, each = self.steps[generation]
         moves = [(share, 0, 0, 0), (0, share, 0, 0), (0, 0, each, 0), (0, 0, 0, each), (share, -share, 0, 0)]
@@ -185,7 +185,7 @@ class HoldingTraining:
         ]
 
     def _holding(self, worths: LeaveValues) -> HoldingValues:
-        """The few numbers from which worths were made, by two letters with different points."""
+        """The numbers from which leave values were made, found from two letters with different points."""
         values = dict(zip(self._letters.faces, self._letters.values, strict=True))
         low, high = min(values, key=values.__getitem__), max(values, key=values.__getitem__)
         apart = max(1, values[high] - values[low])

@@ -18,7 +18,7 @@ from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_o
 
 SEATS = 2
 TURNS = 12
-"""Turns of a game after its opening, whoever would be home: those that come late in a game are worth as much."""
+"""The turns of a game after its opening, even if a king would be home. Late turns teach as much as early ones."""
 LONG = 3
 """In the long run: so many turns of one's own."""
 WORDS, PER_LENGTH = 12, 4
@@ -67,7 +67,7 @@ class RaceTraining:
         return (1, 3)
 
     def first(self) -> LeaveValues:
-        """What the letters tell."""
+        """Values derived from the letters."""
         return derive_leave_values(self._edition)
 
     def nothing(self) -> bytes:
@@ -75,7 +75,7 @@ class RaceTraining:
         return msgspec.json.encode(self._no_sums())
 
     def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
-        """Everybody goes by the same worths, for the long run."""
+        """All seats play by the same values, those for the long run."""
         single = worths.single(self._letters)
         sums = self._no_sums()
         threads = int(os.environ.get("RAYON_NUM_THREADS") or os.cpu_count() or 1)
@@ -156,7 +156,7 @@ def weighed(course: RaceState, single: Sequence[float]) -> WalkMove | None:
 
 
 def solved(products: Sequence[Sequence[int]], wanted: Sequence[int]) -> list[float]:
-    """The weights of least squares, drawn to nothing a little, by elimination."""
+    """The weights of a regularised least-squares fit, found by elimination."""
     count = len(wanted)
     rows = [[float(value) for value in row] + [float(sought)] for row, sought in zip(products, wanted, strict=True)]
     for i in range(count):
