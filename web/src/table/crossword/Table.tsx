@@ -1,7 +1,7 @@
 import { Board } from "../../board/Board";
 import { grab, hovered } from "../../board/drag";
 import type { Zoom } from "../../board/zoom";
-import { CrosswordComposer } from "../../composer/crossword/composer";
+import type { CrosswordComposer } from "../../composer/crossword/composer";
 
 /** The board with what I try out on it. */
 export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer; zoom: Zoom }) {

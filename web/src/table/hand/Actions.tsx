@@ -1,8 +1,7 @@
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
-import { CrosswordComposer } from "../../composer/crossword/composer";
-import { WalkComposer } from "../../composer/walk/composer";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
@@ -13,8 +12,16 @@ import { MoreDialog } from "./MoreDialog";
 
 type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 
+interface Props {
+  readonly composer: Composer;
+  /** What sending would do, with the score where it is known. */
+  readonly sendLabel: string;
+  /** The button that stands in place of the one for passing. */
+  readonly insteadOfPass?: VNode | null;
+}
+
 /** What I can do: send what lies there, arrange my tiles, or end the turn in another way. */
-export function Actions({ composer }: { composer: Composer }) {
+export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
   const open = useSignal<Open>(null);
   const commands = composer.table.commands.value;
   // A button stands where it is while it can't be used, so that none appears under a finger.
@@ -28,7 +35,7 @@ export function Actions({ composer }: { composer: Composer }) {
   return (
     <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
       <Button kind="primary" icon="check" disabled={!ready} onClick={send}>
-        {sendLabel(composer)}
+        {sendLabel}
       </Button>
       {touched ? (
         <Button icon="recall" onClick={() => composer.recall()}>
@@ -49,11 +56,7 @@ export function Actions({ composer }: { composer: Composer }) {
           {say("web-buy")}
         </Button>
       )}
-      {commands.has("open") && composer instanceof WalkComposer ? (
-        <Button icon="pass" onClick={() => void composer.openWithout()}>
-          {say("web-open-without")}
-        </Button>
-      ) : (
+      {insteadOfPass ?? (
         <Button icon="pass" disabled={!commands.has("pass")} onClick={() => (open.value = "pass")}>
           {say("web-pass")}
         </Button>
@@ -68,21 +71,13 @@ export function Actions({ composer }: { composer: Composer }) {
       {open.value === "resign" && (
         <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void composer.send({ do: "resign", seat: composer.seat })} />
       )}
-      {open.value === "send" && <ConfirmDialog text={askToSend(composer)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
+      {open.value === "send" && <ConfirmDialog text={askToSend(composer, sendLabel)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
     </div>
   );
 }
 
 /** The words and what they bring, before they are sent for good. */
-function askToSend(composer: Composer): string {
+function askToSend(composer: Composer, sendLabel: string): string {
   const words = composer.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
-  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel(composer) }) : sendLabel(composer);
-}
-
-/** What sending would do, with the score where it is known. */
-function sendLabel(composer: Composer): string {
-  const preview = composer.preview.value;
-  if (composer instanceof WalkComposer && composer.opening.value) return say("web-choose-word");
-  if (!preview) return say("web-send");
-  return composer instanceof CrosswordComposer ? say("web-send-score", { score: preview.score }) : say("web-send-places", { count: preview.score });
+  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel }) : sendLabel;
 }

@@ -1,23 +1,16 @@
-import type { Composer } from "../../composer/composer";
-import { PathComposer } from "../../composer/path/composer";
+import type { PathComposer } from "../../composer/path/composer";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
-import type { View, Written } from "../../wire.gen";
-
-interface Props {
-  readonly composer: Composer;
-  readonly view: View;
-  readonly written: readonly Written[];
-}
+import type { Written } from "../../wire.gen";
 
 /** Where words are written down: what was written at once, the last on top. A press on a word shows where it lies. */
-export function WordList({ composer, view, written }: Props) {
+export function WordList({ composer }: { composer: PathComposer }) {
+  const view = composer.table.view.value!;
+  const { written } = composer.paper.value;
   if (!written.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
   const acts = [...new Set(written.map((one) => one.act))].reverse();
-  const look = (word: Written) => {
-    if (composer instanceof PathComposer) composer.looked.value = word.tiles.map(squareName);
-  };
+  const look = (word: Written) => (composer.looked.value = word.tiles.map(squareName));
   return (
     <table class="sheet word-list">
       <thead>

@@ -1,15 +1,11 @@
-import type { Composer } from "../../composer/composer";
+import type { LiveTable } from "../../net/live";
 import { say, shownNumber } from "../../say";
 import { Done } from "../../widgets/Done";
-import type { SheetLine, Written } from "../../wire.gen";
-import { WordList } from "../path/WordList";
+import type { SheetLine } from "../../wire.gen";
 
 /** The score sheet: what everybody did, turn by turn, the last one on top. */
-export function Sheet({ composer }: { composer: Composer }) {
-  const { table } = composer;
+export function Sheet({ table }: { table: LiveTable }) {
   const view = table.view.value!;
-  const paper = view.own as { written?: Written[] } | null;
-  if (paper?.written) return <WordList composer={composer} view={view} written={paper.written} />;
   const totals = view.seats.map(() => 0);
   const race = Boolean(table.rules.value?.bare);
   const rows = view.sheet.map((line, number) => {

@@ -1,8 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { Unseen } from "../../board/Unseen";
 import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
-import { PathComposer } from "../../composer/path/composer";
 import { SheetButton } from "../../result/SheetButton";
 import { say, sayIn } from "../../say";
 import { Watchers } from "../../seats/Watchers";
@@ -10,9 +8,8 @@ import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import type { IconName } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
-import { OpenLetters } from "../path/OpenLetters";
+import { partsOf } from "../families";
 import { Chat } from "./Chat";
-import { Sheet } from "./Sheet";
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;
@@ -58,14 +55,13 @@ function Panel({ tab, composer }: { tab: Tab; composer: Composer }) {
   if (tab === "sheet") {
     return (
       <>
-        <Sheet composer={composer} />
+        {partsOf(composer).sheet()}
         <p class="sheet-more">
           <SheetButton table={composer.table} small />
         </p>
       </>
     );
   }
-  if (tab === "unseen" && composer instanceof PathComposer) return <OpenLetters table={composer.table} />;
-  if (tab === "unseen") return <Unseen table={composer.table} box={composer.box} />;
+  if (tab === "unseen") return partsOf(composer).unseen();
   return tab === "chat" ? <Chat table={composer.table} /> : <Watchers table={composer.table} />;
 }

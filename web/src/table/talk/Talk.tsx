@@ -1,13 +1,11 @@
 import type { Zoom } from "../../board/zoom";
 import type { Composer } from "../../composer/composer";
-import { PathComposer } from "../../composer/path/composer";
 import { doubted } from "../../composer/question";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
-import { PathStatus } from "../path/Status";
+import { partsOf } from "../families";
 import { Happened } from "./Happened";
 import { isStoodIn, StandIn } from "./StandIn";
-import { Status } from "./Status";
 import { Tip } from "./Tip";
 import { dueTip } from "./tips";
 import { WindowPanel } from "./WindowPanel";
@@ -34,7 +32,7 @@ function Said({ composer }: { composer: Composer }) {
   return (
     <>
       {isStoodIn(table) ? <StandIn table={table} /> : <Happened table={table} />}
-      {!table.view.value!.outcome && (composer instanceof PathComposer ? <PathStatus composer={composer} /> : <Status composer={composer} />)}
+      {!table.view.value!.outcome && partsOf(composer).status()}
     </>
   );
 }

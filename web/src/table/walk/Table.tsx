@@ -2,8 +2,7 @@ import { hovered } from "../../board/drag";
 import { Heap } from "../../board/walk/Heap";
 import { Track } from "../../board/walk/Track";
 import type { Zoom } from "../../board/zoom";
-import { WalkComposer } from "../../composer/walk/composer";
-import { say } from "../../say";
+import type { WalkComposer } from "../../composer/walk/composer";
 import { traceWith } from "../hand/trace";
 
 /** The bare table: the heap, the word being traced or typed, and the track with its kings. */
@@ -50,30 +49,6 @@ function lastPath(composer: WalkComposer): readonly string[] {
   const own = composer.table.view.value!.own as { made?: { squares: [number, number][] }[] } | null;
   const squares = own?.made?.at(-1)?.squares ?? [];
   return squares.map(([x, y]) => composer.nameOf(x, y));
-}
-
-/** A word can be typed instead of traced; the referee says how it could lie. */
-export function TypedWord({ composer }: { composer: WalkComposer }) {
-  if (composer.table.seat.value === null) return null;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void composer.submitIfMine();
-  };
-  return (
-    <form class="typed" onSubmit={submit}>
-      <input
-        type="text"
-        aria-label={say("web-type-word")}
-        placeholder={say("web-type-word")}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={40}
-        value={composer.word.value}
-        onInput={(event) => composer.type(event.currentTarget.value.trim())}
-      />
-    </form>
-  );
 }
 
 /** Enter lays the tile picked up at the cursor, steps onto a tile there, or sends what is composed. */

@@ -1,0 +1,23 @@
+/** What is shown where words lie in lines on a board of squares. */
+
+import { Unseen } from "../../board/Unseen";
+import type { CrosswordComposer } from "../../composer/crossword/composer";
+import type { TableFamily } from "../family";
+import { MyRack } from "../hand/Rack";
+import { Sheet } from "../side/Sheet";
+import { CrosswordActions } from "./Actions";
+import { CrosswordStatus } from "./Status";
+import { CrosswordTable } from "./Table";
+
+export function crosswordParts(composer: CrosswordComposer): TableFamily {
+  return {
+    look: "crossing",
+    returns: false,
+    board: (zoom) => <CrosswordTable composer={composer} zoom={zoom} />,
+    hand: () => <MyRack composer={composer} slots={composer.arranged.value.slots} />,
+    actions: () => <CrosswordActions composer={composer} />,
+    status: () => <CrosswordStatus composer={composer} />,
+    unseen: () => <Unseen table={composer.table} box={composer.box} />,
+    sheet: () => <Sheet table={composer.table} />,
+  };
+}

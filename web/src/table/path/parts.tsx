@@ -1,0 +1,24 @@
+/** What is shown where words are paths over tiles of many sizes. */
+
+import type { PathComposer } from "../../composer/path/composer";
+import type { TableFamily } from "../family";
+import { PathActions } from "./Actions";
+import { PathHand } from "./Hand";
+import { OpenLetters } from "./OpenLetters";
+import { PathStatus } from "./Status";
+import { PathTable } from "./Table";
+import { WordList } from "./WordList";
+
+export function pathParts(composer: PathComposer): TableFamily {
+  return {
+    look: "crossing paper",
+    // Only one letter is laid in a turn. Its words are named next, and they may lie anywhere on the board.
+    returns: true,
+    board: (zoom) => <PathTable composer={composer} zoom={zoom} />,
+    hand: () => <PathHand composer={composer} />,
+    actions: () => <PathActions composer={composer} />,
+    status: () => <PathStatus composer={composer} />,
+    unseen: () => <OpenLetters table={composer.table} />,
+    sheet: () => <WordList composer={composer} />,
+  };
+}

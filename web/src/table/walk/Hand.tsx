@@ -1,0 +1,37 @@
+import type { WalkComposer } from "../../composer/walk/composer";
+import { say } from "../../say";
+import { MyRack } from "../hand/Rack";
+
+/** A field to type a word in, and my tiles. */
+export function WalkHand({ composer }: { composer: WalkComposer }) {
+  return (
+    <>
+      <TypedWord composer={composer} />
+      <MyRack composer={composer} slots={composer.arranged.value.slots} />
+    </>
+  );
+}
+
+/** A word can be typed instead of traced. The preview then shows how it could lie. */
+function TypedWord({ composer }: { composer: WalkComposer }) {
+  if (composer.table.seat.value === null) return null;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void composer.submitIfMine();
+  };
+  return (
+    <form class="typed" onSubmit={submit}>
+      <input
+        type="text"
+        aria-label={say("web-type-word")}
+        placeholder={say("web-type-word")}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        maxLength={40}
+        value={composer.word.value}
+        onInput={(event) => composer.type(event.currentTarget.value.trim())}
+      />
+    </form>
+  );
+}

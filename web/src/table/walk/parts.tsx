@@ -1,0 +1,23 @@
+/** What is shown where words walk over the tiles of a bare table. */
+
+import { Unseen } from "../../board/Unseen";
+import type { WalkComposer } from "../../composer/walk/composer";
+import type { TableFamily } from "../family";
+import { Sheet } from "../side/Sheet";
+import { WalkActions } from "./Actions";
+import { WalkHand } from "./Hand";
+import { WalkStatus } from "./Status";
+import { WalkTable } from "./Table";
+
+export function walkParts(composer: WalkComposer): TableFamily {
+  return {
+    look: "walking",
+    returns: false,
+    board: (zoom) => <WalkTable composer={composer} zoom={zoom} />,
+    hand: () => <WalkHand composer={composer} />,
+    actions: () => <WalkActions composer={composer} />,
+    status: () => <WalkStatus composer={composer} />,
+    unseen: () => <Unseen table={composer.table} box={composer.box} />,
+    sheet: () => <Sheet table={composer.table} />,
+  };
+}
