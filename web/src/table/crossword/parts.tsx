@@ -1,4 +1,4 @@
-/** What is shown where words lie in lines on a board of squares. */
+/** What is shown at a table where words lie in lines on a board of squares. */
 
 import { Unseen } from "../../board/Unseen";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
