@@ -11,7 +11,7 @@ import { type Owner, TileShape, UNIT } from "./Tile";
 import { useZoom, type Zoom } from "./zoom";
 
 const MARGIN = 16;
-/** A square's name says where it lies; readers add row and column unless there are words for them. */
+/** A square's name says where it lies. Screen readers would add the row and the column, so both get a blank text. */
 export const UNSAID = { "aria-rowindextext": " ", "aria-colindextext": " " };
 
 export interface BoardProps {
@@ -22,37 +22,38 @@ export interface BoardProps {
   readonly value: (tile: Tile) => number | undefined;
   readonly last: ReadonlySet<string>;
   readonly draft: ReadonlyMap<string, Tile>;
-  /** Where tiles are larger than a square: which tile, by its own square, covers each square. */
+  /** Given if tiles are larger than a square: for each square the top left square of the tile that covers it. */
   readonly cover?: ReadonlyMap<string, string>;
-  /** The tiles of the word being traced, by their own squares. */
+  /** The tiles of the word being traced, each by its top left square. */
   readonly traced?: ReadonlySet<string>;
-  /** Who laid the tiles, by their own squares, where that is shown. */
+  /** Who laid the tiles, each by its top left square, if that is shown. */
   readonly owners?: ReadonlyMap<string, Owner>;
-  /** What touches a tile, and where it stands in the word being traced; what would come of laying the tile picked up. */
+  /** What is said of a tile besides its letter: what it touches, and its place in the word being traced. */
   readonly about?: (own: string) => string[];
+  /** What is said of a square about laying the tile picked up there. */
   readonly fits?: (square: string) => string;
   readonly onTrace?: (square: string, event: PointerEvent) => void;
   readonly children?: ComponentChildren;
   readonly cursor: string;
-  /** What has just been done on the way to the cursor, said before its square. */
+  /** What has just been done, said before the name of the cursor's square. */
   readonly done?: string;
-  /** Which way typing goes from the cursor; null where nothing is typed. */
+  /** Whether typing goes across or down from the cursor; null if no typing has begun. */
   readonly across: boolean | null;
-  /** The squares that a tile being carried would cover. */
+  /** The squares that the dragged tile would cover. */
   readonly targets: ReadonlySet<string>;
-  /** A tile is picked up, to be laid on a square. */
+  /** Whether a tile is picked up, to be laid on a square. */
   readonly placing?: boolean;
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** The keyboard has come onto the board. */
+  /** Called when the keyboard's focus comes onto the board. */
   readonly onReach?: () => void;
   readonly onGrab: (square: string, event: PointerEvent) => void;
-  /** Where one can come nearer to the board. */
+  /** Given if the board can be zoomed. */
   readonly zoom?: Zoom;
 }
 
-/** A board of squares, as a drawing that is also a grid to walk through with the arrow keys. */
+/** A board of squares: a drawing that is also a grid for the arrow keys. */
 export function Board(props: BoardProps) {
   const { rows } = props;
   const [columns, height] = [rows[0]!.length, rows.length];
@@ -100,14 +101,14 @@ function partOf(square: string, tile: Tile = ""): Part {
   return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT };
 }
 
-/** The square that speaks for another: a letter’s tile is one, however many squares it covers. */
+/** The square whose cell stands for a square: a letter's tile is one cell, however many squares it covers. */
 function cellOf(props: BoardProps, name: string): string {
   const own = props.cover?.get(name) ?? name;
   const tile = props.draft.get(own) ?? props.tiles[own];
   return tile && !isToken(tile) ? own : name;
 }
 
-/** What is said of a square. */
+/** The accessible name of a square. */
 function nameOf(props: BoardProps, name: string): string {
   const own = props.cover?.get(name) ?? name;
   const drafted = props.draft.get(own);
@@ -129,13 +130,13 @@ function premiumOf({ rows, premiums }: BoardProps, [x, y]: readonly [number, num
   return premiums.find((kind) => kind.sign === rows[y]![x]);
 }
 
-/** Where the keyboard is on the board already, it goes with the cursor. */
+/** If the focus is on the board, move it to the cursor. */
 function follow(grid: SVGSVGElement | null, cursor: string): void {
   if (grid?.contains(document.activeElement)) grid.querySelector<SVGElement>(`[data-square="${cursor}"]`)?.focus();
 }
 
-/** Call when the keyboard comes onto the board, until what is given back is called. A drawing that listens for that itself becomes
- * a place for the keyboard in some browsers. */
+/** Call `reached` when the keyboard's focus comes onto the board. Returns what stops it. The document listens, because in some
+ * browsers a drawing that listens for focus can be focused itself. */
 function whenReached(grid: SVGSVGElement, reached: () => void): () => void {
   const look = ({ target }: FocusEvent) => grid.contains(target as Node) && (target as Element).matches(":focus-visible") && reached();
   document.addEventListener("focusin", look);
@@ -159,7 +160,7 @@ function Coordinates({ columns, rows }: { columns: number; rows: number }) {
   );
 }
 
-/** The row and the column in which a tile would come to lie that is being carried. */
+/** The row and the column of the square where the dragged tile would lie. */
 function Lines({ targets, columns, rows }: { targets: ReadonlySet<string>; columns: number; rows: number }) {
   const [first] = targets;
   if (first === undefined) return null;
@@ -190,7 +191,7 @@ function Ground({ x, y, props }: SquareProps) {
   );
 }
 
-/** A tile that lies there, over as many squares as it is large. */
+/** A tile on the board, as large as the squares that it covers. */
 function Lying({ name, props }: { name: string; props: BoardProps }) {
   const [x, y] = parseSquare(name);
   const drafted = props.draft.get(name);
@@ -203,7 +204,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   );
 }
 
-/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+/** An invisible cell over the drawing. Pointers, the keyboard and screen readers use it. */
 function Square({ x, y, props }: SquareProps) {
   const name = squareName([x, y]);
   const own = props.cover?.get(name) ?? name;

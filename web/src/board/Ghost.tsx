@@ -4,7 +4,7 @@ import { sizeOf } from "../model/tiles";
 import { carried, point, unit } from "./drag";
 import { TileShape, UNIT } from "./Tile";
 
-/** The tile that is being carried, under the pointer. */
+/** The dragged tile, under the pointer. */
 export function Ghost({ value }: { value: (tile: string) => number | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const what = carried.value;

@@ -1,10 +1,10 @@
-/** The signs on the kings: initials where no two are alike, else numbers, so that colour alone tells nobody apart. */
+/** The signs on the kings: initials if they all differ, else numbers. Kings must not differ by colour alone. */
 export function kingSigns(names: readonly string[]): string[] {
   const initials = names.map((name) => name.slice(0, 1).toUpperCase());
   return new Set(initials).size === initials.length ? initials : names.map((_, number) => String(number + 1));
 }
 
-/** A king, 22 by 22: a crown on a head that shows its sign. */
+/** A king of 22 by 22 units: a crown, and a head with its sign. */
 export function KingShape({ seat, sign }: { seat: number; sign: string }) {
   return (
     <g class={`king-shape king-${seat}`} aria-hidden="true">

@@ -2,12 +2,12 @@ import type { Part } from "../model/viewport";
 import { carried, point } from "./drag";
 import type { Zoom } from "./zoom";
 
-/** So large is the small map, of what is in sight; and so far from its edge. */
+/** The width of the small map and its distance from the edge, as shares of the visible part. */
 const SHARE = 0.2;
 const BESIDE = 0.02;
 
-/** The whole board in a corner of the part that is in sight, away from the finger. A tap on it leads to that place; one on
- * what is in sight goes back to the whole. */
+/** The whole board in a corner of the visible part, on the side away from the finger. A tap on the map shows that place. A tap on
+ * the part that is visible already shows the whole board. */
 export function SmallMap({ zoom, tiles }: { zoom: Zoom; tiles: readonly Part[] }) {
   if (!zoom.near.value) return null;
   const { whole, seen } = zoom;

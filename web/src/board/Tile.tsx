@@ -6,25 +6,25 @@ export const UNIT = 40;
 interface Props {
   tile: Tile;
   value?: number | undefined;
-  /** How it stands out: laid but not sent, of the last move, on the path being traced, picked up. */
+  /** Why it is marked: laid but not sent, part of the last move, on the path being traced, or picked up. */
   mark?: "draft" | "last" | "traced" | "picked" | undefined;
   hexagonal?: boolean;
-  /** Who laid it, where that is shown. */
+  /** Who laid it, if that is shown. */
   owner?: Owner | undefined;
 }
 
-/** A seat, and the sign on its tiles that tells it from others without colour. */
+/** A seat, and the sign on its tiles. Without colours the sign tells the seats apart. */
 export interface Owner {
   readonly seat: number;
   readonly sign: string;
 }
 
-/** A wooden tile, its left upper corner at the origin. Decoration only: who speaks it is the square that it lies on. */
+/** A wooden tile with its top left corner at the origin. It is hidden from screen readers: the square under it has the name. */
 export function TileShape({ tile, value, mark, hexagonal = false, owner }: Props) {
   const [w, h] = sizeOf(tile);
   const face = tile === UNKNOWN ? "" : letterOf(tile);
   const blank = isBlank(tile);
-  // A token that blocks squares; a blank of a box without sizes is just “?”.
+  // A token blocks squares. A blank of an edition without sizes is “?” and is drawn as a tile.
   const token = isToken(tile) && tile !== BLANK;
   const width = w * UNIT;
   const height = h * UNIT;
@@ -62,7 +62,7 @@ function Body({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** A hexagon standing on a corner, as wide as a square. */
+/** A hexagon that stands on a corner and is as wide as a square. */
 export function hexagon(inset: number): string {
   const w = UNIT / 2 - inset;
   const h = (UNIT / Math.sqrt(3)) - inset;
@@ -71,7 +71,7 @@ export function hexagon(inset: number): string {
   return `M${points.map(([x, y]) => `${(cx + x!).toFixed(1)} ${(cy + y!).toFixed(1)}`).join("L")}Z`;
 }
 
-/** The grain of all tiles on a drawing; one per page. */
+/** The grain of all tiles. A page has it once. */
 export function Wood() {
   return (
     <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { say, sayIn } from "../say";
 import { spokenTile } from "../say/tiles";
 import { TileDrawing } from "./Tile";
 
-/** The tiles that I don't see: in the bag or on others' racks, each with how many are left. */
+/** The tiles that I don't see, in the bag or on other racks: how many there are of each. */
 export function Unseen({ table, box }: { table: LiveTable; box: Box }) {
   const view = table.view.value!;
   const game = table.rules.value!.game;

@@ -2,7 +2,7 @@ import { parseSquare } from "../model/squares";
 import { sizeOf, type Tile } from "../model/tiles";
 import { UNIT } from "./Tile";
 
-/** A line from tile to tile, with a ring where the word begins. */
+/** A line through the tiles of a word, with a ring at the start. */
 export function WordPath({ path, tiles }: { path: readonly string[]; tiles: Readonly<Record<string, Tile>> }) {
   if (path.length < 2) return null;
   const middles = path.map((at) => {

@@ -1,10 +1,10 @@
-/** Carrying a tile by mouse or finger. */
+/** Dragging a tile by mouse or finger. */
 
 import { signal } from "@preact/signals";
 import type { Target } from "../model/arrange";
 import { sizeOf, type Tile } from "../model/tiles";
 
-/** What is carried: a slot of my rack, the face that it shows, and the square that it came from. */
+/** What is dragged: a slot of my rack, the face that it shows, and the square that it came from. */
 export interface Carried {
   readonly slot: number;
   readonly face: Tile;
@@ -13,18 +13,18 @@ export interface Carried {
 }
 
 export const carried = signal<Carried | null>(null);
-/** The square under the tile that is carried. */
+/** The square under the dragged tile. */
 export const hovered = signal<string | null>(null);
-/** How wide a square of the board is, in pixels. */
+/** The width of a square of the board, in pixels. */
 export const unit = signal(0);
-/** Where the tile is drawn, in pixels of the window. */
+/** Where the dragged tile is drawn, in pixels of the window. */
 export const point = signal<readonly [x: number, y: number]>([0, 0]);
 
 const STARTS_AT = 6;
-/** A finger hides what lies under it: the tile is carried this much above it. */
+/** A finger hides what lies under it, so the tile is drawn this many pixels above it. */
 const ABOVE_FINGER = 38;
 
-/** Follow a pointer that went down on a tile, or turned out to move one. A mere tap drops nothing and stays a click. */
+/** Follow a pointer that went down on a tile, or that began to move one. A tap drops nothing and stays a click. */
 export function grab(down: PointerEvent, what: Carried, drop: (target: Target) => void): void {
   if (down.type === "pointerdown" && down.button !== 0) return;
   const lift = down.pointerType === "touch" ? ABOVE_FINGER : 0;
@@ -51,7 +51,7 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
       drop(targetAt([event.clientX, event.clientY - lift], what.face));
     }
   };
-  // A second finger means the board, not the tile.
+  // With a second finger the board is zoomed, so the drag ends.
   const other = (event: PointerEvent) => {
     if (event.pointerId === down.pointerId) return;
     stop.abort();
@@ -69,7 +69,7 @@ function begin(what: Carried): void {
   carried.value = what;
 }
 
-/** A tile lies with its left upper corner on a square; over the edge of the board, on the square under its middle. */
+/** Where a tile would be dropped: on the square under its top left corner. If that is off the board, on the square under its centre. */
 function targetAt([x, y]: readonly [number, number], face: Tile): Target {
   const [w, h] = sizeOf(face);
   const square = squareAt(x - ((w - 1) / 2) * unit.value, y - ((h - 1) / 2) * unit.value) ?? squareAt(x, y);
@@ -85,7 +85,7 @@ function squareAt(x: number, y: number): string | undefined {
   return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-square]")?.dataset.square;
 }
 
-/** A click follows every pointer that goes up, sooner or later; after carrying or tracing, it means nothing. */
+/** Ignore the click that follows when a pointer goes up after dragging or tracing. */
 export function swallowClick(): void {
   const over = new AbortController();
   const stop = { capture: true, signal: over.signal };
@@ -94,6 +94,6 @@ export function swallowClick(): void {
     over.abort();
   };
   window.addEventListener("click", swallow, stop);
-  // Where none came, the next one is meant.
+  // If none came before the next press, later clicks count again.
   for (const next of ["pointerdown", "keydown"]) window.addEventListener(next, () => over.abort(), stop);
 }

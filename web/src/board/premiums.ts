@@ -1,4 +1,4 @@
-/** How premium squares look and what they are called. */
+/** How premium squares are drawn and named. */
 
 import { say } from "../say";
 
@@ -12,7 +12,7 @@ export interface Premium {
   readonly colour?: string;
 }
 
-/** The sign on the square: `3W`, `2L` … in the initials of the language. */
+/** The sign on the square, in the language's initials: `3W`, `2L` … */
 export function premiumSign(kind: Premium): string {
   if ((kind.word ?? 1) > 1) return `${kind.word}${say("screen-sign-word")}`;
   if ((kind.letter ?? 1) > 1) return `${kind.letter}${say("screen-sign-letter")}`;
@@ -27,7 +27,7 @@ export function premiumName(kind: Premium): string {
   return kind.start ? say("web-premium-start") : "";
 }
 
-/** The class that colours the square: as the box has it, else by what it does. */
+/** The class that colours the square: the edition's colour, else one by what the square does. */
 export function premiumClass(kind: Premium): string {
   if (kind.colour) return `premium-${kind.colour}`;
   if ((kind.word ?? 1) > 1) return kind.word! > 2 ? "premium-word3" : "premium-word2";

@@ -1,4 +1,4 @@
-/** What is said of the squares of a board and the places of a bare table. */
+/** The accessible names of the squares of a board and of the places of a bare table. */
 
 import { isToken, letterOf, sizeOf, type Tile } from "../model/tiles";
 import { say } from "../say";
@@ -10,7 +10,7 @@ interface SquareSeen {
   readonly name: string;
   readonly tile: Tile | undefined;
   readonly premium: Premium | undefined;
-  /** Another square speaks for the tile that lies here as well. */
+  /** Whether the tile that lies here is named by another square. */
   readonly covered: boolean;
   readonly mine: boolean;
   readonly last: boolean;
@@ -18,7 +18,7 @@ interface SquareSeen {
   readonly fits: string;
 }
 
-/** “D8, double letter, T”; a tile of many squares with its size and what it touches: “D4, R, 3 by 2, touches A, M”. */
+/** “D8, double letter, T”. A tile of several squares has its size and what it touches: “D4, R, 3 by 2, touches A, M”. */
 export function spokenSquare({ done, name, tile, premium, covered, mine, last, about, fits }: SquareSeen): string {
   const parts = [name];
   if (premium && premiumName(premium)) parts.push(premiumName(premium));
@@ -47,14 +47,14 @@ export function spokenPlace({ tile, letters, mine, last, steps }: PlaceSeen): st
   return [...parts, ...spokenLinks(letters, steps)].join(", ");
 }
 
-/** What a tile touches, and which letters of the word being traced it is. */
+/** What a tile touches, and its places in the word being traced. */
 export function spokenLinks(letters: readonly Tile[], steps: readonly number[]): string[] {
   const names = letters.map((tile) => (isToken(tile) ? spokenFace(tile) : letterOf(tile)));
   const touches = names.length ? [say("web-touches", { letters: names.join(", ") })] : [];
   return steps.length ? [...touches, say("web-path-step", { steps: steps.join(", ") })] : touches;
 }
 
-/** The places, from 1, of a square in a path. */
+/** The places of a square in a path, counted from 1. */
 export function stepsOf(path: readonly string[], square: string): number[] {
   return path.flatMap((at, index) => (at === square ? [index + 1] : []));
 }

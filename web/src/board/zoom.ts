@@ -1,4 +1,4 @@
-/** Coming nearer to a board: by two fingers, by two taps on a square, by a button, by the wheel with Ctrl; then moving about on it. */
+/** Zooming a board by a pinch, a double tap on a square, a button, or the wheel with Ctrl; and panning it once it is enlarged. */
 
 import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type RefObject } from "preact";
@@ -7,31 +7,32 @@ import { inside, moved, nearer, type Part, showing } from "../model/viewport";
 import { carried, point, swallowClick } from "./drag";
 import { UNIT } from "./Tile";
 
-/** A square is so many pixels wide once one has come nearer. */
+/** The width of a square in pixels on an enlarged board. */
 const NEAR = 44;
-/** A square of fewer pixels is hard to hit with a finger. */
+/** A square with fewer pixels is hard to hit with a finger. */
 const SMALL = 30;
-/** Two taps on a square within so many ms are one wish. */
+/** Two taps on a square within so many milliseconds are a double tap. */
 const TWICE = 300;
 const STARTS_AT = 6;
-/** So near to the edge (px) a tile that is carried moves the board, by so many pixels each frame; not on its way over the edge (ms). */
+/** A tile dragged within EDGE pixels of the board's edge pans the board by PACE pixels a frame. It must stay there for LINGERS
+ * milliseconds first, because a tile dragged to the rack only crosses the edge. */
 const EDGE = 32;
 const PACE = 5;
 const LINGERS = 300;
 
 type Point = readonly [x: number, y: number];
 
-/** How near one is to a board. */
+/** The part of a board that is shown. */
 export class Zoom {
   readonly part: Signal<Part | null> = signal(null);
   readonly near = computed(() => this.part.value !== null);
   whole: Part = { x: 0, y: 0, width: 1, height: 1 };
-  /** What one comes nearer to, if nothing is pointed at. */
+  /** The part to zoom in on if no point is given. */
   middle: Part = this.whole;
   svg: SVGSVGElement | null = null;
 
-  /** `lays` tells whether a tap on a square lays a tile there; `returns`, whether a board that came nearer for a tile that is
-   * carried goes back to the whole when the tile is let go. */
+  /** `lays` tells whether a tap on a square lays a tile there. `returns` tells whether a board that was enlarged for a
+   * dragged tile is shown whole again when the tile is dropped. */
   constructor(
     readonly lays: () => boolean,
     readonly returns: boolean = false,
@@ -41,14 +42,14 @@ export class Zoom {
     return this.part.value ? inside(this.whole, this.part.value) : this.whole;
   }
 
-  /** Nearer, until squares can be hit with a finger; from there, back to the whole. */
+  /** Enlarge the board until its squares can be hit with a finger. An enlarged board is shown whole again. */
   turn(at: Point = middle(this.middle)): void {
     const unit = UNIT * this.scale;
     if (this.near.peek()) this.part.value = null;
     else this.show(nearer(this.whole, this.whole, Math.max(1.5, NEAR / unit), at));
   }
 
-  /** A place comes into the middle; one that is in sight leads back to the whole. */
+  /** Move a point to the centre. If the point is visible already, show the whole board. */
   lookAt([x, y]: Point): void {
     const { seen, whole } = this;
     const [u, v] = middle(seen);
@@ -60,13 +61,13 @@ export class Zoom {
     this.part.value = part.width < this.whole.width ? part : null;
   }
 
-  /** Pixels for a unit of the drawing as it is seen. */
+  /** Pixels for a unit of the drawing at the current zoom. */
   get scale(): number {
     const { width, height } = this.box;
     return Math.min(width / this.seen.width, height / this.seen.height) || 1;
   }
 
-  /** The place in the drawing under a point of the window. */
+  /** The point of the drawing under a point of the window. */
   at([x, y]: Point): Point {
     const { left, top, width, height } = this.box;
     const [u, v] = middle(this.seen);
@@ -78,7 +79,7 @@ export class Zoom {
   }
 }
 
-/** The part of a drawing in sight, kept up with hands and keyboard. */
+/** The visible part of a drawing. It follows the pointers and the cursor. */
 export function useZoom(zoom: Zoom | undefined, svg: RefObject<SVGSVGElement | null>, { whole, cursor, now }: { whole: Part; cursor: Part; now: Part }): Part {
   if (zoom) Object.assign(zoom, { whole, middle: now });
   useEffect(() => (zoom && svg.current ? listen(zoom, svg.current) : undefined), [zoom]);
@@ -127,15 +128,14 @@ function listen(zoom: Zoom, svg: SVGSVGElement): () => void {
   };
 }
 
-/** Who picks up a tile with a finger comes nearer by that where squares are too small for it. What is to be done when the tile is
- * let go is given back. */
+/** Enlarge the board for a tile dragged by a finger if its squares are too small. Returns what to do when the tile is dropped. */
 function comeNearer(zoom: Zoom): (() => void) | undefined {
   if (zoom.near.value || UNIT * zoom.scale >= SMALL) return undefined;
   zoom.turn();
   return zoom.returns ? () => zoom.show(zoom.whole) : undefined;
 }
 
-/** Two fingers: what lies between them stays between them. */
+/** Two fingers zoom and pan. The point between them stays between them. */
 function pinch(zoom: Zoom, fingers: Map<number, Point>): void {
   const stop = new AbortController();
   const [first, second] = [...fingers.keys()] as [number, number];
@@ -160,7 +160,7 @@ function pinch(zoom: Zoom, fingers: Map<number, Point>): void {
   for (const name of ["pointerup", "pointercancel"] as const) window.addEventListener(name, end, { signal: stop.signal, capture: true });
 }
 
-/** One finger on an empty place moves the board along, once one is near. */
+/** One finger on an empty place pans an enlarged board. */
 function pan(zoom: Zoom, down: PointerEvent, fingers: ReadonlyMap<number, Point>): void {
   if (!zoom.near.peek() || down.button !== 0 || (down.target as Element).closest(".mine")) return;
   const stop = new AbortController();
@@ -182,7 +182,7 @@ function pan(zoom: Zoom, down: PointerEvent, fingers: ReadonlyMap<number, Point>
   for (const name of ["pointerup", "pointercancel"] as const) window.addEventListener(name, end, { signal: stop.signal });
 }
 
-/** The second of two taps on a square isn't one on it, but comes nearer or goes back. A tap that lays a tile is none of two. */
+/** The second tap of a double tap zooms instead of tapping the square. A tap that lays a tile is never part of a double tap. */
 function twice(zoom: Zoom, touched: () => boolean): (event: MouseEvent) => void {
   let last: { square: string | undefined; at: number } = { square: undefined, at: 0 };
   return (event) => {
@@ -199,7 +199,7 @@ function twice(zoom: Zoom, touched: () => boolean): (event: MouseEvent) => void 
   };
 }
 
-/** While a tile is carried near an edge, the board moves along under it. */
+/** While a tile is dragged near an edge, pan the board under it. */
 function follow(zoom: Zoom, svg: SVGSVGElement): () => void {
   let since: number | null = null;
   let frame = requestAnimationFrame(function step(now) {

@@ -1,6 +1,6 @@
 /**
- * My hands at a table: the rack as I arranged it, the tiles I try out, the word being composed, and what the server
- * says of it. How tiles become a command differs with how words lie; that is the business of each family's composer.
+ * What I compose at a table: the rack as I arranged it, the tiles that I try out, the word, and what the server answers.
+ * How tiles become a command differs from family to family, so each family has its own composer.
  */
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
@@ -18,45 +18,45 @@ import { keepHands, keptHands } from "./kept";
 /** What is being composed: a command, or why it can't be written down yet. */
 export type Composed = { command: Command } | { problem: string } | null;
 
-/** A blank of mine is to be laid; which letter shall it be? */
+/** A blank of mine is about to be laid, and its letter must be chosen. */
 export interface BlankAsked {
   readonly slot: number;
   readonly square: string;
 }
 
-/** Why something doesn't do; `sent`: it was meant, not only tried out. */
+/** Why a command is refused. `sent` tells a command that was sent from one that was only previewed. */
 export interface Why extends Pick<Refused, "rule" | "sentence"> {
   readonly sent: boolean;
 }
 
 const THINKING = 120;
 
-/** What leaves my tiles as they lie: answers to somebody else's play, and more tiles for the same turn. */
+/** Commands that leave my tiles where they lie: answers to somebody else's play, and buying tiles within the turn. */
 const BESIDES = ["accept", "challenge", "vote", "buy"];
 
-/** The composers by their families; each family adds its own. */
+/** The composers by family. Each family adds its own. */
 export interface Composers {}
 
-/** What each family makes of its own composer. */
+/** A function for each family, called with that family's composer. */
 export type ForComposers<T> = { readonly [family in keyof Composers]: (composer: Composers[family]) => T };
 
 export abstract class Composer {
   /** How many of my commands have been accepted. */
   readonly acts = signal(0);
-  /** The square on which the keyboard is. */
+  /** The square that has the keyboard's focus. */
   abstract readonly cursor: Signal<string>;
   readonly arranged = signal<Arranged>(NOTHING);
   readonly selected = signal<number | null>(null);
   readonly asking = signal<BlankAsked | null>(null);
   readonly preview = signal<Preview | null>(null);
-  /** Why the last try, or what is being composed, is refused. */
+  /** Why the command sent last, or the one being composed, is refused. */
   readonly refusal = signal<Why | null>(null);
   readonly shaking = signal(false);
   readonly sending = signal(false);
   readonly rack = computed(() => onRack(this.arranged.value));
   readonly draft = computed(() => new Map([...this.arranged.value.laid].map(([square, one]) => [square, one.face])));
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Which of the questions what a play would bring is the last one: answers to those before come too late. */
+  /** The number of the latest preview asked for. Answers to earlier ones are ignored. */
   private asked = 0;
   protected stops: (() => void)[] = [];
 
@@ -77,23 +77,23 @@ export abstract class Composer {
     for (const stop of this.stops) stop();
   }
 
-  /** What my family makes of me. */
+  /** Call the function of this composer's family. */
   abstract of<T>(makers: ForComposers<T>): T;
 
-  /** The command meant by what lies there now. */
+  /** The command that the tiles and words stand for now. */
   abstract compose(): Composed;
 
   /** A square was tapped, or chosen by Enter. */
   abstract tap(square: string): void;
 
-  /** A key was pressed while the board was in use; whether it meant anything. */
+  /** A key was pressed while the board had the focus. Whether it meant anything. */
   abstract key(event: KeyboardEvent): boolean;
 
   get seat(): number {
     return this.table.seat.value ?? -1;
   }
 
-  /** What a square is called, where squares have names. */
+  /** The name of a square; empty where squares have no names. */
   where(square: string): string {
     return square;
   }
@@ -112,7 +112,7 @@ export abstract class Composer {
     this.selected.value = this.selected.value === slot ? null : slot;
   }
 
-  /** Put a tile of mine on a square; a blank asks first which letter it shall be. */
+  /** Put a tile of mine on a square. For a blank the letter is asked first. */
   put(slot: number, square: string, face?: Tile): void {
     const tile = this.arranged.value.slots.find((one) => one.id === slot)?.tile;
     if (tile === undefined || this.taken(square)) return;
@@ -133,7 +133,7 @@ export abstract class Composer {
     this.change(takeBack(this.arranged.value, square));
   }
 
-  /** Say what my hands have done. */
+  /** Say aloud what I have just done. */
   protected tell(text: string): void {
     announce(text, { from: "normal" });
   }
@@ -162,7 +162,7 @@ export abstract class Composer {
     this.arranged.value = moveSlot(this.arranged.value, slot, before?.id ?? null);
   }
 
-  /** A tile was carried somewhere and let go. */
+  /** A tile was dragged and dropped. */
   drop(slot: Slot["id"], from: string | null, target: Target): void {
     if (target && "square" in target) {
       const face = from === null ? undefined : this.arranged.value.laid.get(from)?.face;
@@ -179,13 +179,13 @@ export abstract class Composer {
     if (composed && "command" in composed) await this.send(composed.command);
   }
 
-  /** The same, as Enter does it: nothing happens while it isn't my turn, or what lies there is known not to do. */
+  /** Send what is composed because Enter was pressed. Nothing happens while it isn't my turn, or while a command is being sent. */
   async submitIfMine(): Promise<void> {
     const commands = this.table.commands.peek();
     if ((commands.has("play") || commands.has("open")) && !this.sending.peek()) await this.submit();
   }
 
-  /** Send a command; one that is refused shakes back and says why. */
+  /** Send a command. If it is refused, the tiles shake and the reason is shown. */
   async send(command: Command): Promise<Answer> {
     this.sending.value = true;
     this.letAsking();
@@ -205,7 +205,7 @@ export abstract class Composer {
   /** A tile of mine has come to lie on a square. */
   protected hasPut(_square: string): void {}
 
-  /** A command was accepted: nothing is being tried out any more. */
+  /** A command was accepted, so the tiles tried out return to the rack. */
   protected sent(command: Command): void {
     if (BESIDES.includes(command.do)) return;
     batch(() => {
@@ -226,18 +226,18 @@ export abstract class Composer {
     return this.table.view.value?.seats[this.seat]?.rack ?? [];
   }
 
-  /** What else is being composed, to be kept for when the page is loaded again. */
+  /** What else is being composed, to be kept over a reload. */
   protected composing(): Readonly<Record<string, unknown>> {
     return {};
   }
 
-  /** The same, found again. */
+  /** What `composing` gave before the reload has been found. */
   protected compositionFound(_more: Readonly<Record<string, unknown>>): void {}
 
-  /** The seat whose tiles my hands hold. */
+  /** The seat whose rack is arranged here. */
   private holding: number | null = null;
 
-  /** I see my tiles for the first time: they are as I left them. */
+  /** When my tiles are shown for the first time, restore what was kept. */
   private findAgain(): void {
     const seat = this.table.seat.value;
     if (!this.table.view.value || seat === null || this.holding === seat) return;
@@ -255,18 +255,18 @@ export abstract class Composer {
     if (this.holding !== null && this.table.view.peek()) keepHands(this.table.name, this.holding, arranged, more);
   }
 
-  /** The rack and the board have changed: what I arranged stays as far as it can. */
+  /** When the rack or the board changes, keep as much of the arrangement as is still possible. */
   private keepUp(): void {
     const rack = this.hand();
     if (this.table.view.value) this.arranged.value = reconcile(this.arranged.peek(), rack, (square) => this.taken(square));
   }
 
-  /** Whether anything could be told of a command now. */
+  /** Whether the server can preview a command now. */
   protected worthAsking(_command: Command): boolean {
     return true;
   }
 
-  /** Ask what the play being composed would bring, once the hands rest for a moment. */
+  /** Ask for a preview of the play being composed, once nothing has changed for a moment. */
   private askAhead(): void {
     const composed = this.compose();
     void this.table.view.value?.version;
@@ -281,7 +281,7 @@ export abstract class Composer {
     this.timer = setTimeout(() => void this.ask(composed.command, this.asked), THINKING);
   }
 
-  /** What was asked before is asked no more, and its answer doesn't count. */
+  /** Cancel the preview asked for before, and ignore its answer. */
   private letAsking(): void {
     clearTimeout(this.timer);
     this.asked++;

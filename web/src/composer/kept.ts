@@ -1,8 +1,8 @@
-/** What my hands hold at a table, kept in this tab: a page that is loaded again finds the rack in its order and the tiles where they lay. */
+/** What I am composing at a table is kept in this tab. After a reload the rack has the same order and the tiles lie where they lay. */
 
 import type { Arranged, Laid, Slot } from "../model/arrange";
 
-/** What is kept of them; `more`: what else this kind of hands was composing. */
+/** What is kept; `more` holds what else the family's composer had in hand. */
 export interface Kept {
   readonly slots: readonly Slot[];
   readonly laid: readonly (readonly [square: string, one: Laid])[];
@@ -16,11 +16,11 @@ export function keepHands(table: string, seat: number, arranged: Arranged, more:
   try {
     sessionStorage.setItem(key(table, seat), JSON.stringify(kept));
   } catch {
-    // A browser without room forgets it when the page is left.
+    // If the browser's storage is full, the composition is lost on a reload.
   }
 }
 
-/** As it was left here, if it was; what can't be read was not. */
+/** What was kept for a seat; null if there is nothing or it can't be read. */
 export function keptHands(table: string, seat: number): { arranged: Arranged; more: Kept["more"] } | null {
   try {
     const { slots, laid, more } = JSON.parse(sessionStorage.getItem(key(table, seat)) ?? "") as Kept;

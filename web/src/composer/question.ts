@@ -4,21 +4,21 @@ import { ownOf } from "../model/own";
 import type { View } from "../wire.gen";
 import type { Composer } from "./composer";
 
-/** The lay whose words may be doubted by me now. */
+/** The play whose words I may challenge or vote on now. */
 export function doubted(composer: Composer) {
   const view = composer.table.view.value;
   const commands = composer.table.commands.value;
   return view && (commands.has("challenge") || commands.has("vote")) ? unsettled(view) : null;
 }
 
-/** The lay whose words aren't settled yet; where words are written down the last such act. */
+/** The play whose words aren't settled yet: the one pending or, where words are written down, the last unsettled act. */
 export function unsettled(view: View) {
   if (view.pending) return view.pending;
   const act = ownOf(view, "acts")?.findLast((one) => !one.settled);
   return act ? { seat: act.seat, words: ownOf(view, "written")!.filter((one) => one.act === act.number) } : null;
 }
 
-/** What is asked about it, as a sentence; nothing where nothing is asked. */
+/** The question to me about that play; empty if there is none. */
 export function question(composer: Composer): string {
   const act = doubted(composer);
   if (!act) return "";

@@ -1,4 +1,4 @@
-/** Walking from tile to tile with keys: to the next tile in a direction, round the tiles that touch, to one by its letter. */
+/** Keys that lead from tile to tile: to the next tile in a direction, round the tiles that touch one, or to a tile by its letter. */
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Graph, Lying } from "../model/graph";
@@ -7,7 +7,7 @@ import { letterOf } from "../model/tiles";
 import { say } from "../say";
 import { announce } from "../say/voice";
 
-/** Hands over tiles that touch. */
+/** What a composer must offer so that keys can walk over its tiles. */
 interface Hands {
   readonly graph: ReadonlySignal<Graph>;
   readonly lying: ReadonlySignal<Lying>;
@@ -20,12 +20,12 @@ interface Hands {
 }
 
 export class TileWalk {
-  /** The tile round which I look, and where that has led me. */
+  /** The tile whose neighbours are visited, and the neighbour reached last. */
   private turn: { round: string; at: string } | null = null;
 
   constructor(private readonly hands: Hands) {}
 
-  /** Shift and an arrow, Page up and Page down, or a letter while a word is being traced. */
+  /** Handle Shift with an arrow, Page up, Page down, or a letter while a word is being traced. Whether the key meant anything. */
   key(event: KeyboardEvent): boolean {
     const arrow = event.shiftKey && !event.ctrlKey ? ARROWS[event.key] : undefined;
     if (arrow) this.next(arrow);
@@ -42,7 +42,7 @@ export class TileWalk {
     else cursor.value = there;
   }
 
-  /** The next of the tiles that touch the last one of the path, else the one on which I stood when I began. */
+  /** Go to the next neighbour of the last tile on the path. Without a path, of the tile where the cursor was at the start. */
   private round(by: 1 | -1): void {
     const { graph, path, cursor } = this.hands;
     const here = this.hands.own(cursor.value);
@@ -55,7 +55,7 @@ export class TileWalk {
     cursor.value = there;
   }
 
-  /** Trace on to the touching tile with a letter: the first that isn't used yet. */
+  /** Add the touching tile that has a letter to the path. A tile not used yet comes first. */
   private step(letter: string): void {
     const { graph, lying, path } = this.hands;
     const last = path.peek().at(-1)!;

@@ -3,7 +3,7 @@ import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { announce } from "../say/voice";
 
-/** Said only while the connection is lost; moves that wait are sent when it is back. */
+/** Shows that the connection is lost, or what went wrong. Moves that wait are sent once the connection is back. */
 export function Connection({ table }: { table: LiveTable }) {
   const lost = table.status.value === "lost";
   const problem = table.problem.value;

@@ -2,7 +2,7 @@ import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 
-/** On one device: the next person's tiles are shown only once they say that nobody looks on. */
+/** When several people share a device, the next person's tiles are hidden until that person asks for them. */
 export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
   const name = table.seats.value[seat]?.name ?? "";
   return (
@@ -16,7 +16,7 @@ export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
   );
 }
 
-/** The seat of this device whose person must act next, if it is not the one looked from. */
+/** The seat on this device that must act next; null if it is the one shown now. */
 export function nextHere(table: LiveTable): number | null {
   const view = table.view.value;
   const here = table.held.value.filter((seat) => table.seats.value[seat]?.player === "person");

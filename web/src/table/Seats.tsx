@@ -7,7 +7,7 @@ import { isAwaited } from "../telling/awaited";
 import { shownTime, tick } from "../telling/clock";
 import { Lazy } from "../widgets/Lazy";
 
-/** Who plays: name, score, tiles, time; whose turn it is is said, not only coloured. */
+/** The players with their scores, tiles and times. A text marks whose turn it is, not only a colour. */
 export function Seats({ table }: { table: LiveTable }) {
   const deciding = useSignal<number | null>(null);
   const view = table.view.value!;
@@ -57,7 +57,7 @@ export function Seats({ table }: { table: LiveTable }) {
   );
 }
 
-/** That nobody is at a seat, and until when it is kept; who made the table goes from here to what can be done about it. */
+/** Says that nobody is at a seat, and how long it is kept. For whoever made the table it is a button that opens what can be done. */
 function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; onDecide: () => void }) {
   const state = seatState(table, seat);
   if (state === "here" || state === "computer") return null;

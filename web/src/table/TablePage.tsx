@@ -53,7 +53,7 @@ function Content({ table }: { table: LiveTable }) {
     composer?.follow();
     return () => composer?.dispose();
   }, [composer]);
-  // Who keeps the score has a page of their own for it.
+  // Whoever keeps the score has another page for it.
   const kept = Boolean(rules?.kept) && table.host.value;
   useEffect(() => {
     if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);

@@ -6,7 +6,7 @@ import { say } from "../say";
 import { isAwaited } from "../telling/awaited";
 import { whoseTurn } from "../telling/news";
 
-/** Title, icon, sound and notification follow whose turn it is. */
+/** The title, the icon, a sound and a notification tell when it is my turn. */
 export function useTurnCalls(table: LiveTable): void {
   const before = useRef<boolean | null>(null);
   useSignalEffect(() => {
@@ -16,7 +16,7 @@ export function useTurnCalls(table: LiveTable): void {
     if (!rules) return;
     const about = say(`screen-game-${rules.game}`);
     const mine = view !== null && seat !== null && isAwaited(table, seat);
-    // Where nobody is on turn, when letters are drawn or an opening is chosen, something else is asked.
+    // While letters are drawn or an opening is chosen nobody is on turn, and the text asks for something else.
     const asked = mine ? whoseTurn(table) : null;
     showTurn(asked, about);
     if (asked !== null && before.current === false) callMe(asked, about);

@@ -14,7 +14,7 @@ export interface HeapProps {
   readonly extent: Extent;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly draft: ReadonlyMap<string, Tile>;
-  /** The walk being traced; else the last word laid. */
+  /** The walk being traced, else the word laid last. */
   readonly path: readonly string[];
   /** The tiles that touch a place, clockwise. */
   readonly touching: (square: string) => string[];
@@ -23,20 +23,20 @@ export interface HeapProps {
   readonly cursor: string;
   readonly target: string | null;
   readonly shaking: boolean;
-  /** Who laid the tiles, where that is shown. */
+  /** Who laid the tiles, if that is shown. */
   readonly owners?: ReadonlyMap<string, Owner>;
-  /** What else is said of a tile. */
+  /** What is said of a tile besides its letter. */
   readonly about?: (square: string) => string[];
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onTrace: (square: string, event: PointerEvent) => void;
-  /** Where one can come nearer to the table. */
+  /** Given if the table can be zoomed. */
   readonly zoom?: Zoom;
 }
 
 const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
 
-/** The bare table: tiles touching along their sides, with the walk of a word traced over them. */
+/** The bare table: tiles that touch along their sides, and the walk of a word over them. */
 export function Heap(props: HeapProps) {
   const { extent, grid } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -48,7 +48,7 @@ export function Heap(props: HeapProps) {
   const whole = { x: -4, y: -4, width: width + 8, height: height + 8 };
   const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
   const places = squaresIn(props);
-  // A cursor that isn't in sight must not keep the keyboard away.
+  // If the cursor is out of sight, the first square can be focused instead. Otherwise the keyboard couldn't reach the heap.
   const reached = places.flat().find((name) => name === props.cursor) ?? places[0]![0]!;
   return (
     <svg
@@ -84,7 +84,7 @@ function find(svg: SVGSVGElement, name: string): SVGElement | null {
   return svg.querySelector<SVGElement>(`[data-square="${name}"]`);
 }
 
-/** The left upper corner of a square in the drawing. */
+/** The top left corner of a square in the drawing. */
 function corner(props: HeapProps, name: string): readonly [number, number] {
   const [column, row] = cellOf(props.grid, name);
   const shift = props.grid === "hex" && Math.abs(parseSquare(name)[1]) % 2 ? 0.5 : 0;
@@ -96,7 +96,7 @@ function partOf(props: HeapProps, name: string): Part {
   return { x, y, width: UNIT, height: UNIT };
 }
 
-/** The squares in sight, row by row. */
+/** The visible squares, row by row. */
 function squaresIn({ grid, extent }: HeapProps): string[][] {
   const count = (length: number) => Array.from({ length }, (_, index) => index);
   return count(extent.rows).map((row) => count(extent.columns).map((column) => squareIn(grid, [extent.left + column, extent.top + row])));
@@ -107,7 +107,7 @@ interface PlaceProps {
   readonly props: HeapProps;
 }
 
-/** What is seen of a place. */
+/** A place as it is drawn. */
 function Drawing({ name, props }: PlaceProps) {
   const [x, y] = corner(props, name);
   const drafted = props.draft.get(name);
@@ -122,7 +122,7 @@ function Drawing({ name, props }: PlaceProps) {
   );
 }
 
-/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+/** An invisible cell over the drawing. Pointers, the keyboard and screen readers use it. */
 function Place({ name, column, reached, props }: PlaceProps & { column: number; reached: boolean }) {
   const [x, y] = corner(props, name);
   const tile = props.draft.get(name) ?? props.tiles[name];
@@ -146,7 +146,7 @@ function Place({ name, column, reached, props }: PlaceProps & { column: number; 
   );
 }
 
-/** What is said of a place. */
+/** The accessible name of a place. */
 function spoken(props: HeapProps, name: string): string {
   const tile = props.draft.get(name) ?? props.tiles[name];
   const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
@@ -155,7 +155,7 @@ function spoken(props: HeapProps, name: string): string {
   return [place, ...(tile ? (props.about?.(name) ?? []) : [])].join(", ");
 }
 
-/** The walk as a line from middle to middle, with a ring where it begins and an arrow where it ends. */
+/** The walk as a line through the centres of its tiles, with a ring at the start and an arrow at the end. */
 function Path({ props }: { props: HeapProps }) {
   if (props.path.length < 2) return null;
   const middles = props.path.map((name) => corner(props, name).map((at) => at + UNIT / 2) as [number, number]);

@@ -5,7 +5,7 @@ import { kingSigns, KingShape } from "../King";
 
 const STEP = 16;
 
-/** The track with its kings, winding in rows; beside it, place 0. */
+/** The track with its kings, winding in rows. Place 0 is drawn beside it. */
 export function Track({ view, last, target }: { view: View; last: number; target: number | null }) {
   const perRow = narrow.value ? 20 : 30;
   const rows = Math.ceil(last / perRow);

@@ -1,4 +1,4 @@
-/** The hands at a board of squares, where words lie in lines. */
+/** Composing a play on a board of squares, where words lie in lines. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { slotFor } from "../../model/arrange";
@@ -22,10 +22,10 @@ declare module "../composer" {
 export class CrosswordComposer extends Composer {
   override readonly cursor: Signal<string>;
   readonly across = signal(true);
-  /** Whether a square was chosen to type from, so that the arrow is shown. */
+  /** Whether a square was chosen to type from. The arrow is shown if so. */
   readonly typing = signal(false);
-  /** What the keyboard has just done, told along with the square that it comes to: a reader says that square at once, and
-   * whatever is said beside it only afterwards. */
+  /** What a key has just done, and the square that the cursor came to. It is part of that square's name, because a screen
+   * reader says the focused square first and announcements only afterwards. */
   readonly done: Signal<{ readonly text: string; readonly at: string } | null> = signal(null);
   private doing: string[] | null = null;
   readonly line = computed<Line | null>(() => readLine(this.table.view.value?.board ?? {}, this.arranged.value.laid));
@@ -46,7 +46,7 @@ export class CrosswordComposer extends Composer {
     return { command: { do: "play", seat: this.seat, at: line.at, word: line.word } };
   }
 
-  /** With a tile picked up it is laid here; my own tile goes back; else typing begins here, or turns. */
+  /** Lay the tile picked up here. Without one, take back my tile that lies here; on any other square typing begins, or turns. */
   override tap(square: string): void {
     const picked = this.selected.value;
     if (picked !== null && !this.taken(square)) this.put(picked, square);
@@ -74,7 +74,7 @@ export class CrosswordComposer extends Composer {
     return true;
   }
 
-  /** Do what leads to another square, and tell it along with that square. */
+  /** Do something that may move the cursor. If it does, it is told as part of the new square's name, else by an announcement. */
   private onTheWay(act: () => void): void {
     const before = this.cursor.value;
     this.doing = [];
@@ -100,7 +100,7 @@ export class CrosswordComposer extends Composer {
     if (command.do === "play") this.typing.value = false;
   }
 
-  /** Go to a square by its name, to type from there: `8D` across, `D8` down. Whether there is such a square. */
+  /** Move the cursor to a square by its name, to type from there: `8D` across, `D8` down. Whether there is such a square. */
   goTo(place: string): boolean {
     const named = placeNamed(place, this.box.board);
     if (!named) return false;
@@ -113,7 +113,7 @@ export class CrosswordComposer extends Composer {
     return true;
   }
 
-  /** An arrow key goes its way, and typing goes that way from then on; with Shift it goes on to the next tile there. */
+  /** An arrow key moves the cursor and sets the direction of typing. With Shift the cursor goes to the next tile in that direction. */
   private steer(event: KeyboardEvent): boolean {
     const { width, height } = this.box.board;
     const at = parseSquare(this.cursor.value);
@@ -137,7 +137,7 @@ export class CrosswordComposer extends Composer {
     announce(this.way());
   }
 
-  /** Which way typing goes, in a word. */
+  /** The direction of typing, in a word. */
   way(): string {
     return say(this.across.value ? "aloud-across" : "aloud-down");
   }
@@ -152,7 +152,7 @@ export class CrosswordComposer extends Composer {
     this.cursor.value = this.inside(next) ? (this.free(next) ?? next) : square;
   }
 
-  /** The first square from here on in the way of typing where nothing lies. */
+  /** The first empty square from here on in the direction of typing. */
   private free(from: string): string | null {
     let at = from;
     while (this.taken(at) || this.arranged.value.laid.has(at)) {
@@ -162,7 +162,7 @@ export class CrosswordComposer extends Composer {
     return at;
   }
 
-  /** Take back the tile here or, going backwards, the last one before. */
+  /** Take back my tile at the cursor, else the last one before it, else the one laid last. */
   private erase(): void {
     const laid = this.arranged.value.laid;
     let at = this.cursor.value;

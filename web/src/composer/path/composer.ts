@@ -1,6 +1,6 @@
 /**
- * The hands at a board of tiles of many sizes: letters of mine and free letters are laid, words are named by tracing or
- * typing them, a knock claims words after another's turn.
+ * Composing on a board with tiles of many sizes. Letters of mine and free letters are laid. Words are named by tracing or
+ * typing them. A knock claims words after somebody else's turn.
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
@@ -30,9 +30,9 @@ export class PathComposer extends Composer {
   /** Words that I name, in tile notation. */
   readonly words = signal<readonly string[]>([]);
   readonly typed = signal("");
-  /** The tiles being traced, by their own squares. */
+  /** The tiles being traced, each by its top left square. */
   readonly path = signal<readonly string[]>([]);
-  /** A word that I look at, to see where it lies. */
+  /** The tiles of a word that I pressed to see where it lies. */
   readonly looked = signal<readonly string[]>([]);
   override readonly cursor = signal("A1");
   /** Whether I let the page draw my letters, whatever their sizes. */
@@ -49,19 +49,19 @@ export class PathComposer extends Composer {
   readonly traced = computed(() => joinTiles(this.path.value.map((at) => letterOf(this.lying.value[at] ?? ""))));
   /** The word being typed or traced. */
   readonly current = computed(() => spell(this.typed.value, this.box.faces) || this.traced.value);
-  /** All words that I name: with the one being typed or traced, as soon as it is one. */
+  /** All words that I name. The one being typed or traced is among them once it is long enough. */
   readonly naming = computed(() => {
     const now = this.current.value;
     return splitTiles(now).length < LEAST || this.words.value.includes(now) ? this.words.value : [...this.words.value, now];
   });
-  /** Whether I have knocked and it is my moment to say which words I see. */
+  /** Whether I have knocked and must name my words now. */
   readonly floor = computed(() => {
     const window = this.paper.value?.window;
     return window?.order[0] === this.seat && !window.owed.length;
   });
-  /** Whether a letter of mine has to go beside the board before anything else, and I choose which. */
+  /** Whether I must first choose a letter of mine to put beside the board. */
   readonly owing = computed(() => this.paper.value?.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
-  /** Whether the words that I have named are to be said as soon as that moment comes. */
+  /** Whether the words that I have named are to be sent as soon as I have the floor. */
   private promised = false;
 
   override follow(): this {
@@ -94,7 +94,7 @@ export class PathComposer extends Composer {
     return this.table.commands.value.has(command);
   }
 
-  /** Nothing is told of a knock before somebody may knock. */
+  /** A knock can't be previewed before knocking is allowed. */
   protected override worthAsking(command: Command): boolean {
     return command.do !== "knock" || this.awaits("knock");
   }
@@ -113,7 +113,7 @@ export class PathComposer extends Composer {
     return lies !== undefined && !isToken(lies);
   }
 
-  /** The tile goes where it still is on the board as a whole. Of my own letters only one is laid: another comes back. */
+  /** A tile that would stick out is moved onto the board. Only one of my own letters can be laid, so another one returns to the rack. */
   override put(slot: number, square: string, face?: Tile): void {
     const tile = this.arranged.value.slots.find((one) => one.id === slot)?.tile;
     if (tile === undefined) return;
@@ -128,7 +128,7 @@ export class PathComposer extends Composer {
     });
   }
 
-  /** A square was tapped: the tile picked up is laid there; else the tile there is the word's next letter. */
+  /** A square was tapped. The tile picked up is laid there; without one, the tile that lies there is the next letter of the word. */
   override tap(square: string): void {
     const picked = this.selected.value;
     this.cursor.value = square;
@@ -137,7 +137,7 @@ export class PathComposer extends Composer {
     else if (this.there(square)) this.stepOn(this.own(square));
   }
 
-  /** The last tile once more takes it back. */
+  /** Add a tile to the path. The last tile, tapped again, is taken back. */
   private stepOn(own: string): void {
     const path = this.path.value;
     this.typed.value = "";
@@ -145,7 +145,7 @@ export class PathComposer extends Composer {
     else if (!path.includes(own)) this.path.value = [...path, own];
   }
 
-  /** The own square of the tile that covers a square. */
+  /** The top left square of the tile that covers a square. */
   own(square: string): string {
     return this.cover.value.get(square) ?? square;
   }
@@ -158,7 +158,7 @@ export class PathComposer extends Composer {
     });
   }
 
-  /** A finger goes on to another tile; back to the one before takes the last one away. */
+  /** The pointer moved to another tile, which joins the path. Moving back to the tile before takes the last one away. */
   trace(square: string): void {
     const own = this.own(square);
     const path = this.path.value;
@@ -167,7 +167,7 @@ export class PathComposer extends Composer {
     else if (!path.includes(own)) this.path.value = [...path, own];
   }
 
-  /** Whether a letter lies there, sent or not; no word runs through a blank token. */
+  /** Whether a letter lies there, already sent or only laid for now. A blank token is no letter. */
   there(square: string): boolean {
     const lies = this.lying.value[this.cover.value.get(square) ?? ""];
     return lies !== undefined && !isToken(lies);
@@ -205,14 +205,14 @@ export class PathComposer extends Composer {
     return true;
   }
 
-  /** Go to a square by its name. Whether there is such a square. */
+  /** Move the cursor to a square by its name. Whether there is such a square. */
   goTo(place: string): boolean {
     const named = placeNamed(place, this.box.board);
     if (named) this.cursor.value = squareName(named.square);
     return named !== null;
   }
 
-  /** Arrow keys go from square to square; a letter's tile, however large, is one step. */
+  /** Arrow keys move the cursor from square to square. A letter's tile is one step, whatever its size. */
   private steer(event: KeyboardEvent): boolean {
     const { width, height } = this.box.board;
     const at = parseSquare(this.cursor.value);
@@ -258,7 +258,7 @@ export class PathComposer extends Composer {
   }
 
   protected override sent(command: Command): void {
-    // Who knocks says the words when it is their moment.
+    // The words of a knock are sent later, when I have the floor.
     if (command.do === "knock" && !command.words) return;
     batch(() => {
       if ("words" in command || command.do === "pass") this.forget();
@@ -268,7 +268,7 @@ export class PathComposer extends Composer {
     });
   }
 
-  /** Send what is composed. A knock comes first without its words; a lay in the time for knocks says first that I have none. */
+  /** Send what is composed. A knock is sent first without its words. A lay while others may knock says first that I don't knock. */
   override async submit(): Promise<void> {
     const composed = this.compose();
     if (!composed || "problem" in composed) return;
@@ -277,19 +277,19 @@ export class PathComposer extends Composer {
     await this.send(composed.command);
   }
 
-  /** Enter sends what is composed if it can be sent now. */
+  /** Send what is composed because Enter was pressed, if it can be sent now. */
   override async submitIfMine(): Promise<void> {
     const composed = this.compose();
     if (composed && "command" in composed && this.awaits(composed.command.do) && !this.sending.value) await this.submit();
   }
 
-  /** Knock; the words are named when my moment comes. */
+  /** Knock. The words are sent when I have the floor. */
   async knock(): Promise<void> {
     this.promised = this.naming.value.length > 0;
     await this.send({ do: "knock", seat: this.seat });
   }
 
-  /** My moment has come. Whoever came before may have said the same words: then I choose anew. */
+  /** When the knockers are in order, send my words if I am first. If somebody is before me they may name the same words, so I choose again. */
   private speakUp(): void {
     const order = this.paper.value?.window?.order ?? [];
     if (!order.length || !this.promised) return;

@@ -1,4 +1,4 @@
-/** Where others may knock after a turn: how long, who is awaited, what is to be said of it. */
+/** The time after a turn in which others may knock: how long it lasts, who is awaited, and how it is told. */
 
 import { say, sayList } from "../../say";
 import { tick } from "../../telling/clock";
@@ -6,7 +6,7 @@ import { drawingText } from "../../telling/news";
 import type { KnockWindow } from "../../wire.gen";
 import type { PathComposer } from "./composer";
 
-/** The seconds for which others may still knock before my turn can begin; 0 where it can, or nobody else is awaited. */
+/** The seconds for which others may still knock before my turn can begin; 0 if it can begin or nobody else is awaited. */
 export function secondsHeld(composer: PathComposer): number {
   const window = composer.paper.value.window;
   if (!window || !composer.table.commands.value.has("pass")) return 0;
@@ -18,12 +18,12 @@ export function secondsHeld(composer: PathComposer): number {
   return Math.max(0, Math.ceil((window.since + open - composer.table.now) / 1000));
 }
 
-/** The glass that runs now: how much of its time is left, and the seconds. Null where none runs. */
+/** What is left of the sandglass that runs now, as a share and in seconds; null if none runs. */
 export function runningGlass(composer: PathComposer): { share: number; seconds: number } | null {
   const view = composer.table.view.value!;
   const paper = composer.paper.value;
   const deadline = view.awaiting.find((one) => one.deadline !== null)?.deadline ?? null;
-  // The moment in which others may knock at once is too short to be watched.
+  // After the first knock others have only a moment to knock as well. It is too short to be shown.
   if (view.outcome || deadline === null || paper.window?.bids.length) return null;
   const since = paper.window ? windowSince(paper.window) : (view.turn?.ms ?? 0);
   void tick.value;
@@ -31,13 +31,13 @@ export function runningGlass(composer: PathComposer): { share: number; seconds: 
   return { share: Math.min(1, left / Math.max(1, deadline - since)), seconds: Math.ceil(left / 1000) };
 }
 
-/** Since when the time runs that runs after a turn: to choose a letter, to name words, to knock. */
+/** When the current time limit after a turn began: for choosing a letter, for naming words, or for knocking. */
 function windowSince(window: KnockWindow): number {
   if (window.owed.length) return Math.min(...window.owed.map((debt) => debt.since));
   return window.order.length ? window.floor_since : window.since;
 }
 
-/** What is going on, and what I can do about it. */
+/** What is happening, and what I can do. */
 export function momentText(composer: PathComposer): string {
   const view = composer.table.view.value!;
   const { window } = composer.paper.value;

@@ -1,4 +1,4 @@
-/** The hands at the bare table, where a word is a walk: traced square by square, or typed and walked by the referee. */
+/** Composing a play on the bare table. A word is a walk: it is traced square by square, or it is typed and the referee finds the walk. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Box } from "../../model/rules";
@@ -22,7 +22,7 @@ export class WalkComposer extends Composer {
   readonly grid: GridKind;
   /** The squares traced, letter by letter. */
   readonly path: Signal<readonly string[]> = signal([]);
-  /** The word typed; while there is one, nothing is traced by hand. */
+  /** The word typed. While there is one, no walk is traced by hand. */
   readonly word = signal("");
   override readonly cursor: Signal<string> = signal(squareName([0, 0]));
   readonly opening = computed(() => this.table.commands.value.has("open"));
@@ -33,13 +33,13 @@ export class WalkComposer extends Composer {
   /** The word along the squares traced. */
   readonly traced = computed(() => wordAlong(this.path.value, this.table.view.value?.board ?? {}, this.arranged.value.laid));
 
-  /** The walk shown: the one traced, else the one that the referee found for the word typed. */
+  /** The walk shown: the walk that the referee found if a word is typed, else the walk traced. */
   readonly shownPath = computed<readonly string[]>(() => {
     if (!this.word.value) return this.path.value;
     return (this.preview.value?.path ?? []).map(squareName);
   });
 
-  /** The new tiles shown: those that I laid, and those that the referee would have me lay. */
+  /** The new tiles shown: the tiles of the referee's walk if a word is typed, else the tiles that I laid. */
   readonly shownTiles = computed<ReadonlyMap<string, string>>(() => {
     if (!this.word.value) return this.draft.value;
     return new Map(Object.entries(this.preview.value?.tiles ?? {}));
@@ -73,7 +73,7 @@ export class WalkComposer extends Composer {
 
   override async submit(): Promise<void> {
     const shown = this.preview.value;
-    // What was seen is what is sent: the walk of the preview, not another one as short.
+    // The walk that the preview showed is sent, so that the referee doesn't choose another walk of the same length.
     if (this.word.value && shown) await this.send(this.commandFor(this.spelled(), shown.path.map(squareName)));
     else await super.submit();
   }
@@ -82,7 +82,7 @@ export class WalkComposer extends Composer {
     return squareName([x, y]);
   }
 
-  /** Choose no word to open with. */
+  /** Open without a word. */
   async openWithout(): Promise<void> {
     await this.send({ do: "open", seat: this.seat, words: { [this.seat]: null } });
   }
@@ -94,7 +94,7 @@ export class WalkComposer extends Composer {
     else if (this.there(square)) this.walkTo(square);
   }
 
-  /** Step onto a tile; a tile of mine that is stepped back from at the end of the walk returns to the rack. */
+  /** Add a tile to the walk, or take back its last tile. A tile of mine that is taken back returns to the rack. */
   private walkTo(square: string): void {
     const back = this.path.value.at(-1) === square;
     this.word.value = "";
@@ -102,7 +102,7 @@ export class WalkComposer extends Composer {
     if (back && this.arranged.value.laid.has(square) && !this.path.value.includes(square)) this.unput(square);
   }
 
-  /** A finger moves over a tile: the walk goes on there, if it touches. */
+  /** The pointer moved over a tile. The tile joins the walk if it touches the last one. */
   trace(square: string): void {
     const last = this.path.value.at(-1);
     if (square === last || !this.there(square)) return;
@@ -114,7 +114,7 @@ export class WalkComposer extends Composer {
     return square;
   }
 
-  /** Begin to trace: from the end of the walk, or anew. */
+  /** Begin to trace. A trace from the last tile continues the walk; from any other tile, a new walk begins. */
   beginTrace(square: string): void {
     if (this.path.value.at(-1) !== square) this.path.value = [square];
   }
@@ -130,7 +130,7 @@ export class WalkComposer extends Composer {
     return true;
   }
 
-  /** To the ends of a row in sight, or the corners. */
+  /** Move the cursor to an end of the visible row, or to a corner. */
   private jump(event: KeyboardEvent): boolean {
     const { left, top, columns, rows } = this.extent.value;
     const [column, row] = cellOf(this.grid, this.cursor.value);
@@ -193,12 +193,12 @@ export class WalkComposer extends Composer {
     else if (this.path.value.length) this.walkTo(this.path.value.at(-1)!);
   }
 
-  /** Whether a tile lies there, sent or not. */
+  /** Whether a tile lies there, already sent or only laid for now. */
   there(square: string): boolean {
     return this.taken(square) || this.arranged.value.laid.has(square);
   }
 
-  /** The word typed, as the preview would lay it: with its blanks in lower case. */
+  /** The word typed as the preview spells it, with its blanks in lower case. */
   private spelled(): string {
     return this.preview.value?.words[0]?.word ?? this.word.value;
   }

@@ -3,7 +3,7 @@ import { grab, hovered } from "../../board/drag";
 import type { Zoom } from "../../board/zoom";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
 
-/** The board with what I try out on it. */
+/** The board, with the tiles that I try out on it. */
 export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer; zoom: Zoom }) {
   const view = composer.table.view.value!;
   const onKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer
   );
 }
 
-/** Enter lays the tile picked up on the square of the cursor, or sends what lies there. */
+/** Enter lays the tile picked up at the cursor. Without one it sends what is composed. */
 function enter(composer: CrosswordComposer): void {
   if (composer.selected.value !== null) composer.tap(composer.cursor.value);
   else void composer.submitIfMine();

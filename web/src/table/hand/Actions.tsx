@@ -24,7 +24,7 @@ interface Props {
 export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
   const open = useSignal<Open>(null);
   const commands = composer.table.commands.value;
-  // A button stands where it is while it can't be used, so that none appears under a finger.
+  // Buttons that can't be used are disabled, not hidden. So no button appears under a finger.
   const known = composer.box.rules.commands;
   const composed = composer.compose();
   const turn = commands.has("play") || commands.has("open");

@@ -2,7 +2,7 @@ import type { Composer } from "../../composer/composer";
 import { say } from "../../say";
 import { Dialog } from "../../widgets/Dialog";
 
-/** Which letter a blank shall be. A key of the keyboard answers too. */
+/** Asks which letter a blank stands for. A key answers too. */
 export function BlankDialog({ composer }: { composer: Composer }) {
   const asked = composer.asking.value;
   if (!asked) return null;

@@ -5,7 +5,7 @@ import { Dialog } from "../../widgets/Dialog";
 
 const MOST = 3;
 
-/** How many tiles to buy. What is too many is refused by the server, which knows the rules. */
+/** Asks how many tiles to buy. The server knows the rules and refuses too many. */
 export function BuyDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
   const bought = composer.table.view.value!.turn?.bought ?? 0;
   const buy = (count: number) => {

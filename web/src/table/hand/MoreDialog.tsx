@@ -16,7 +16,7 @@ interface Props {
   readonly onResign: () => void;
 }
 
-/** What is needed less often. */
+/** What is used less often. */
 export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;

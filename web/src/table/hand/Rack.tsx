@@ -7,23 +7,23 @@ import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
 
-/** A longer rack stands in two rows. */
+/** A rack with more tiles has two rows. */
 const MOST_IN_A_ROW = 11;
-/** Tiles of a rack in two rows are so much smaller that it hardly grows. */
+/** Two rows have room for at least this many tiles each. Tiles are then so small that two rows are hardly higher than one. */
 const LEAST_IN_TWO = 9;
-/** A rack with fewer tiles stays as wide. */
+/** A rack with fewer tiles is as wide as one with this many. */
 const FULL = 7;
 
 interface Props {
   readonly composer: Composer;
   readonly label?: string;
   readonly slots: readonly Slot[];
-  /** How a tile of the rack is drawn, where its name says more than its face. */
+  /** The tile to draw for a tile of the rack, if its name holds more than what is drawn. */
   readonly face?: (tile: Tile) => Tile;
 }
 
-/** My tiles, in the order that I gave them; one that lies on the board leaves its place open. Arrow keys walk along them,
- * with Alt they move the tile. */
+/** My tiles in the order that I gave them. A tile on the board leaves its place empty. Arrow keys move the focus along the rack; with
+ * Alt they move the tile. */
 export function MyRack({ composer, label = say("web-rack"), slots, face = (tile) => tile }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const away = new Set([...composer.arranged.value.laid.values()].map((one) => one.slot));

@@ -1,9 +1,9 @@
-/** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
+/** Tracing a word with a finger or the mouse. Every tile that the pointer passes over is one more letter. */
 
 import { grab, swallowClick } from "../../board/drag";
 import type { Composer } from "../../composer/composer";
 
-/** Hands that trace. */
+/** A composer whose words can be traced. */
 type Tracing = Composer & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
 
 export function traceWith(composer: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
@@ -21,7 +21,7 @@ export function traceWith(composer: Tracing, from: string, down: PointerEvent, t
     begun = true;
     composer.trace(under);
   };
-  // From a tile of mine to an empty place: the tile itself is moved.
+  // A drag from a tile of mine to an empty place moves the tile.
   const isCarrying = (under: string | undefined) => composer.arranged.value.laid.has(from) && (under === undefined || !composer.there(under));
   const carry = (event: PointerEvent) => {
     stop.abort();
@@ -35,7 +35,7 @@ export function traceWith(composer: Tracing, from: string, down: PointerEvent, t
     swallowClick();
     traced();
   };
-  // A second finger means the board, not the word.
+  // With a second finger the board is zoomed, so the trace ends.
   window.addEventListener("pointerdown", (event) => event.pointerId !== down.pointerId && stop.abort(), { signal: stop.signal });
   window.addEventListener("pointermove", move, { signal: stop.signal });
   window.addEventListener("pointerup", end, { signal: stop.signal });

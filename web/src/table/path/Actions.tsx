@@ -12,7 +12,7 @@ import { GiveDialog } from "./GiveDialog";
 
 type Asked = "give" | "send" | "silent" | "resign" | "more" | null;
 
-/** What I can do where letters of many sizes are laid, words are named, and others knock. */
+/** What I can do: lay a letter, name words, knock, or end the turn in another way. */
 export function PathActions({ composer }: { composer: PathComposer }) {
   const asked = useSignal<Asked>(null);
   const commands = composer.table.commands.value;

@@ -5,7 +5,7 @@ import { countSizes } from "../../model/pieces";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 
-/** Letters lie face down: one chooses by size, or lets the page choose. */
+/** Drawing letters that lie face down: I choose them by size, or let the page choose. */
 export function Drawing({ composer }: { composer: PathComposer }) {
   const mine = composer.table.commands.value.has("draw");
   const sizes = countSizes(composer.table.view.value!.unseen);

@@ -6,7 +6,7 @@ import { spokenTile } from "../../say/tiles";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 
-/** Who lays nothing, or owes a letter, chooses one that then belongs to everybody. */
+/** Whoever lays nothing or owes a letter chooses a letter, which then belongs to everybody. */
 export function GiveDialog({ composer, onClose }: { composer: PathComposer; onClose: () => void }) {
   const mine = composer.table.view.value!.seats[composer.seat]!.rack.filter((tile) => !isToken(tile));
   const letters = composer.table.commands.value.has("free") ? mine : [];

@@ -6,7 +6,7 @@ import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { MyRack } from "../hand/Rack";
 
-/** The words that I name, my letters, and the free ones. */
+/** The words that I name, my letters, and the free letters. */
 export function PathHand({ composer }: { composer: PathComposer }) {
   if (composer.paper.value.drawing !== null) return <Tray composer={composer} />;
   return (
@@ -17,7 +17,7 @@ export function PathHand({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** Letters of many sizes, side by side; where they need more room than there is, they are moved along. */
+/** Letters of many sizes, side by side. If they are wider than the screen, they scroll. */
 function Tray({ composer }: { composer: PathComposer }) {
   const [mine, free] = [false, true].map((kind) => composer.arranged.value.slots.filter((slot) => isFree(slot.tile) === kind));
   return (
@@ -35,7 +35,7 @@ function Tray({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** Words named so far, and a field for one more; a word can be traced on the board as well. */
+/** The words named so far, and a field to type one more. A word can be traced on the board as well. */
 function Words({ composer }: { composer: PathComposer }) {
   const add = (event: Event) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ function Words({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** A word that I name, marked by what the referee says of it; a press shows where it lies. */
+/** A word that I name, marked by what the preview says of it. A press shows where it lies. */
 function NamedWord({ composer, word }: { composer: PathComposer; word: string }) {
   const seen = composer.preview.value?.words.find((one) => one.word === word);
   const bad = seen?.valid === false || composer.preview.value?.dropped.some((one) => one.word === word);

@@ -3,7 +3,7 @@ import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
 
-/** Where letters lie open before everybody: whose are which, and how many lie face down. */
+/** Everybody's letters, which all can see, and how many letters lie face down. */
 export function OpenLetters({ table }: { table: LiveTable }) {
   const view = table.view.value!;
   const down = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);

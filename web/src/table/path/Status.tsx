@@ -8,7 +8,7 @@ import { Refusal } from "../talk/Refusal";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
 
-/** What is going on at a table of knockers: whose moment it is, how long, what was thrown, what my word would be. */
+/** The status: who may act, the time left, the dice, and what my word would bring. */
 export function PathStatus({ composer }: { composer: PathComposer }) {
   return (
     <div class="status paper-status">
@@ -26,7 +26,7 @@ export function PathStatus({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** The word being typed or traced, with what is said of it; else what is to be done. */
+/** The word being typed or traced, with what the preview says of it. Without one, what is to be done. */
 function Current({ composer }: { composer: PathComposer }) {
   const word = composer.current.value;
   const preview = composer.preview.value;
@@ -57,7 +57,7 @@ function Current({ composer }: { composer: PathComposer }) {
   return <>{momentText(composer)}</>;
 }
 
-/** Why words that I have named don't count, but for the one that the line above tells of. */
+/** Why words that I have named don't count. The word whose reason the line above tells is left out. */
 function Reasons({ composer }: { composer: PathComposer }) {
   const told = droppedNow(composer);
   const dropped = (composer.preview.value?.dropped ?? []).filter((one) => one !== told && composer.words.value.includes(one.word));
@@ -73,7 +73,7 @@ function Reasons({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. */
+/** The word whose reason for not counting is told: the one being typed or traced, else the last one dropped. */
 function droppedNow(composer: PathComposer): DroppedWord | undefined {
   const dropped = composer.preview.value?.dropped ?? [];
   const word = composer.current.value;
@@ -85,7 +85,7 @@ function layingToken(composer: PathComposer): boolean {
   return composed !== null && "command" in composed && composed.command.do === "blank";
 }
 
-/** The sand that is left. */
+/** The sandglass: the time left. */
 function Glass({ composer }: { composer: PathComposer }) {
   const glass = runningGlass(composer);
   if (!glass) return null;
@@ -99,7 +99,7 @@ function Glass({ composer }: { composer: PathComposer }) {
   );
 }
 
-/** Who threw what, as long as it matters. */
+/** What each knocker threw, while they name their words. */
 function Dice({ composer }: { composer: PathComposer }) {
   const window = composer.paper.value.window;
   const thrown = Object.entries(window?.thrown ?? {});

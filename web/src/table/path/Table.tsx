@@ -12,7 +12,7 @@ import { spokenTile } from "../../say/tiles";
 import { traceWith } from "../hand/trace";
 import { Drawing } from "./Drawing";
 
-/** The squared board with tiles of many sizes, and the word being traced over them. */
+/** The board of squares with tiles of many sizes, and the word traced over them. */
 export function PathTable({ composer, zoom }: { composer: PathComposer; zoom: Zoom }) {
   const view = composer.table.view.value!;
   if (composer.paper.value.drawing !== null) return <Drawing composer={composer} />;
@@ -49,7 +49,7 @@ export function PathTable({ composer, zoom }: { composer: PathComposer; zoom: Zo
   );
 }
 
-/** Enter lays the tile picked up, adds the word typed or traced, or sends what is composed; space steps onto a tile. */
+/** Enter lays the tile picked up, adds the word typed or traced, or sends what is composed. Space lays that tile, or adds a tile to the word. */
 function onKey(composer: PathComposer, event: KeyboardEvent): void {
   if (event.key === "Escape") composer.recall();
   else if (event.key === " " || (event.key === "Enter" && composer.selected.value !== null)) composer.tap(composer.cursor.value);
@@ -59,12 +59,12 @@ function onKey(composer: PathComposer, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** What a tile touches, and which letter of the word it is. */
+/** What a tile touches, and its places in the word. */
 function aboutTile(composer: PathComposer, own: string): string[] {
   return spokenLinks(composer.graph.value.touching(own).map((at) => composer.lying.value[at] ?? ""), stepsOf(shownPath(composer), own));
 }
 
-/** What would come of laying the tile picked up on a square: whether it has room there, and what it would touch. */
+/** Says whether the tile picked up has room on a square, and what it would touch there. */
 function fitsHere(composer: PathComposer, square: string): string {
   const slot = composer.arranged.value.slots.find((one) => one.id === composer.selected.value);
   if (!slot) return "";
@@ -77,7 +77,7 @@ function fitsHere(composer: PathComposer, square: string): string {
   return [say("aloud-room", { tile, from: at, to: covers.at(-1)! }), ...spokenLinks(near.map((one) => composer.lying.value[one] ?? ""), [])].join(", ");
 }
 
-/** The squares that the tile being carried would cover. */
+/** The squares that the dragged tile would cover. */
 function targets(): ReadonlySet<string> {
   const [square, what] = [hovered.value, carried.value];
   return new Set(square && what ? reach(square, what.face) : []);

@@ -4,7 +4,7 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { Written } from "../../wire.gen";
 
-/** Where words are written down: what was written at once, the last on top. A press on a word shows where it lies. */
+/** The words written down, a row for each act, the last on top. A press on a word shows where it lies. */
 export function WordList({ composer }: { composer: PathComposer }) {
   const view = composer.table.view.value!;
   const { written } = composer.paper.value;

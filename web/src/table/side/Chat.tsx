@@ -7,11 +7,11 @@ import { noticeText } from "../../telling/notices";
 import { Button } from "../../widgets/Button";
 import type { ChatLine } from "../../wire.gen";
 
-/** Talk at the table: text only, and ready-made phrases that everybody reads in their own language. */
+/** The chat of a table: text, and ready-made phrases that everybody reads in their own language. */
 export function Chat({ table }: { table: LiveTable }) {
   const [text, setText] = useState("");
   const log = useRef<HTMLOListElement>(null);
-  // What has happened to the table is told also where nobody talks.
+  // Notices about the table are shown even if its chat is off.
   const lines = table.chat.value.filter((line) => table.chatOn.value || line.notice);
   useEffect(() => void loadOffer(), []);
   useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);

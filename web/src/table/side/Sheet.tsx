@@ -3,7 +3,7 @@ import { say, shownNumber } from "../../say";
 import { Done } from "../../widgets/Done";
 import type { SheetLine } from "../../wire.gen";
 
-/** The score sheet: what everybody did, turn by turn, the last one on top. */
+/** The score sheet: what everybody did, turn by turn, the last turn on top. */
 export function Sheet({ table }: { table: LiveTable }) {
   const view = table.view.value!;
   const totals = view.seats.map(() => 0);
@@ -45,5 +45,5 @@ export function Sheet({ table }: { table: LiveTable }) {
   );
 }
 
-/** Whether a line brought points, or cost some. */
+/** Whether a line has a score to show. */
 const scored = (line: SheetLine) => line.kind === "play" || line.score !== 0;

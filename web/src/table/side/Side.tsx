@@ -13,10 +13,10 @@ import { Chat } from "./Chat";
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;
-/** What stands over them in front of the board: readers pass over a title that is the name of the button. */
+/** Their titles as dialogs. Screen readers skip a title that is the same as the button's name. */
 const TITLES = { sheet: "aloud-ask-scores", unseen: "aloud-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
 
-/** Score sheet, tiles left, talk and invitations: beside the board, or on a narrow screen in front of it when asked for. */
+/** The score sheet, the unseen tiles, the chat and the people watching. They stand beside the board; on a narrow screen each is a dialog. */
 export function Side({ composer }: { composer: Composer }) {
   const shown = useSignal<Tab | null>(null);
   const { table } = composer;

@@ -3,7 +3,7 @@ import { say } from "../../say";
 import { toldLines } from "../../spoken/news";
 import { lastDone } from "../../telling/news";
 
-/** What has happened, the last of it on top: the words that are said aloud, for those who look. */
+/** What has happened, the last event on top. It is the text that is said aloud. */
 export function Happened({ table }: { table: LiveTable }) {
   const lines = toldLines.value.length ? toldLines.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
   return (

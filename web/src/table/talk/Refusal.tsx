@@ -1,7 +1,7 @@
 import type { Composer } from "../../composer/composer";
 import { RuleLink } from "../../widgets/RuleLink";
 
-/** Why what was tried doesn't do. While tiles are still being laid nothing is wrong yet: then it only says what is missing. */
+/** Why a command is refused. Only a command that was sent is marked as wrong: one that is being composed may just be unfinished. */
 export function Refusal({ composer }: { composer: Composer }) {
   const why = composer.refusal.value;
   if (!why) return null;

@@ -9,7 +9,7 @@ export function isStoodIn(table: LiveTable): boolean {
   return info !== undefined && info.player !== "person" && !table.view.value?.outcome;
 }
 
-/** A computer plays a seat of mine: it can be taken back. */
+/** Says that a computer plays a seat of mine, with a button to take the seat back. */
 export function StandIn({ table }: { table: LiveTable }) {
   const seat = table.seat.value!;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly children: (preview: Preview) => VNode;
 }
 
-/** The one line under the board, which `spoken/watch` says aloud: what my tiles would bring, why they don't do, or who is on turn. */
+/** The status line: what my tiles would bring, why they are refused, or who is on turn. `spoken/watch` says the same aloud. */
 export function Status({ composer, children }: Props) {
   const composed = composer.compose();
   const preview = composer.preview.value;

@@ -10,8 +10,8 @@ import { Tip } from "./Tip";
 import { dueTip } from "./tips";
 import { WindowPanel } from "./WindowPanel";
 
-/** What is said between the board and my hand, in a box that keeps its size: what has happened, and what my tiles would
- * bring or whose turn it is. A question asked from me comes before both, and a hint while my hands rest. */
+/** What is told between the board and my tiles, in a box that keeps its size: what has happened, and the status line. A question
+ * to me takes their place, and so does a hint while I compose nothing. */
 export function Talk({ composer, zoom }: { composer: Composer; zoom: Zoom }) {
   return (
     <div class="talk">

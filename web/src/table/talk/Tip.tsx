@@ -2,7 +2,7 @@ import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { tipsSeen } from "./tips";
 
-/** One sentence on what is unusual in this box, when it comes up for the first time. */
+/** A hint: one sentence about what is special in this game, when it happens for the first time. */
 export function Tip({ tip }: { tip: string }) {
   return (
     <div class="tip" role="note">

@@ -3,7 +3,7 @@ import { doubted, question } from "../../composer/question";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 
-/** The time in which I may object to somebody's play: challenge it, or vote on it. */
+/** The question whether I object to somebody's play, with the buttons to challenge it or to vote on it. */
 export function WindowPanel({ composer }: { composer: Composer }) {
   const view = composer.table.view.value!;
   const commands = composer.table.commands.value;

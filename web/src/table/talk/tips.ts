@@ -1,4 +1,4 @@
-/** What the first game of a box explains, one sentence at a time, when it comes up. */
+/** Hints that explain a game to those who play it for the first time, one sentence at a time. */
 
 import { remembered } from "../../browser/remembered";
 import type { LiveTable } from "../../net/live";
@@ -6,7 +6,7 @@ import { canSay } from "../../say";
 
 export const tipsSeen = remembered<readonly string[]>("rekje-tips", (kept) => (Array.isArray(kept) ? (kept as string[]) : []));
 
-/** Moments in the order in which they come up; a game has a sentence for some of them, as `web-tip-<game>-<moment>`. */
+/** The moments for hints, in their order in a game. A game has a sentence for some of them: `web-tip-<game>-<moment>`. */
 const MOMENTS: readonly [name: string, now: (table: LiveTable) => boolean][] = [
   ["opening", (table) => table.commands.value.has("open")],
   ["drawing", (table) => table.commands.value.has("draw")],
@@ -27,7 +27,7 @@ function played(table: LiveTable, times: number): boolean {
   return mine.length >= times;
 }
 
-/** The sentence that is due now, if any. */
+/** The code of the hint that is due now; null if there is none. */
 export function dueTip(table: LiveTable): string | null {
   if (!table.view.value || table.view.value.outcome) return null;
   const game = table.rules.value!.game;

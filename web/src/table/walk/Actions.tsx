@@ -3,7 +3,7 @@ import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Actions } from "../hand/Actions";
 
-/** The buttons, with the places that sending would bring. While everybody chooses a word to open with, no word can be chosen instead of passing. */
+/** The buttons, with the places that sending would bring. While everybody chooses a word to open with, “no word” stands in place of “pass”. */
 export function WalkActions({ composer }: { composer: WalkComposer }) {
   const openWithout = composer.opening.value && (
     <Button icon="pass" onClick={() => void composer.openWithout()}>

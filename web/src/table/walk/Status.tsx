@@ -13,7 +13,7 @@ function WalkSeen({ composer, preview }: { composer: WalkComposer; preview: Prev
   const view = composer.table.view.value!;
   const one = preview.words[0];
   const moved = preview.changes.flatMap((change, seat) => (change && seat !== composer.seat ? [seat] : []));
-  // Nothing lies there yet when everybody chooses in secret.
+  // While everybody chooses in secret no tiles are laid yet, so the squares of the path are counted.
   const laid = composer.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
   const place = view.seats[composer.seat]!.score + (preview.changes[composer.seat] ?? preview.score);
   return (

@@ -44,14 +44,14 @@ export function WalkTable({ composer, zoom }: { composer: WalkComposer; zoom: Zo
   );
 }
 
-/** The squares of the word made last, for its line. */
+/** The squares of the word made last. A line is drawn through them. */
 function lastPath(composer: WalkComposer): readonly string[] {
   const own = composer.table.view.value!.own as { made?: { squares: [number, number][] }[] } | null;
   const squares = own?.made?.at(-1)?.squares ?? [];
   return squares.map(([x, y]) => composer.nameOf(x, y));
 }
 
-/** Enter lays the tile picked up at the cursor, steps onto a tile there, or sends what is composed. */
+/** Enter lays the tile picked up at the cursor. Without one it sends what is composed. */
 function enter(composer: WalkComposer): void {
   if (composer.selected.value !== null) composer.tap(composer.cursor.value);
   else void composer.submitIfMine();
