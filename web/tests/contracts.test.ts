@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { cruise, type IConfiguration, type ICruiseResult } from "dependency-cruiser";
 import { afterEach, expect, test } from "vitest";
 // @ts-expect-error: the contracts are plain JavaScript, as their linter reads them.
-import contracts, { STILL_INSIDE } from "../.dependency-cruiser.js";
+import contracts from "../.dependency-cruiser.js";
 
 const { forbidden } = contracts as IConfiguration;
 let home = "";
@@ -53,15 +53,6 @@ test.each([
   expect(await broken(modules)).toEqual([]);
   rmSync(home, { recursive: true, force: true });
   expect(await broken({ ...modules, "spoken/now.ts": text })).toEqual(["families-are-asked-for"]);
-});
-
-test("modules that still import from a family's folder are listed until they don't", async () => {
-  const families = ["crossword", "walk", "path"].join("|");
-  const inside = `^src/.*/(?:${families})/`;
-  const rule = { name: "inside", severity: "error" as const, from: { path: "^src/", pathNot: [inside, "/families\\.tsx?$"] }, to: { path: inside } };
-  const { output } = await cruise(["src"], { ruleSet: { forbidden: [rule] }, validate: true, tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" }, exclude: { path: "^virtual:" } });
-  const found = (output as ICruiseResult).summary.violations.map((one) => one.from.replace(/^src\//, ""));
-  expect([...new Set(found)].sort()).toEqual([...STILL_INSIDE].sort());
 });
 
 test("two modules don't import each other, even where one needs only a type or waits", async () => {
