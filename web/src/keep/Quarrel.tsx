@@ -5,7 +5,7 @@ import { say, sayList } from "../say";
 import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import type { Command, View } from "../wire.gen";
-import { challengeOf, type Verdict } from "./challenge";
+import { challengeOf, type Decision } from "./challenge";
 
 interface Props {
   readonly view: View;
@@ -59,7 +59,7 @@ interface ChallengeProps {
 
 /** Asks who challenges which words, and what came of it. */
 function Challenge({ challengers, words, listed, name, onChallenge }: ChallengeProps) {
-  const verdict = useSignal<Verdict>(listed ? "list" : "back");
+  const verdict = useSignal<Decision>(listed ? "list" : "back");
   const spared = useSignal<ReadonlySet<string>>(new Set());
   const meant = words.filter((word) => !spared.value.has(word));
   const turn = (word: string) => {

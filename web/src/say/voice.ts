@@ -4,14 +4,14 @@ import { type Signal, signal } from "@preact/signals";
 import { perception, type Talk, TALKS } from "../browser/perception";
 import { language, type Language } from ".";
 
-export interface Line {
+export interface SpokenLine {
   readonly key: number;
   readonly text: string;
   readonly language: Language;
 }
 
-export const quiet: Signal<readonly Line[]> = signal([]);
-export const urgent: Signal<readonly Line[]> = signal([]);
+export const quiet: Signal<readonly SpokenLine[]> = signal([]);
+export const urgent: Signal<readonly SpokenLine[]> = signal([]);
 
 /** How many lines stay in the page, for a screen reader that goes through it. */
 const KEPT = 8;

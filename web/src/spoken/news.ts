@@ -60,12 +60,12 @@ const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
 const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
 
 /** The news of a table as lines to read, the newest first. */
-export interface Line {
+export interface ToldLine {
   readonly key: number;
   readonly text: string;
 }
 
-export const toldLines: Signal<readonly Line[]> = signal([]);
+export const toldLines: Signal<readonly ToldLine[]> = signal([]);
 
 /** How many of them stay beside the board; the score sheet has everything. */
 const KEPT = 12;

@@ -9,7 +9,7 @@ import type { Book, BookLine } from "../../wire.gen";
 import type { Scorekeeper } from "./keeper";
 import { LineDialog, type Wish } from "./LineDialog";
 import { isNobodys, rowOf, tell } from "./lines";
-import type { Waiting } from "./store";
+import type { WaitingLine } from "./store";
 
 interface Props {
   readonly keeper: Scorekeeper;
@@ -93,7 +93,7 @@ function verdicts(book: Book, line: BookLine): string[] {
   return newsOf(line.events.filter(tells), { rules: book.rules, view: book.view, me: null });
 }
 
-function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: Waiting }) {
+function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: WaitingLine }) {
   const names = book.view.seats.map((seat) => seat.name);
   return (
     <li class={keeper.offline.value ? "waits" : ""}>

@@ -7,7 +7,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type * as api from "../../net/api";
 import { Problem } from "../../net/api";
 import type { Book, ChangeBook, Command, Preview, Refused } from "../../wire.gen";
-import { newName, recall, remember, type Waiting } from "./store";
+import { newName, remember, storedBook, type WaitingLine } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
 /** Why something is refused. */
@@ -21,7 +21,7 @@ const AGAIN_MS = 5_000;
 
 export class Scorekeeper {
   readonly book = signal<Book | null>(null);
-  readonly waiting = signal<readonly Waiting[]>([]);
+  readonly waiting = signal<readonly WaitingLine[]>([]);
   readonly offline = signal(false);
   /** Why there is no book at all. */
   readonly missing = signal<Problem | null>(null);
@@ -39,7 +39,7 @@ export class Scorekeeper {
     readonly table: string,
     private readonly server: Server,
   ) {
-    const before = recall(table);
+    const before = storedBook(table);
     this.book.value = before.book;
     this.waiting.value = before.waiting;
   }
@@ -58,8 +58,8 @@ export class Scorekeeper {
   }
 
   /** Writes a line at the end of the book. Without a connection it waits. */
-  write(move: Command, tiles: Waiting["tiles"] = {}): Promise<Fate> {
-    const line: Waiting = { change: newName(), id: newName(), move, tiles };
+  write(move: Command, tiles: WaitingLine["tiles"] = {}): Promise<Fate> {
+    const line: WaitingLine = { change: newName(), id: newName(), move, tiles };
     const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
     this.keep([...this.waiting.peek(), line]);
     void this.flush();
@@ -128,7 +128,7 @@ export class Scorekeeper {
     this.told.clear();
   }
 
-  private async send({ change, id, move }: Waiting): Promise<boolean> {
+  private async send({ change, id, move }: WaitingLine): Promise<boolean> {
     const tell = (fate: Fate) => {
       this.told.get(id)?.(fate);
       this.told.delete(id);
@@ -149,7 +149,7 @@ export class Scorekeeper {
     );
   }
 
-  private next(): Waiting | undefined {
+  private next(): WaitingLine | undefined {
     return this.waiting.peek().find((one) => one.problem === undefined);
   }
 
@@ -182,7 +182,7 @@ export class Scorekeeper {
     this.keep(this.waiting.peek());
   }
 
-  private keep(waiting: readonly Waiting[]): void {
+  private keep(waiting: readonly WaitingLine[]): void {
     this.waiting.value = waiting;
     this.forgetful.value = !remember(this.table, { book: this.book.peek(), waiting });
   }

@@ -3,7 +3,7 @@
 import type { Book, Command } from "../../wire.gen";
 
 /** A line written down without a connection. `change` and `id` stay the same however often it is sent. */
-export interface Waiting {
+export interface WaitingLine {
   readonly change: string;
   readonly id: string;
   readonly move: Command;
@@ -15,13 +15,13 @@ export interface Waiting {
 
 export interface Remembered {
   readonly book: Book | null;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingLine[];
 }
 
 const key = (table: string) => `rekje-book-${table}`;
 const NOTHING: Remembered = { book: null, waiting: [] };
 
-export function recall(table: string): Remembered {
+export function storedBook(table: string): Remembered {
   try {
     return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key(table)) ?? "{}") as Partial<Remembered>) };
   } catch {

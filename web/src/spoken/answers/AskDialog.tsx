@@ -10,7 +10,7 @@ import { spokenOf } from "../families";
 import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
 import { type Question, QUESTIONS } from "../questions";
 import { answersOf } from "./families";
-import type { Place, WayToSquares } from "./family";
+import type { BuildPlace, WayToSquares } from "./family";
 import { summary } from "./summaries";
 
 const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
@@ -62,7 +62,7 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
 /** Places to build; each leads there. */
 function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void }) {
   const all = answersOf(composer).places();
-  const go = (place: Place) => {
+  const go = (place: BuildPlace) => {
     composer.cursor.value = place.square;
     toBoard();
   };

@@ -1,7 +1,7 @@
 /** What a family answers to questions about its table. */
 
 /** A place where something can be built, and the square to go to. */
-export interface Place {
+export interface BuildPlace {
   readonly text: string;
   readonly square: string;
 }
@@ -16,7 +16,7 @@ export interface WayToSquares {
 
 export interface AnswersFamily {
   /** Where I can build. */
-  places(): Place[];
+  places(): BuildPlace[];
   /** The way to a square; null where squares have no names. */
   readonly go: WayToSquares | null;
   /** Which keys do something, and in which words they are explained. */

@@ -8,12 +8,12 @@ import { coverOf } from "../../model/pieces";
 import { sizeOf } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { spokenFace } from "../../say/tiles";
-import type { Place } from "./family";
+import type { BuildPlace } from "./family";
 
 type OverTiles = Composer & { readonly graph: ReadonlySignal<Graph>; readonly lying: ReadonlySignal<Lying> };
 
 /** Tiles with a free side, from the top. */
-export function tilePlaces(composer: OverTiles): Place[] {
+export function tilePlaces(composer: OverTiles): BuildPlace[] {
   const { board, last: laid } = composer.table.view.value!;
   const cover = coverOf(board);
   return Object.keys(board)

@@ -2,7 +2,7 @@
 
 import type { CrosswordComposer } from "../../../composer/crossword/composer";
 import { say } from "../../../say";
-import { type AnswersFamily, EVERYWHERE, type Place } from "../family";
+import { type AnswersFamily, type BuildPlace, EVERYWHERE } from "../family";
 import { openRuns } from "./open";
 
 export function crosswordAnswers(composer: CrosswordComposer): AnswersFamily {
@@ -14,7 +14,7 @@ export function crosswordAnswers(composer: CrosswordComposer): AnswersFamily {
 }
 
 /** Empty squares beside tiles, row by row. */
-function places(composer: CrosswordComposer): Place[] {
+function places(composer: CrosswordComposer): BuildPlace[] {
   const { width, height, start } = composer.box.board;
   const { board } = composer.table.view.value!;
   if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("aloud-start", { square }) }));
