@@ -5,9 +5,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,17 +21,20 @@ from rekje.storage.memory import EventMemory
 from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import EventStore, StaleVersion
 from rekje.tables.table import Table
+from tests.support import PATIENCE
 from tests.terminal.desk import Typed, table_for
 
 Make = Callable[[Path], EventStore]
 
 
 class Store(NamedTuple):
-    """How a store is made in a folder, whether what it holds outlives it, and whether one at a time may write there."""
+    """How a store is made in a folder, whether what it holds outlives it, whether one at a time may write there, and
+    whether it says when a table was added to (`rekje.tables.ports.DatedStore`)."""
 
     make: Make
     durable: bool = True
     one_writer: bool = False
+    dated: bool = False
 
 
 _open: dict[Path, Database] = {}
@@ -49,7 +53,7 @@ def in_memory(folder: Path) -> EventStore:
 
 
 STORES: dict[str, Store] = {
-    "files": Store(EventFiles),
+    "files": Store(EventFiles, dated=True),
     "database": Store(in_database, one_writer=True),
     "memory": Store(in_memory, durable=False),
 }
@@ -149,6 +153,16 @@ def test_of_two_who_append_at_once_one_is_stale(tmp_path: Path, kind: Store) -> 
         thread.join()
     assert sorted(outcomes) == [False, True]
     assert stores[0].load("t1") == table.events[:4]
+
+
+@pytest.mark.parametrize("kind", [*STORES.values()], ids=[*STORES])
+def test_a_store_that_dates_tables_says_when_one_was_added_to(tmp_path: Path, kind: Store) -> None:
+    store: Any = kind.make(tmp_path)
+    assert hasattr(store, "changed") == kind.dated
+    for name in ("a", "b", "a") if kind.dated else ():
+        store.append(name, len(store.load(name)), a_game().events[:1])
+        # A disk may round it.
+        assert abs(time.time() - store.changed(name)) < PATIENCE
 
 
 PORT = ("append", "load", "tables", "delete")

@@ -18,7 +18,7 @@ from rekje.model.problems import FormError
 from rekje.storage.files import EventFiles
 from rekje.storage.memory import EventMemory
 from rekje.storage.settings import keep_language
-from rekje.tables.ports import StaleVersion
+from rekje.tables.ports import DatedStore, StaleVersion
 from rekje.terminal import setup
 from rekje.terminal.ending import offer_record, show_ending
 from rekje.terminal.playing.actions import is_yes
@@ -152,12 +152,17 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
         screen.tell(["", screen.say("screen-saved" if kept else "screen-bye")])
 
 
+def own_games() -> DatedStore:
+    """Where the games are kept that are played in the terminal."""
+    return EventFiles()
+
+
 def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> Host | None:
     """The last unfinished game, if the player wants to go on with it."""
     asked_for_new = wish != Wish(wish.game) and not resume
     if resume is False or asked_for_new:
         return None
-    store = EventFiles()
+    store = own_games()
     mine = (found for found in unfinished(screen, store) if wish.game in (None, found[1].config.game))
     name, state = next(mine, (None, None))
     if name is None or state is None:
@@ -192,7 +197,7 @@ def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
     if get_game(edition.game).youngest_matters:
         seating = setup.ask_youngest(screen, seating)
     try:
-        table, words = start_game(wish, edition, seating, EventFiles())
+        table, words = start_game(wish, edition, seating, own_games())
     except FormError as error:
         if error.code != "screen-store-unwritable":
             raise

@@ -33,7 +33,7 @@ def data_folder() -> Path:
 
 
 class EventFiles:
-    """`rekje.tables.ports.EventStore` in a folder. Several processes may use it: appends take a lock."""
+    """`rekje.tables.ports.DatedStore` in a folder. Several processes may use it: appends take a lock."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else data_folder() / "tables"

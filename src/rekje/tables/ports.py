@@ -42,3 +42,10 @@ class EventStore(Protocol):
 
     def delete(self, table: str) -> None:
         """Forget a table."""
+
+
+class DatedStore(EventStore, Protocol):
+    """A store of games that a person goes on with later."""
+
+    def changed(self, table: str) -> float:
+        """When a table was last added to (seconds since the epoch)."""

@@ -20,7 +20,6 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import PLAYERS
 from rekje.referee import replay, view
-from rekje.storage.files import EventFiles
 from rekje.tables.ports import EventStore
 from rekje.tables.table import Table
 from rekje.terminal.playing.host import Host
@@ -65,7 +64,7 @@ def resume_game(name: str, config: Config, store: EventStore) -> tuple[Table, Wo
     return resume_table(name, config, words, store), words
 
 
-def unfinished(screen: Screen, store: EventFiles) -> Iterator[tuple[str, State]]:
+def unfinished(screen: Screen, store: EventStore) -> Iterator[tuple[str, State]]:
     """The games that can be resumed, the last one first. A file that can't be read is reported and skipped."""
     for name in store.tables()[:_LOOKED_AT]:
         try:
