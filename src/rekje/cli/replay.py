@@ -44,7 +44,7 @@ def replay(
     result = replay_record(record, facts, commitment=commitment)
     remarks = remarks_on(game, result, facts.is_word)
     if save and result.events:
-        # A record hides nothing from whoever has the file.
+        # A record hides nothing from whoever has the file. One of a game that was on holds no hidden tiles (C4).
         events = see_events(result.events, None, over=True)
         write_bytes(save, saved_as(save).write(msgspec.structs.replace(game, events=events)))
     if as_json:
@@ -57,7 +57,7 @@ def replay(
 
 
 def as_dict(result: Replay, remarks: tuple[Remark, ...]) -> dict[str, object]:
-    """The output of ``--json``. The key ``remarks`` is left out if there are none."""
+    """What ``--json`` prints. ``remarks`` is there only where there are any."""
     turns = msgspec.to_builtins(result.turns)
     told: dict[str, object] = {"ok": result.ok}
     if result.refusal:

@@ -43,6 +43,6 @@ def sheet(
     from rekje.drawing.sheet.page import Heading, score_sheet
 
     heading = Heading(title, day.date() if day else None)
-    # A record hides nothing from whoever has the file.
+    # A record hides nothing from whoever has the file. One of a game that was on holds no hidden tiles (C4).
     events = see_events(result.events, None, over=True)
     write_bytes(out, score_sheet(events, heading, checked=result.shuffle is True).encode())

@@ -128,7 +128,7 @@ class _Folded:
         for line, state in zip(self._lines, self.states[1:], strict=True):
             refusal = refused_message("", state.config.game, line.refusal, language) if line.refusal else None
             totals = tuple(seat.score for seat in state.seats)
-            # Of a game on cardboard everything that is written down is open to all.
+            # Only who keeps a book reads it (`rekje.server.access`), and wrote all of it. Nothing is dealt beside it.
             events = see_events(line.events, None, over=True)
             yield BookLine(line.entry.id, line.entry.move, events, totals, refusal, line.entry.id in self.back)
 
