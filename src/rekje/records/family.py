@@ -26,3 +26,23 @@ class RecordFamily(Protocol):
 
     def moves(self, full: bool) -> Moves:
         """What puts events into the moves of a ``full`` record or an open one."""
+
+
+class Common:
+    """A family whose events are told in their order, alike in a full record and an open one. By itself it has none."""
+
+    def in_order(self, events: Iterable[AnyEvent]) -> Iterable[AnyEvent]:
+        """The events as they are."""
+        return events
+
+    def moves(self, full: bool) -> Moves:
+        """The same for every record."""
+        return self
+
+    def move(self, event: AnyEvent) -> AnyCommand | None:
+        """None: every event is a common one."""
+        return None
+
+    def completed(self, last: AnyCommand, event: AnyEvent) -> AnyCommand | None:
+        """None: every event is a move of its own."""
+        return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from rekje.model.commands import Open
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.walk.events import ChoicesShown, Chosen
-from rekje.records.family import Moves
+from rekje.records.family import Common
 
 
 def _opening(event: ChoicesShown) -> Open:
@@ -22,16 +22,8 @@ def _opening(event: ChoicesShown) -> Open:
 MOVES: ByEvent[Callable[[Any], AnyCommand]] = ByEvent({ChoicesShown: _opening}, nothing=[Chosen])
 
 
-class WalkMoves:
+class WalkMoves(Common):
     """How a record tells walks (`rekje.records.family.RecordFamily`)."""
-
-    def in_order(self, events: Iterable[AnyEvent]) -> Iterable[AnyEvent]:
-        """The events as they are."""
-        return events
-
-    def moves(self, full: bool) -> Moves:
-        """The same for a full record and an open one."""
-        return self
 
     def move(self, event: AnyEvent) -> AnyCommand | None:
         """The words that all have chosen."""
