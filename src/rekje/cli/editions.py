@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -50,6 +50,14 @@ def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) ->
     if game not in (None, edition.game):
         raise FormError("form-edition-game", edition=edition.name, game=str(game))
     get_game(edition.game).check_rules(edition)
+    return edition
+
+
+def find_edition_of(games: Sequence[str], name: str, game: str | None) -> Edition:
+    """The same, of one of some games, the first of which is the usual one. Raises `FormError` for any other game's."""
+    edition = find_edition(name, game, games[0])
+    if edition.game not in games:
+        raise FormError("form-edition-game", edition=edition.name, game=games[0])
     return edition
 
 

@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.editions import edition_options, find_edition_of
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for
@@ -45,9 +45,7 @@ def paths(
 ) -> None:
     """Find all words on boards from games of their own, and the best lay of one letter of a rack."""
     written = [name for name, one in GAMES.items() if isinstance(one, PaperTurns)]
-    by = find_edition(edition, game, written[0])
-    if by.game not in written:
-        raise FormError("form-edition-game", edition=by.name, game=written[0])
+    by = find_edition_of(written, edition, game)
     config = config_for(by, 2)
     words = open_words(lexicon, by, config.options)
     search = path_search(words, config, None)

@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.editions import edition_options, find_edition_of
 from rekje.cli.figures import rounded
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import TranslatedCommand
@@ -48,9 +48,7 @@ def walks(
 ) -> None:
     """Find the longest word that can be walked, with the fewest new tiles, in positions from games of their own."""
     walked = [name for name, one in GAMES.items() if isinstance(one, WalkingGame)]
-    by = find_edition(edition, game, walked[0])
-    if by.game not in walked:
-        raise FormError("form-edition-game", edition=by.name, game=walked[0])
+    by = find_edition_of(walked, edition, game)
     words = open_words(lexicon, by, config_for(by, 2).options)
     search = walk_search(words, by)
     asked = list(positions(search, list(unpack(by.letter_set.box())), count, tiles, rack, seed))

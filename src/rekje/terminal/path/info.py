@@ -39,13 +39,8 @@ class LayInfo(Info):
         self._shown |= {"words": self._score, "letters": self._letters}
         self.known = frozenset(self._shown)
 
-    def worth(self) -> Messages:
-        """What the best lay of this turn is worth, if the table allows telling it."""
-        best = self._best() if self._may_look_up else None
-        return [self._say("lays-worth", score=best.score)] if best else []
-
-    def _best(self) -> Candidate | None:
-        return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+    def _worth_of(self, best: Candidate) -> str:
+        return self._say("lays-worth", score=best.score)
 
     def _hint(self, _: str) -> Messages:
         """First tell which letter is best for this turn. The second time, tell its place and its words."""

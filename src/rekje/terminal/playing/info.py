@@ -10,6 +10,7 @@ from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
+from rekje.players.ports import Candidate
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
 from rekje.terminal.files import save_record
@@ -49,14 +50,20 @@ class Info:
 
     def worth(self) -> Messages:
         """What the best play of this turn scores, if the table allows telling it (S8)."""
-        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None) if self._may_look_up else None
-        return [self._say("screen-worth", score=best.score)] if best else []
+        best = self._best() if self._may_look_up else None
+        return [self._worth_of(best)] if best else []
+
+    def _worth_of(self, best: Candidate) -> str:
+        return self._say("screen-worth", score=best.score)
+
+    def _best(self) -> Candidate | None:
+        return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
 
     def _hint(self, _: str) -> Messages:
         """First tell what the best play scores and where it begins. The second time, tell the play itself."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
-        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+        best = self._best()
         if best is None or not isinstance(best.command, Play):
             return [self.host.screen.say_in(self._game.id, "screen-hint-none")]
         self._hints += 1
@@ -91,7 +98,7 @@ class Info:
             return [self._say("screen-hand-how", example=example, players=names)]
         if player != PERSON:
             # No computer can play without a list to search. This raises before the seat is given away.
-            self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+            self._best()
         self.host.table.give_seat(int(number) - 1, player)
         label = self._say(f"screen-player-{player}")
         return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]

@@ -30,13 +30,9 @@ class WalkInfo(Info):
         super().__init__(host, seat)
         self.known = frozenset(self._shown)
 
-    def worth(self) -> Messages:
-        """The length of the longest word of this turn, if the table allows telling it."""
-        best = self._best() if self._may_look_up else None
-        return [self._say("heap-worth", count=best.score)] if best else []
-
-    def _best(self) -> Candidate | None:
-        return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+    def _worth_of(self, best: Candidate) -> str:
+        """The length of the longest word."""
+        return self._say("heap-worth", count=best.score)
 
     def _hint(self, _: str) -> Messages:
         """First tell how long the longest word is. The second time, tell the word itself."""
