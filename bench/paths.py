@@ -16,8 +16,9 @@ from random import Random
 from rekje._core import WordGraph
 from rekje.board.path.paths import Piece
 from rekje.engine.encoding import alphabet
-from rekje.engine.path.measure import BOARD, Asked, PathPosition, measure, positions
+from rekje.engine.path.measure import BOARD, PathPosition, measure, positions
 from rekje.engine.path.search import LayingQuery, Letter, PathSearch
+from rekje.engine.timing import Asked
 from rekje.games.editions import builtin_edition
 from rekje.model.sizes import parse_size
 from rekje.model.tiles import Tile, unpack

@@ -7,14 +7,14 @@ possible two thirds are written down. The letters to be laid next are drawn from
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from statistics import mean, median
-from typing import NamedTuple, TypeVar
+from statistics import mean
+from typing import NamedTuple
 
 from rekje.board.path.paths import Piece
 from rekje.engine.path.search import LayingQuery, Letter, PathSearch, PathWord
+from rekje.engine.timing import Asked, timed
 from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
@@ -23,7 +23,6 @@ BOARD: Size = (16, 16)
 FIRST_ROUND = 4
 
 Measured = dict[str, int | float]
-Asked = TypeVar("Asked")
 
 
 class PathPosition(NamedTuple):
@@ -37,20 +36,8 @@ class PathPosition(NamedTuple):
 def measure(search: Callable[[Asked], int], asked: Iterable[Asked]) -> Measured:
     """Milliseconds a question (the median, what nine of ten are below, the slowest), how often, and the mean of what
     the search returns."""
-    took: list[float] = []
-    found: list[int] = []
-    for question in asked:
-        start = time.perf_counter()
-        found.append(search(question))
-        took.append((time.perf_counter() - start) * 1000)
-    took.sort()
-    return {
-        "questions": len(found),
-        "median_ms": round(median(took), 2),
-        "p90_ms": round(took[len(took) * 9 // 10], 2),
-        "most_ms": round(took[-1], 2),
-        "mean": round(mean(found), 1),
-    }
+    found, times = timed(search, asked)
+    return {"questions": len(found), **times, "mean": round(mean(found), 1)}
 
 
 def positions(

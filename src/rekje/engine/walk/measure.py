@@ -7,12 +7,12 @@ pot.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator
 from random import Random
-from statistics import mean, median
+from statistics import mean
 from typing import NamedTuple
 
+from rekje.engine.timing import timed
 from rekje.engine.walk.search import LONGEST, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles, as_held
@@ -33,18 +33,14 @@ class WalkPosition(NamedTuple):
 def measure_walks(search: WalkSearch, asked: Iterable[WalkPosition], wish: WalkQuery = LONGEST) -> Measured:
     """Milliseconds a position (the median, what nine of ten are below, the slowest), how many answers were proven, and
     on average the letters and the new tiles of the best walk and the proven bound."""
-    took: list[float] = []
-    found: list[FoundWalks] = []
-    for position in asked:
-        start = time.perf_counter()
-        found.append(search.find(position.heap, position.rack, wish, made=position.made))
-        took.append((time.perf_counter() - start) * 1000)
-    took.sort()
+
+    def walks_of(position: WalkPosition) -> FoundWalks:
+        return search.find(position.heap, position.rack, wish, made=position.made)
+
+    found, times = timed(walks_of, asked)
     return {
         "positions": len(found),
-        "median_ms": round(median(took), 2),
-        "p90_ms": round(took[len(took) * 9 // 10], 2),
-        "most_ms": round(took[-1], 2),
+        **times,
         "proven": sum(walks.optimal for walks in found),
         "letters": round(mean(len(walks.best.word) if walks.best else 0 for walks in found), 2),
         "bound": round(mean(walks.bound for walks in found), 2),
