@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rekje
+from rekje.lexicon import source
 from rekje.locale import LANGUAGES, numbers, say
 from rekje.locale.fluent import MessageCatalogue
 from rekje.locale.typography import set_spaces
@@ -293,6 +294,12 @@ def test_german_keeps_its_signs_with_the_word_beside_them() -> None:
 def test_every_computer_player_has_a_name_and_says_how_it_plays(language: str) -> None:
     there = catalogue(language)
     assert all(f"screen-{what}-{name}" in there for name in PLAYERS for what in ("player", "opponent"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_name_in_each(language: str) -> None:
+    there = catalogue(language)
+    assert all(f"screen-language-{code}" in there for code in {*LANGUAGES, *source.LANGUAGES})
 
 
 @pytest.mark.parametrize(("language", "verbs"), [("nl", ("is", "zijn")), ("de", ("ist", "sind"))])

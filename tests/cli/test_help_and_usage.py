@@ -71,7 +71,7 @@ WRONG = [
     (("best", "a", "--top", "x"), "--top is a whole number, 1 or more."),
     (("selfplay", "--threads", "0"), "--threads is a whole number from 1 to 1,024."),
     (("play", "--pace", "-1"), "--pace is a number from 0 to 60."),
-    (("games", "--language", "xx"), "--language can be: nl, fr, de, en, it."),
+    (("games", "--language", "xx"), f"--language can be: {', '.join(LANGUAGES)}."),
     (("perft", "a", "--lexicon", "en", "--game", "chess"), "--game can be: scrabble, "),
 ]
 

@@ -68,7 +68,8 @@ def test_german_words(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_form(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "word", "huis", "--lexicon", "no-such-list")
     assert (status, out) == (2, "")
-    assert err == "There is no word list “no-such-list”: there are nl, fr, de, en, it, or you can name a file.\n"
+    known = ", ".join(LANGUAGES)
+    assert err == f"There is no word list “no-such-list”: there are {known}, or you can name a file.\n"
     assert run(capsys, "word", "--lexicon", "nl")[0] == 2
 
 
