@@ -18,7 +18,8 @@ from tests.browser.people import Person, make_table, play_on, until
 from tests.browser.serving import Served
 
 from rekje.games.path.words import Paper
-from rekje.model.commands import Place, Play
+from rekje.model.commands import Play
+from rekje.model.path.commands import Place
 from rekje.model.state import State
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"

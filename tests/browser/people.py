@@ -12,8 +12,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
 from rekje.games.path.words import Paper
-from rekje.model.commands import Accept, Claim, Knock, Pass, Place, Swap
+from rekje.model.commands import Accept, Pass
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, Knock, Place, Swap
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players import get_player

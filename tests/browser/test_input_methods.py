@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from rekje.model.commands import Place, Play
+from rekje.model.commands import Play
+from rekje.model.path.commands import Place
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish, skip
 from tests.browser.input_methods import Mouse, middle, new_tiles, sayer, sized_tiles

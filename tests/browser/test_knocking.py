@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from rekje.games.path.owing import debt_of
 from rekje.games.path.words import letters_held, paper_of
-from rekje.model.commands import Place
+from rekje.model.path.commands import Place
 from rekje.model.path.events import ActStruck, DiceThrown, LetterFreed, TurnEnded
 from rekje.model.sizes import face_of
 from rekje.model.squares import Square

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from rekje.games.path.words import Paper
 from rekje.locale import LANGUAGES, say
-from rekje.model.commands import Place, Play
+from rekje.model.commands import Play
+from rekje.model.path.commands import Place
 from rekje.model.state import State
 from tests.browser.conftest import TIPS, NewPage
 from tests.browser.finishing import finish, skip

@@ -7,9 +7,10 @@ from typing import cast
 
 from rekje.games.path.words import Paper
 from rekje.locale import say
-from rekje.model.commands import Accept, Buy, Draw, Exchange, Free, Knock, Open, Pass, Place, PlacedTile, Play
+from rekje.model.commands import Accept, Buy, Exchange, Open, Pass, Play
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.path.commands import Draw, Free, Knock, Place, PlacedTile
 from rekje.model.path.events import Placed
 from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.state import State

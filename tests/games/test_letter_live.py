@@ -14,20 +14,8 @@ from rekje.games.path.owing import debts
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import letters_held, paper_of
 from rekje.games.registry import get_game
-from rekje.model.commands import (
-    Accept,
-    Challenge,
-    Claim,
-    Draw,
-    Free,
-    Knock,
-    LayToken,
-    Pass,
-    Place,
-    Resign,
-    Swap,
-    TimeUp,
-)
+from rekje.model.commands import Accept, Challenge, Pass, Resign, TimeUp
+from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, Swap
 from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed
 from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of, size_of

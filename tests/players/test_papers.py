@@ -14,8 +14,9 @@ from rekje.engine.path.knowledge import MOST_STEPS
 from rekje.games.editions import edition_names
 from rekje.games.path.words import change_paper, paper_of
 from rekje.games.registry import get_game
-from rekje.model.commands import Challenge, Claim, Knock, Place, Swap, Vote
+from rekje.model.commands import Challenge, Vote
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, Knock, Place, Swap
 from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
 from rekje.model.problems import Refusal
 from rekje.model.state import State

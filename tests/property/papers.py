@@ -9,10 +9,11 @@ from zlib import crc32
 from rekje.board.path.paths import Piece, neighbours
 from rekje.games.path.lays import PaperLays
 from rekje.games.path.words import is_token, letters_held, paper_of, pieces_of
-from rekje.model import commands as cmd
-from rekje.model.commands import PlacedTile
+from rekje.model.commands import Pass
 from rekje.model.events import Config
 from rekje.model.families import AnyCommand
+from rekje.model.path import commands as cmd
+from rekje.model.path.commands import PlacedTile
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -70,7 +71,7 @@ class PaperSource:
             words = self.words(lying, chance, need)
             if words or not state.board:
                 return cmd.Place(seat=seat, tiles=tiles, words=words, ms=ms)
-        return cmd.Pass(seat=seat, ms=ms)
+        return Pass(seat=seat, ms=ms)
 
     def _some(self, held: Tiles, free: Tiles, chance: random.Random) -> list[tuple[Tile, bool]]:
         """Letters to lay, and whether each is a free one."""

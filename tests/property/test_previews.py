@@ -9,9 +9,10 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from rekje.model.commands import Claim, Place, Play, Swap
+from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.path.commands import Claim, Place, Swap
 from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.commands import Knock
+from rekje.model.path.commands import Knock
 from rekje.records.export import export_record
 from rekje.records.record import Drawn, Record, read_record, write_record
 from rekje.records.replay import RecordFacts, Replay, replay_record

@@ -10,9 +10,9 @@ from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.path.words import paper_of
 from rekje.games.registry import get_game
-from rekje.model.commands import Claim, Free, LayToken, Place, Swap
 from rekje.model.events import Config, Setup
 from rekje.model.families import AnyEvent
+from rekje.model.path.commands import Claim, Free, LayToken, Place, Swap
 from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
 from rekje.players import get_player

@@ -10,6 +10,7 @@ import click
 from rekje.engine.words import Words
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import Player
@@ -70,6 +71,9 @@ class CommandFamily(Protocol):
     def count(self) -> Count:
         """``rekje perft``."""
 
+    def laid_at(self, move: AnyCommand) -> str:
+        """Where a move of a record laid its tiles, as ``rekje replay`` shows it; empty if it laid none."""
+
     def core_games(self, config: Config, words: Words, players: Sequence[Player]) -> CoreGames | None:
         """How the core plays a table's games between such players, or None where the referee must."""
 
@@ -79,6 +83,11 @@ def no_positions(
 ) -> Iterable[Counted]:
     """`CommandFamily.count` of a family whose games can't be written as CGP: raises `FormError`."""
     raise FormError("engine-no-list")
+
+
+def nowhere(move: AnyCommand) -> str:
+    """`CommandFamily.laid_at` of a family whose sheets don't say where tiles lie."""
+    return ""
 
 
 def no_core_games(config: Config, words: Words, players: Sequence[Player]) -> None:

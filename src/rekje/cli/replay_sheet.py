@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from rekje.cli.families import COMMANDS
 from rekje.cli.record_files import broken
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
-from rekje.model.commands import Buy, Exchange, LayToken, Open, Place, PlacedTile, Play, Swap
+from rekje.model.commands import Buy, Exchange, Open
 from rekje.model.families import AnyCommand
-from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
@@ -43,7 +43,8 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
     table.add_column(say("replay-player"))
-    placed = any(_at(move) for move in record.moves)
+    laid_at = COMMANDS[get_game(record.game).family].laid_at
+    placed = any(map(laid_at, record.moves))
     if placed:
         table.add_column(say("replay-at"))
     table.add_column(say("replay-words"))
@@ -51,8 +52,9 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
     for name in names:
         table.add_column(Text(name), justify="right", no_wrap=True, min_width=len(name))
     for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
-        name, at, *told = _row(names, move, turn)
-        table.add_row(str(number), *map(Text, [name, *([at] if placed else []), *told]))
+        name, *told = _row(names, move, turn)
+        at = [laid_at(move)] if placed else []
+        table.add_row(str(number), *map(Text, [name, *at, *told]))
     if result.outcome:
         changes = [signed(change) if change else "" for change in result.outcome.adjustments]
         before = ("",) * (3 if placed else 2)
@@ -68,35 +70,14 @@ def _names(record: Record, width: int) -> list[str]:
 
 
 def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
-    at = _at(move)
     apart = sum(word.score > 0 for word in turn.words) > 1 or len(turn.words) == 1
     parts = [f"{word.word} {word.score}" if apart else word.word for word in turn.words]
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
-    score = plain(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
+    score = plain(turn.score) if move.scores or turn.score else ""
     # One move tells the opening words of all seats. If nobody had a word, the line names nobody.
     name = "" if isinstance(move, Open) and not parts else names[turn.seat]
-    return name, at, words or _did(move), score, *map(plain, turn.totals)
-
-
-def _at(move: AnyCommand) -> str:
-    """Where tiles were laid: a word's first square, or each letter with the square of its corner."""
-    match move:
-        case Play():
-            return (move.at or "").upper()
-        case Place(tile=str(tile), at=at) | Swap(tile=tile, at=at) if at:
-            own = f"{tile} {square_name(at)}"
-            return " ".join([own, *map(_free_at, move.tiles)])
-        case Place():
-            return " ".join(map(_free_at, move.tiles))
-        case LayToken():
-            return square_name(move.at)
-        case _:
-            return ""
-
-
-def _free_at(tile: PlacedTile) -> str:
-    return f"{'+' * tile.free}{tile.tile} {square_name(tile.at)}"
+    return name, words or _did(move), score, *map(plain, turn.totals)
 
 
 def _did(move: AnyCommand) -> str:
@@ -105,8 +86,7 @@ def _did(move: AnyCommand) -> str:
         if isinstance(move, Buy):
             return say("replay-did-buy", count=count or 1)
         return say("replay-did-exchange", count=count)
-    laid = len(move.tiles) + (move.tile is not None) if isinstance(move, Place) else 1
-    return say(f"replay-did-{move.kind}", count=laid)
+    return say(f"replay-did-{move.kind}", count=move.laid)
 
 
 def _said(record: Record, result: Replay) -> Iterator[str]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -17,6 +17,11 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True):
     """What all commands have: the seat that asks, and when."""
+
+    scores: ClassVar[bool] = False
+    """Whether it has a score, also where that is 0."""
+    bets: ClassVar[bool] = False
+    """Whether it is a bet on its words, so that nobody hears beforehand whether they are words (L16)."""
 
     seat: int
     ms: Moment | None = None
@@ -31,6 +36,11 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
         """When all of it was said."""
         return self.ms
 
+    @property
+    def laid(self) -> int:
+        """How many letters it lays that it names one by one."""
+        return 0
+
 
 class Play(Command, tag="play", frozen=True, kw_only=True):
     """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2),
@@ -39,6 +49,8 @@ class Play(Command, tag="play", frozen=True, kw_only=True):
     Where words lie in lines, ``at`` says where: ``8D`` (across) or ``D8`` (down). Where they are walks, ``path`` is one
     square a letter; without it the referee finds a walk (K6).
     """
+
+    scores = True
 
     at: str | None = None
     path: list[Square] | None = None
@@ -117,75 +129,3 @@ class End(Command, tag="end", frozen=True, kw_only=True):
     seat: int = 0
     racks: list[str | None] | dict[str, str | None] | None = None
     minutes_over: list[Minutes] | dict[str, Minutes] | None = None
-
-
-class Draw(Command, tag="draw", frozen=True, kw_only=True):
-    """Draw a tile of a size, width × height (L1)."""
-
-    size: tuple[int, int]
-
-
-class PlacedTile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A letter to lay: its top left square, its size, and whether it is one of the free letters."""
-
-    tile: str
-    at: Square
-    size: tuple[int, int]
-    free: bool = False
-
-
-class Place(Command, tag="place", frozen=True, kw_only=True):
-    """Lay a letter (``tile``, ``at``, ``size``) or several (``tiles``), naming words (L5, L9)."""
-
-    tile: str | None = None
-    at: Square | None = None
-    size: tuple[int, int] | None = None
-    tiles: list[PlacedTile] = []
-    words: list[str] = []
-
-
-class Claim(Command, tag="claim", frozen=True, kw_only=True):
-    """Name more words in one's own turn (L5)."""
-
-    words: list[str]
-
-
-class Free(Command, tag="free", frozen=True, kw_only=True):
-    """Put one of one's letters beside the board, for everybody (L8); ``size`` where that isn't told with the tile."""
-
-    tile: str
-    size: tuple[int, int] | None = None
-
-
-class LayToken(Command, tag="blank", frozen=True, kw_only=True):
-    """Lay a blank token (L12)."""
-
-    at: Square
-    size: tuple[int, int]
-
-
-class Swap(Command, tag="swap", frozen=True, kw_only=True):
-    """Lay a letter where a blank token lies, which comes back (L11); free ``tiles`` may be added."""
-
-    at: Square
-    tile: str
-    size: tuple[int, int]
-    words: list[str] = []
-    tiles: list[PlacedTile] = []
-
-
-class Knock(Command, tag="knock", frozen=True, kw_only=True):
-    """Knock and name words (L14), or only knock and name them when one's moment comes (no ``words``).
-
-    ``dice`` is what was thrown, by seat, where several knocked at once; at a live table the table throws them.
-    ``named_ms`` is when the words were named, where that was later than the knock.
-    """
-
-    words: list[str] | None = None
-    dice: dict[str, int] | None = None
-    named_ms: Moment | None = None
-
-    @property
-    def came(self) -> int | None:
-        """When the words were named, if there is a moment for that."""
-        return self.ms if self.named_ms is None else max(self.named_ms, self.ms or 0)

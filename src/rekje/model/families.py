@@ -5,26 +5,7 @@ Their order is the order in which the browser's types are written.
 
 from __future__ import annotations
 
-from rekje.model.commands import (
-    Accept,
-    Buy,
-    Challenge,
-    Claim,
-    Draw,
-    End,
-    Exchange,
-    Free,
-    Knock,
-    LayToken,
-    Open,
-    Pass,
-    Place,
-    Play,
-    Resign,
-    Swap,
-    TimeUp,
-    Vote,
-)
+from rekje.model.commands import Accept, Buy, Challenge, End, Exchange, Open, Pass, Play, Resign, TimeUp, Vote
 from rekje.model.event import PublicEvent
 from rekje.model.events import (
     Answered,
@@ -53,6 +34,7 @@ from rekje.model.events import (
     TurnSkipped,
     WindowOpened,
 )
+from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, Swap
 from rekje.model.path.events import (
     ActStruck,
     Claimed,

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.model.commands import Knock
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Dropped, Refusal
 from rekje.model.squares import Square, square_name
@@ -99,8 +98,7 @@ def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewe
     seen = _formed(view, draft.events)
     lacking = [square_name(square) for event in draft.events for square in game.lacking(state, event)]
     seen = seen and replace(seen, lacking=tuple(lacking))
-    # A knock is a bet (L16): what it is worth isn't told beforehand.
-    if seen is None or view.option("judging") != "referee" or isinstance(command, Knock):
+    if seen is None or view.option("judging") != "referee" or command.bets:
         return seen
     return replace(seen, words=tuple(_judged(word, facts) for word in seen.words))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rekje.analysis.judging import Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
-from rekje.model.commands import Place, Swap
+from rekje.model.path.commands import Place, Swap
 from rekje.model.sizes import sized
 from rekje.players.ports import Candidate
 from rekje.referee.view import Seen

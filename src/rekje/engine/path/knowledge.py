@@ -14,7 +14,7 @@ from rekje.engine.path.tree import gone_on, lead_of
 from rekje.games.path.turns import in_first_round
 from rekje.games.path.word_scores import letters_used
 from rekje.games.path.words import letters_held, paper_of, pieces_of
-from rekje.model.commands import Free, LayToken, Place, PlacedTile, Swap
+from rekje.model.path.commands import Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rekje.games.base import DIE, Draft
 from rekje.games.path.words import KnockWindow
-from rekje.model.commands import Knock
+from rekje.model.path.commands import Knock
 from rekje.model.path.events import DiceThrown
 from rekje.model.problems import Flaw
 from rekje.model.seats import by_seat

@@ -16,8 +16,9 @@ from rekje.games.path.knock_rules import dice_flaw, order_of, same_moment, told_
 from rekje.games.path.naming import Naming
 from rekje.games.path.owing import is_live
 from rekje.games.path.words import KnockWindow, paper_of
-from rekje.model.commands import Knock, TimeUp
+from rekje.model.commands import TimeUp
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Knock
 from rekje.model.path.events import DiceThrown, KnockBid, KnockMade, Named
 from rekje.model.problems import Dropped, Flaw, Refusal
 from rekje.model.state import State

@@ -21,8 +21,9 @@ from rekje.games.path.placing import (
 )
 from rekje.games.path.turns import PaperTurns
 from rekje.games.path.words import is_alone, paper_of, piece, pieces_of
-from rekje.model.commands import Claim, Free, LayToken, Pass, Place, PlacedTile, Swap, TimeUp
+from rekje.model.commands import Pass, TimeUp
 from rekje.model.events import Passed
+from rekje.model.path.commands import Claim, Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.path.events import Claimed, Laid, LetterFreed, Named, Placed, TokenLaid, TurnEnded
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import face_of, size_name, sized

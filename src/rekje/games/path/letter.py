@@ -15,10 +15,10 @@ from rekje.games.path.placing import no_place
 from rekje.games.path.preview import emit_lay_preview, idle_letters
 from rekje.games.path.word_scores import letters_used, scores_of, spelled
 from rekje.games.path.words import Paper, paper_of, piece
-from rekje.model.commands import Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Setup
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.path.commands import Claim, Free, Knock, Place, Swap
 from rekje.model.path.events import Named, Placed
 from rekje.model.problems import Dropped, FormError, Refusal
 from rekje.model.seats import by_seat

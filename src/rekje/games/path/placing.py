@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from rekje.board.path.paths import Piece
 from rekje.games.path.words import Paper, is_token, letters_held, paper_of, piece, pieces_of, taken_from, without
-from rekje.model.commands import PlacedTile
 from rekje.model.edition import Edition
+from rekje.model.path.commands import PlacedTile
 from rekje.model.path.events import Laid
 from rekje.model.problems import Flaw
 from rekje.model.sizes import MAX_SIDE, Size, face_of, size_name, size_of, sized, turned

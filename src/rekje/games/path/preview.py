@@ -9,8 +9,8 @@ from rekje.games.path.lays import Brings, PaperLays
 from rekje.games.path.naming import IsWord, dropped
 from rekje.games.path.placing import token_under
 from rekje.games.path.words import change_paper, paper_of, piece
-from rekje.model.commands import Claim, Knock, Place, PlacedTile, Swap
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, Knock, Place, PlacedTile, Swap
 from rekje.model.path.events import Laid, Placed
 from rekje.model.problems import Refusal
 from rekje.model.sizes import sized

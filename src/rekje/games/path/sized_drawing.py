@@ -6,8 +6,8 @@ from rekje.games.base import Draft, Game, Phase, moment
 from rekje.games.drawing import draw_lots
 from rekje.games.path.placing import wrong_size
 from rekje.games.path.words import is_token, letters_held, paper_of
-from rekje.model.commands import Draw
 from rekje.model.events import Config, TilesDrawn
+from rekje.model.path.commands import Draw
 from rekje.model.path.events import DrawingBegan, DrawTold
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import extent, size_name, size_of

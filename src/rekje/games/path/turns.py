@@ -13,9 +13,9 @@ from rekje.games.path.order import coming, next_in_order, solo_limit
 from rekje.games.path.owing import debt_of, debts, is_live
 from rekje.games.path.sized_drawing import SizedDrawing
 from rekje.games.path.words import Paper, is_token, letters_held, paper_of
-from rekje.model.commands import Claim, Free, Knock, LayToken, Place, Swap
 from rekje.model.events import TurnBegan
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.path.commands import Claim, Free, Knock, LayToken, Place, Swap
 from rekje.model.path.events import (
     ActStruck,
     Claimed,

@@ -8,8 +8,8 @@ from rekje.board.path.paths import Piece
 from rekje.games.path.order import dry_now
 from rekje.games.path.turns import in_first_round
 from rekje.games.path.words import letters_held, paper_of
-from rekje.model.commands import Free, LayToken, Place
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Free, LayToken, Place
 from rekje.model.sizes import face_of, size_of
 from rekje.players.path.material import token_lays
 from rekje.players.path.turns import PathPlayer

@@ -9,7 +9,7 @@ from rekje.board.path.paths import Piece
 from rekje.games.path.sized_drawing import SizedDrawing, undrawn
 from rekje.games.path.words import is_token, letters_held, pieces_of
 from rekje.games.registry import get_game
-from rekje.model.commands import LayToken
+from rekje.model.path.commands import LayToken
 from rekje.model.sizes import Size, face_of, size_of, turned
 from rekje.model.tiles import Tile
 from rekje.referee.view import Seen

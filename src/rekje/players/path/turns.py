@@ -10,8 +10,9 @@ from rekje.games.path.doubting import in_doubt, words_of
 from rekje.games.path.knock_evolve import to_vote_on
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import paper_of
-from rekje.model.commands import Accept, Challenge, Claim, Draw, Free, Knock, LayToken, Pass, Place, Swap, Vote
+from rekje.model.commands import Accept, Challenge, Pass, Vote
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, Swap
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.base import PACE, Budget, Pace, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rekje.games.path.words import is_token, letters_held
-from rekje.model.commands import Free, LayToken
+from rekje.model.path.commands import Free, LayToken
 from rekje.model.problems import FormError
 from rekje.model.sizes import extent, face_of, size_name, size_of
 from rekje.model.squares import parse_square

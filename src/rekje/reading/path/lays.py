@@ -16,7 +16,7 @@ from rekje.games.path.lays import Brings, PaperLays
 from rekje.games.path.naming import IsWord
 from rekje.games.path.preview import preview_lay
 from rekje.games.path.words import letters_held, paper_of
-from rekje.model.commands import PlacedTile
+from rekje.model.path.commands import PlacedTile
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square

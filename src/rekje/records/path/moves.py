@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.by_event import ByEvent
-from rekje.model.commands import PlacedTile
+from rekje.model.commands import Pass, TimeUp
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.path import commands as cmd
 from rekje.model.path import events as paper
+from rekje.model.path.commands import PlacedTile
 from rekje.model.path.events import Laid, Named
 from rekje.model.problems import Dropped
 from rekje.model.sizes import extent, face_of, size_of
@@ -74,7 +75,7 @@ class PaperMoves:
         """Whose time ran out, in a full record."""
         if event.told_by is None or not self._full:
             return None
-        return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
+        return TimeUp(seat=event.told_by, ms=event.ms or None)
 
     def free(self, event: paper.LetterFreed) -> AnyCommand | None:
         """A letter chosen, or the time that ran out for choosing one."""
@@ -83,7 +84,7 @@ class PaperMoves:
             self._owing.remove(event.seat)
         if event.chosen or event.why == "choice":
             return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
-        return cmd.TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
+        return TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
 
     def knock(self, event: paper.KnockMade) -> AnyCommand:
         """A knock with the dice thrown for it."""
@@ -107,7 +108,7 @@ def _token(event: paper.TokenLaid) -> AnyCommand:
 
 
 def _turn_end(event: paper.TurnEnded) -> AnyCommand:
-    return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
+    return (TimeUp if event.timed_out else Pass)(seat=event.seat, ms=event.ms or None)
 
 
 def _place(event: paper.Placed) -> AnyCommand:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rekje.model.commands import Draw
+from rekje.model.path.commands import Draw
 from rekje.model.sizes import Size
 from rekje.reading.path.lays import TypedLay, read_size
 from rekje.terminal.news import refusal_text

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from rekje.games.path.words import paper_of
 from rekje.locale import say
-from rekje.model.commands import Place, PlacedTile, Swap
+from rekje.model.path.commands import Place, PlacedTile, Swap
 from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
 from rekje.players.ports import Candidate

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from rekje.games.path.knock_evolve import to_vote_on
 from rekje.games.path.words import paper_of
-from rekje.model.commands import Accept, Challenge, Knock, Vote
+from rekje.model.commands import Accept, Challenge, Vote
+from rekje.model.path.commands import Knock
 from rekje.model.tiles import Tiles
 from rekje.reading.path.lays import TypedLay, read_words
 from rekje.terminal.news import refusal_text

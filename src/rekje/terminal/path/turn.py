@@ -11,8 +11,9 @@ from rekje.board.path.paths import neighbours
 from rekje.games.path.naming import IsWord
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import is_alone, is_token, letters_held, paper_of, pieces_of
-from rekje.model.commands import Claim, LayToken, Pass, Place, Swap
+from rekje.model.commands import Pass
 from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, LayToken, Place, Swap
 from rekje.model.path.events import Named
 from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of, sized
