@@ -107,7 +107,7 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
         return draft.decided() if passing else Refusal("C9", "turn-game-over")
     if told := told_rack(state, command):
         draft.emit(RackTold(command.seat, told))
-    handler = game_of(state).handlers.get(command.kind) or _COMMON[command.kind]
+    handler = game_of(state).handlers.get(command.kind) or HANDLERS[command.kind]
     refusal = handler(draft, command)
     if refusal:
         return refusal
@@ -232,7 +232,7 @@ def _decide_resign(draft: Decision, command: Resign) -> Refusal | None:
     return None
 
 
-_COMMON: dict[str, Callable[[Any, Any], Refusal | None]] = {
+HANDLERS: dict[str, Callable[[Any, Any], Refusal | None]] = {
     "resign": _decide_resign,
     "challenge": decide_challenge,
     "accept": decide_accept,
