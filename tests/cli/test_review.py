@@ -15,6 +15,7 @@ import pytest
 from rekje.analysis.moves import Move
 from rekje.drawing.pictures import png_of
 from rekje.drawing.review.words import move_text
+from rekje.locale import LANGUAGES
 from tests.drawing.test_score_sheet import Reader, text
 from tests.games.walking import koning
 from tests.games.walking import play as walk
@@ -174,7 +175,7 @@ def test_a_gcg_file_tells_the_racks(listed: str) -> None:
     assert [turn["rack"] for turn in json.loads(ran.out)["turns"]] == ["RETAINS", "DOGNOTT"]
 
 
-@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_a_review_of_its_own(language: str) -> None:
     ran = review(GAMES["koning"], "--language", language)
     assert ran.status == 0
@@ -182,7 +183,7 @@ def test_every_language_has_a_review_of_its_own(language: str) -> None:
     assert "\ufffd" not in ran.out
 
 
-@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_stand_on_a_score_sheet_can_be_told(language: str) -> None:
     kinds = ("exchange", "pass", "time-up", "resign", "open", "place", "claim", "knock", "free", "blank", "taken-back")
     told = [move_text(Move(kind, count=2), language) for kind in kinds]

@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 
 import rekje
-from rekje.lexicon.source import PlainWordList
+from rekje.lexicon.source import LANGUAGES, PlainWordList
 from rekje.storage.word_files import builtin_list, offensive_words, place_list
 from tests.lexicon.conftest import Opener
 
 FOLDER = Path(rekje.__file__).parent / "data" / "words"
 MANIFEST = tomllib.loads((FOLDER / "manifest.toml").read_text(encoding="utf-8"))
-LANGUAGES = ("nl", "fr", "de", "en", "it")
 FILES = {name: section for name, section in MANIFEST.items() if name != "source"}
 
 # Every word that the sheets print, by game and language; Y for the Dutch ij as on the sheet of Woordenspel.

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rekje.games.editions import builtin_edition
+from rekje.locale import LANGUAGES
 from rekje.model.edition import Edition
 from tests.records.command import Ran, check_manners, replay_json, run
 from tests.support import move, play, scrabble
@@ -432,7 +433,7 @@ def test_what_is_quoted_is_short_and_plain(text: str) -> None:
     assert status(replay_json(scrabble(play(0, text, "TAART")))) == 2
 
 
-@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_is_in_the_readers_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REKJE_LANG", language)
     ran = replay_json(scrabble() | {"game": "chess"})

@@ -205,9 +205,8 @@ def test_a_rule_page_comes_in_the_language_that_is_wished_or_accepted_and_offers
     wished = http.get("/rules/koning?lang=nl", headers={"accept-language": "de"})
     assert '<html lang="nl">' in wished.text
     assert '<html lang="en">' in http.get("/rules/koning", headers={"accept-language": "ja"}).text
-    assert re.findall(r'<a href="/rules/koning\?lang=(\w+)" hreflang="\1" lang="\1"', wished.text)[:5] == list(
-        LANGUAGES
-    )
+    offered = re.findall(r'<a href="/rules/koning\?lang=(\w+)" hreflang="\1" lang="\1"', wished.text)
+    assert offered[: len(LANGUAGES)] == list(LANGUAGES)
     assert http.get("/rules/koning?lang=nl", headers={"if-none-match": german.headers["etag"]}).status_code == 200
 
 
