@@ -53,7 +53,7 @@ TOO_LARGE = 413
 MOST_READ_ON = 1_000_000
 
 
-class Body:
+class BodyStream:
     """A request's body. The application may leave a part of it unread. A client that is still sending reads the answer
     only once the rest is read, so it is, up to a limit."""
 
@@ -106,7 +106,7 @@ class Guard:
             self._metrics.count("too_many_requests")
             return await _refuse(scope, send, problem, 429)
         began = time.perf_counter()
-        body = Body(receive)
+        body = BodyStream(receive)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
