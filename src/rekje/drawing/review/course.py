@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekje.drawing.review.chart import HIGH, WIDE, draw_course
-from rekje.drawing.review.document import Course
+from rekje.drawing.review.document import CourseChart
 from rekje.drawing.svg import Markup, element, single
 
 MARGIN, HEAD, FOOT = 16, 66, 12
@@ -13,7 +13,7 @@ _SANS = "system-ui, Segoe UI, Roboto, Helvetica Neue, Arial, Noto Sans, DejaVu S
 """Families by name too, because what makes PNG knows none of the general ones."""
 
 
-def course_chart(course: Course) -> Markup:
+def course_chart(course: CourseChart) -> Markup:
     """The chart as SVG that takes its colours from the page around it."""
     return draw_course(
         course.values, label=course.label, low=course.low, middle=course.middle, high=course.high, marks=course.marks,
@@ -21,7 +21,7 @@ def course_chart(course: Course) -> Markup:
     )  # fmt: skip
 
 
-def course_picture(game: str, course: Course) -> str:
+def course_picture(game: str, course: CourseChart) -> str:
     """The chart as an SVG file, dark on white; above it the title of the game and what the chart shows."""
     wide, high = WIDE + 2 * MARGIN, HEAD + HIGH + FOOT
     drawn = (

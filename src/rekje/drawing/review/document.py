@@ -76,7 +76,7 @@ class Listing(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-class Course(msgspec.Struct, frozen=True):
+class CourseChart(msgspec.Struct, frozen=True):
     """The chart: a value a turn (None where it isn't known) between the levels ``low`` and ``high``. ``marks`` stand
     beside the levels, the highest first; ``numbers`` are those of the turns, ``dear`` the places of the costliest."""
 
@@ -106,7 +106,7 @@ class Document(msgspec.Struct, frozen=True):
     unread_heading: str
     unread: tuple[str, ...]
     notes: tuple[str, ...]
-    course: Course | None
+    course: CourseChart | None
 
 
 def document_of(review: Review, language: str | None = None) -> Document:
@@ -220,7 +220,7 @@ def _notes(review: Review, language: str) -> Iterator[str]:
         yield say("review-unknown", language, count=unknown)
 
 
-def _course(review: Review, language: str) -> Course:
+def _course(review: Review, language: str) -> CourseChart:
     """The chance of winning where it is known, else the lead of the first over the best of the others."""
     values: tuple[float | None, ...]
     if _has_chances(review):
@@ -236,7 +236,7 @@ def _course(review: Review, language: str) -> Course:
         high = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
         low, middle = -high, 0.0
         marks = (f"+{decimal(high, language)}", "0", decimal(-high, language))
-    return Course(
+    return CourseChart(
         label=say(code, language, name=review.seats[0].name),
         values=values,
         low=low,
