@@ -29,7 +29,7 @@ from rekje.locale.numbers import decimal
 from rekje.model.tiles import UNKNOWN
 
 
-class Figure(msgspec.Struct, frozen=True):
+class KeyFigure(msgspec.Struct, frozen=True):
     """A figure's name, and what it is for each seat."""
 
     label: str
@@ -98,7 +98,7 @@ class Document(msgspec.Struct, frozen=True):
     game: str
     result: str
     seats: tuple[str, ...]
-    figures: tuple[Figure, ...]
+    figures: tuple[KeyFigure, ...]
     rows: tuple[Row, ...]
     of_chance: str
     misses: tuple[Miss, ...]
@@ -144,9 +144,9 @@ def _who(review: Review, turn: ReviewTurn, language: str) -> str:
     return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
 
 
-def _figures(review: Review, language: str) -> Iterator[Figure]:
-    def figure(code: str, *texts: str) -> Figure:
-        return Figure(say(f"review-{code}", language), texts)
+def _figures(review: Review, language: str) -> Iterator[KeyFigure]:
+    def figure(code: str, *texts: str) -> KeyFigure:
+        return KeyFigure(say(f"review-{code}", language), texts)
 
     seats = review.seats
     yield figure("result", *map(str, review.scores))
