@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rekje.drawing.review.document import Document, Miss, Row
+from rekje.drawing.review.document import Document, Miss, TurnRow
 from rekje.drawing.review.words import words_text
 from rekje.locale import say
 from rekje.terminal.look import BAD, QUIET, TITLE
@@ -95,7 +95,7 @@ def _wide(cells: Sequence[str]) -> int:
     return max((*map(cell_len, head.split()), *map(cell_len, rest)), default=0)
 
 
-def _cells(row: Row, name: str) -> list[str]:
+def _cells(row: TurnRow, name: str) -> list[str]:
     done = f"{row.done} *" if row.phony else row.done
     return [row.number, name, done, row.points, row.better, row.better_score, row.cost]
 

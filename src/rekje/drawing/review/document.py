@@ -36,7 +36,7 @@ class KeyFigure(msgspec.Struct, frozen=True):
     of_seats: tuple[str, ...]
 
 
-class Row(msgspec.Struct, frozen=True):
+class TurnRow(msgspec.Struct, frozen=True):
     """A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
     or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``dear``: it is among
     the costliest."""
@@ -99,7 +99,7 @@ class Document(msgspec.Struct, frozen=True):
     result: str
     seats: tuple[str, ...]
     figures: tuple[KeyFigure, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[TurnRow, ...]
     of_chance: str
     misses: tuple[Miss, ...]
     lists: tuple[Listing, ...]
@@ -159,11 +159,11 @@ def _figures(review: Review, language: str) -> Iterator[KeyFigure]:
         yield figure("bingos-missed", *(str(seat.missed_bingos) for seat in seats))
 
 
-def _row(review: Review, place: int, language: str) -> Row:
+def _row(review: Review, place: int, language: str) -> TurnRow:
     turn = review.turns[place]
     missed = turn.cost is not None and turn.cost.equity > 0
     best = turn.choices[0].move if missed else None
-    return Row(
+    return TurnRow(
         number=str(turn.number or ""),
         seat=turn.seat,
         name=review.seats[turn.seat].name,

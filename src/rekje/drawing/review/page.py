@@ -11,7 +11,7 @@ from rekje.analysis.review import Review
 from rekje.drawing.board import draw_board
 from rekje.drawing.page import policy_of, whole_page
 from rekje.drawing.review.course import course_chart
-from rekje.drawing.review.document import Document, Miss, Row, document_of
+from rekje.drawing.review.document import Document, Miss, TurnRow, document_of
 from rekje.drawing.review.style import STYLE
 from rekje.drawing.svg import Markup, element
 from rekje.locale import say
@@ -115,7 +115,7 @@ def _turns(told: Document) -> Iterator[Markup]:
     yield element("table", _head(columns), element("tbody", rows), class_="turns")
 
 
-def _row(told: Document, row: Row) -> Iterator[Markup]:
+def _row(told: Document, row: TurnRow) -> Iterator[Markup]:
     mark = " *" if row.phony else ""
     yield element("td", row.number, class_="number")
     yield element("th", row.name, scope="row")

@@ -13,13 +13,13 @@ from rekje.model.problems import UNREADABLE
 from rekje.referee import replay
 from rekje.server.live.registry import TableRegistry
 from rekje.storage.ratings import computer_ratings
-from rekje.storage.sqlite.register import Row
+from rekje.storage.sqlite.register import TableRow
 from rekje.tables.about import PERSON, WATCHING
 from rekje.wire.bodies import Ratings, Series, SeriesGame
 
 _summary = msgspec.json.Decoder(Summary)
 
-Rows = Sequence[tuple[Row, tuple[int, ...]]]
+Rows = Sequence[tuple[TableRow, tuple[int, ...]]]
 
 
 class PlayerStatistics:
@@ -74,13 +74,13 @@ class PlayerStatistics:
         won = tuple(alone.count(seat) for seat in range(max((len(game.names) for game in games), default=0)))
         return Series(games, won, sum(len(game.winners) > 1 for game in games))
 
-    def _summaries(self, who: bytes, rows: Iterable[Row]) -> dict[str, Summary]:
+    def _summaries(self, who: bytes, rows: Iterable[TableRow]) -> dict[str, Summary]:
         """The summaries by table. A table whose log is damaged has none."""
         kept = _decoded(self._database.register.summaries(who))
         found = {row.name: kept.get(row.name) or self._look_back(row) for row in rows}
         return {name: summary for name, summary in found.items() if summary}
 
-    def _look_back(self, row: Row) -> Summary | None:
+    def _look_back(self, row: TableRow) -> Summary | None:
         """The summary of a game that ended before summaries were kept. It is computed and stored."""
         try:
             summary = summary_of(replay(self._database.events.load(row.name)))
@@ -107,14 +107,14 @@ def _sat(held: Iterable[int]) -> tuple[int, ...]:
     return tuple(seat for seat in held if seat != WATCHING)
 
 
-def in_chain(rows: Rows, table: str) -> list[Row]:
+def in_chain(rows: Rows, table: str) -> list[TableRow]:
     """Those of a person's tables that belong to the same series as ``table``, the first one first."""
     of_name = {row.name: row for row, _ in rows}
     before = {row.about.rematch: row.name for row, _ in rows if row.about.rematch}
     first = table
     while first in before:
         first = before[first]
-    chain: list[Row] = []
+    chain: list[TableRow] = []
     following: str | None = first
     while following in of_name:
         chain.append(of_name[following])
@@ -122,7 +122,7 @@ def in_chain(rows: Rows, table: str) -> list[Row]:
     return chain
 
 
-def _told(row: Row, summary: Summary | None) -> SeriesGame:
+def _told(row: TableRow, summary: Summary | None) -> SeriesGame:
     standing = row.standing
     winners = tuple(seat for seat, one in enumerate(summary.seats) if one.won) if summary else ()
     return SeriesGame(row.name, row.began, standing.phase, standing.names, standing.scores, winners)

@@ -29,7 +29,7 @@ from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import Clock
 from rekje.storage.sqlite.events import Change, DatabaseEvents
-from rekje.storage.sqlite.register import Agreed, Holding, Line, Row
+from rekje.storage.sqlite.register import Agreed, Holding, Line, TableRow
 from rekje.tables.about import (
     WATCHING,
     About,
@@ -71,7 +71,7 @@ class Live:
     fields always agree with the store."""
 
     def __init__(
-        self, row: Row, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
+        self, row: TableRow, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
     ) -> None:
         """``grace``: for how many seconds seats are kept, unless the clock says otherwise."""
         self.name = row.name

@@ -22,7 +22,7 @@ from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
-from rekje.storage.sqlite.register import Agreed, Row
+from rekje.storage.sqlite.register import Agreed, TableRow
 from rekje.tables.about import PERSON, WATCHING, About, Plan, standing_before
 from rekje.tables.names import clean_name, unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
@@ -232,7 +232,7 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
     return tuple(plans)
 
 
-def lobby_table(row: Row, mine: tuple[int, ...]) -> LobbyTable:
+def lobby_table(row: TableRow, mine: tuple[int, ...]) -> LobbyTable:
     """A table as the lobby shows it."""
     standing = row.standing
     seats = zip(standing.names, standing.players, standing.scores, strict=True)

@@ -21,7 +21,7 @@ _standing = msgspec.json.Decoder(Standing)
 encode = msgspec.json.encode
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table's row (`rekje.storage.sqlite.schema`). Times are ms since 1970."""
 
     name: str
@@ -98,7 +98,7 @@ class Register:
 
         return self._writer.submit(job)
 
-    def row(self, name: str) -> Row | None:
+    def row(self, name: str) -> TableRow | None:
         """A table's row, if there is such a table. Raises `FormError` for a damaged one."""
         with self._engine.connect() as connection:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
@@ -167,7 +167,7 @@ class Register:
 
         return self._writer.submit(job)
 
-    def mine(self, who: bytes) -> list[tuple[Row, tuple[int, ...]]]:
+    def mine(self, who: bytes) -> list[tuple[TableRow, tuple[int, ...]]]:
         """The tables at which a person holds seats or watches, the last changed first. A table with a damaged row is
         left out."""
         query = (
@@ -177,7 +177,7 @@ class Register:
             .order_by(tables.c.changed.desc(), tables.c.name)
         )
         seats: dict[str, list[int]] = {}
-        rows: dict[str, Row] = {}
+        rows: dict[str, TableRow] = {}
         with self._engine.connect() as connection:
             for found in connection.execute(query):
                 seats.setdefault(found.name, []).append(found.seat)
@@ -292,10 +292,10 @@ def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:
     return job
 
 
-def read_row(found: sa.Row[tuple[object, ...]]) -> Row:
+def read_row(found: sa.Row[tuple[object, ...]]) -> TableRow:
     """A row of the database's table. Raises `FormError` for a damaged one."""
     try:
-        return Row(
+        return TableRow(
             found.name, found.version, found.created, found.changed, found.began, found.due, found.over,
             _about.decode(found.about), _standing.decode(found.standing),
         )  # fmt: skip
