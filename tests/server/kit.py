@@ -25,7 +25,7 @@ from rekje.server.http.site import Site
 from rekje.server.limits.doors import serving_options
 from rekje.server.live.table import Live
 from rekje.server.settings import Limits, Settings
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from tests.support import PATIENCE
 
 GENEROUS = Limits(quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000)
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 class Server:
     """`rekje serve`, inside this process."""
 
-    def __init__(self, folder: Path, clock: Clock | None = None, **changes: Any) -> None:
+    def __init__(self, folder: Path, clock: SteadyClock | None = None, **changes: Any) -> None:
         self.port = free_port("127.0.0.1", 0)
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))

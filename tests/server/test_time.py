@@ -11,7 +11,7 @@ import pytest
 
 from rekje.games.registry import GAMES
 from rekje.server.work import keeper
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from tests.server.kit import PATIENCE, Browser, Server, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two
@@ -54,7 +54,7 @@ def test_C10_a_deadline_of_days_is_kept_over_a_restart(tmp_path: Path) -> None:
         listed = browser.ask("GET", "/api/tables")["tables"][0]
         assert 2.9 < (listed["deadline"] - listed["changed"]) / 86_400_000 < 3.1
     later = 3 * 86_400_000 + 1000
-    with serving(tmp_path, clock=Clock(lambda: time.time_ns() + later * 1_000_000)) as server:
+    with serving(tmp_path, clock=SteadyClock(lambda: time.time_ns() + later * 1_000_000)) as server:
         moved = moved_to(browser, server)
         # Nobody opens the table: it is found by itself.
         until(lambda: moved.ask("GET", "/api/tables")["tables"][0]["my_turn"])
@@ -121,7 +121,7 @@ def test_C10_a_jump_of_the_clock_on_the_wall_ends_no_game(
 ) -> None:
     monkeypatch.setattr(keeper, "SWEEP", 0.02)
     wall = Wall()
-    with serving(tmp_path, clock=Clock(wall)) as server:
+    with serving(tmp_path, clock=SteadyClock(wall)) as server:
         first, other = two(server, options={"clock": clock})
         waiting = first.browser.make("koning", "me", "friend", edition="nl")["table"]
         wall.set_to = jump
@@ -146,7 +146,7 @@ def test_C10_where_the_clock_was_set_back_while_the_server_was_down_time_goes_on
         first, other = two(server, options={"clock": clock})
         first.command(**a_play(first))
         before = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
-    with serving(tmp_path, clock=Clock(Wall(-HOURS))) as server:
+    with serving(tmp_path, clock=SteadyClock(Wall(-HOURS))) as server:
         again = moved_to(other.browser, server).sit(other.table)
         began = again.now
         assert before["turn"]["ms"] <= began < before["turn"]["ms"] + PATIENCE * 1000

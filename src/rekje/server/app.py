@@ -44,7 +44,7 @@ from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.keeper import Keeper
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
@@ -198,7 +198,7 @@ def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
     return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
-def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
+def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
     metrics = Metrics()

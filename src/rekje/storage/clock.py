@@ -13,7 +13,7 @@ def steady_ns() -> int:
     return time.monotonic_ns()
 
 
-class Clock:
+class SteadyClock:
     """The system's time when this was made, plus the time passed since then. Nothing else in the server asks for the
     time."""
 

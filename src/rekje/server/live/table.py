@@ -27,7 +27,7 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.events import Change, DatabaseEvents
 from rekje.storage.sqlite.register import Agreed, Holding, Line, TableRow
 from rekje.tables.about import (
@@ -71,7 +71,13 @@ class Live:
     fields always agree with the store."""
 
     def __init__(
-        self, row: TableRow, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
+        self,
+        row: TableRow,
+        holders: Sequence[Holding],
+        store: DatabaseEvents,
+        pools: Pools,
+        clock: SteadyClock,
+        grace: int,
     ) -> None:
         """``grace``: for how many seconds seats are kept, unless the clock says otherwise."""
         self.name = row.name

@@ -13,7 +13,7 @@ from rekje.model.events import TableOpened
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import standing_places
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.schema import OF_A_TABLE, batches, summaries, tables
 from rekje.storage.sqlite.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
@@ -71,7 +71,7 @@ class StoredEvents:
 class DatabaseEvents(StoredEvents):
     """`rekje.tables.ports.EventStore` in the database."""
 
-    def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: Clock) -> None:
+    def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: SteadyClock) -> None:
         super().__init__(engine)
         self._writer = writer
         self._clock = clock

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
 from rekje.storage.sqlite.writer import WriteQueue
@@ -67,7 +67,7 @@ class Register:
     """Reads are done at once. A write is durable when its future is done. People are identified by the hash of a
     cookie, links by the hash of their token."""
 
-    def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: Clock) -> None:
+    def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: SteadyClock) -> None:
         self._engine = engine
         self._writer = writer
         self._clock = clock

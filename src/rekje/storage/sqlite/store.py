@@ -10,7 +10,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
-from rekje.storage.clock import Clock
+from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
@@ -27,10 +27,10 @@ class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where. ``copy`` is the
     copy made before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
-    def __init__(self, folder: Path, address: str = "", clock: Clock | None = None) -> None:
+    def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
         none. Raises `FormError` if it can't be used, or if another process uses it."""
-        self.clock = clock or Clock()
+        self.clock = clock or SteadyClock()
         self.file = folder / FILE
         with opening(self.file):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
