@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rekje.server.access import ACCESS, KINDS, PHASES, Grant, Line
+from rekje.server.access import ACCESS, KINDS, PHASES, AccessLine, Grant
 
 PAGE = Path(__file__).parents[1] / "docs" / "security.md"
 MARK = "<!-- made by scripts/access_page.py: what stands below is not written by hand -->"
@@ -38,7 +38,7 @@ def told(grant: Grant) -> str:
     return ", ".join(words)
 
 
-def row(line: Line) -> str:
+def row(line: AccessLine) -> str:
     """A line of the table."""
     return f"| `{line.asked}` | {line.does} | {'; or '.join(map(told, line.grants))} |"
 

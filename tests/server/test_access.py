@@ -9,7 +9,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
-from rekje.server.access import ACCESS, KINDS, LINES, PHASES, Grant, Kind, Line, Phase
+from rekje.server.access import ACCESS, KINDS, LINES, PHASES, AccessLine, Grant, Kind, Phase
 from rekje.wire import messages
 from tests.server.kit import Browser, Json, Server, Wire
 
@@ -57,7 +57,7 @@ class World:
             return {"free", "left"}
         return {"left"} if self.phase == "waiting" else set()
 
-    def may(self, line: Line, name: str, seat: int | None) -> bool:
+    def may(self, line: AccessLine, name: str, seat: int | None) -> bool:
         return any(self._fits(grant, name, seat) for grant in line.grants)
 
     def _fits(self, grant: Grant, name: str, seat: int | None) -> bool:
@@ -65,7 +65,7 @@ class World:
             return False
         return grant.seat == "" if seat is None else grant.seat in self.relation(name, seat)
 
-    def ask(self, line: Line, name: str, seat: int | None) -> str:
+    def ask(self, line: AccessLine, name: str, seat: int | None) -> str:
         """Ask, and say with which code it was refused, if it was."""
         method, path = line.asked.split(" ")
         browser = self.people[name]
@@ -96,7 +96,7 @@ class World:
             wire.close()
 
 
-def body(line: Line, seat: int | None) -> Json:
+def body(line: AccessLine, seat: int | None) -> Json:
     """What is posted."""
     kept = {"id": "one", "put": [{"id": "a", "move": {"do": "pass", "seat": 0}}]}
     return {
@@ -116,11 +116,11 @@ def spoken(message: str, seat: int | None) -> Json:
     return {"type": message, **more.get(message, {})}
 
 
-def about_a_seat(line: Line) -> bool:
+def about_a_seat(line: AccessLine) -> bool:
     return any(grant.seat for grant in line.grants)
 
 
-def cases(line: Line) -> Iterator[int | None]:
+def cases(line: AccessLine) -> Iterator[int | None]:
     """The seats that are asked about."""
     if any(grant.seat == "" for grant in line.grants):
         yield None

@@ -29,7 +29,7 @@ from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.events import Change, DatabaseEvents
-from rekje.storage.sqlite.register import Agreed, Holding, Line, TableRow
+from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
     WATCHING,
     About,
@@ -88,7 +88,7 @@ class Live:
         self.room: Room[LiveFacts] | None = None
         self.last: tuple[str, ...] = ()
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
+        self.chat: deque[StoredChatLine] = deque(maxlen=CHAT_LINES)
         self.lock = asyncio.Lock()
         self.gathering: asyncio.TimerHandle | None = None
         self.after: Callable[[], None] = lambda: None
@@ -247,9 +247,9 @@ class Live:
             self.gone = True
             raise
 
-    def notice(self, code: str, seat: int) -> Line:
+    def notice(self, code: str, seat: int) -> StoredChatLine:
         """A chat line that tells everybody at the table, now and later, about a seat or about none (`WATCHING`)."""
-        return Line(self.next_line, seat, None, f"{NOTICE}{code}", self._clock.now_ms())
+        return StoredChatLine(self.next_line, seat, None, f"{NOTICE}{code}", self._clock.now_ms())
 
     @property
     def next_line(self) -> int:
@@ -411,7 +411,7 @@ def _renamed(state: State, names: Mapping[int, str]) -> State:
     return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
 
 
-def chat_line(line: Line) -> ChatLine:
+def chat_line(line: StoredChatLine) -> ChatLine:
     """A line of the chat for the wire, or a notice."""
     seat = None if line.seat == WATCHING else line.seat
     if line.phrase is not None and line.phrase.startswith(NOTICE):

@@ -8,7 +8,7 @@ from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live, chat_line
-from rekje.storage.sqlite.register import Agreed, Line
+from rekje.storage.sqlite.register import Agreed, StoredChatLine
 from rekje.tables.about import WATCHING
 from rekje.wire.messages import ChatSwitched, Said
 
@@ -52,7 +52,9 @@ class Talk:
                 raise FormError("serve-chat-off")
             if seat is None or seat == WATCHING or seat not in live.attendance.held(who):
                 raise FormError("serve-chat-seats")
-            line = Line(live.next_line, seat, plain_text(text) if text else None, phrase, self._registry.clock.now_ms())
+            line = StoredChatLine(
+                live.next_line, seat, plain_text(text) if text else None, phrase, self._registry.clock.now_ms()
+            )
             await live.stored(self._register.say, live.name, who, line)
             live.chat.append(line)
         live.tell_all(Said(line=chat_line(line)))

@@ -35,7 +35,7 @@ class TableRow(msgspec.Struct, frozen=True):
     standing: Standing
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoredChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int
@@ -52,7 +52,7 @@ class Agreed(msgspec.Struct, frozen=True):
     about: About | None = None
     standing: Standing | None = None
     names: dict[int, str] = {}
-    notice: Line | None = None
+    notice: StoredChatLine | None = None
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -223,16 +223,16 @@ class Register:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def say(self, name: str, who: bytes, line: Line) -> Future[None]:
+    def say(self, name: str, who: bytes, line: StoredChatLine) -> Future[None]:
         """Keep a line of chat."""
         return self._writer.submit(lambda connection: say(connection, name, who, line))
 
-    def chat(self, name: str, most: int) -> list[Line]:
+    def chat(self, name: str, most: int) -> list[StoredChatLine]:
         """The last lines said at a table."""
         columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at)
         query = sa.select(*columns).where(chat.c.table == name).order_by(chat.c.number.desc()).limit(most)
         with self._engine.connect() as connection:
-            return [Line(*found) for found in connection.execute(query)][::-1]
+            return [StoredChatLine(*found) for found in connection.execute(query)][::-1]
 
     def leave(self, who: bytes, name: str, agreed: Agreed | None = None) -> Future[None]:
         """Remove a person from a table: their seats become free, old links to these and their chat are deleted."""
@@ -280,7 +280,7 @@ class Register:
             say(connection, name, b"", agreed.notice)
 
 
-def say(connection: sa.Connection, name: str, who: bytes, line: Line) -> None:
+def say(connection: sa.Connection, name: str, who: bytes, line: StoredChatLine) -> None:
     """Keep a line of chat, or a notice, which belongs to nobody."""
     connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
 
