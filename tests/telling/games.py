@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.locale import Said
+from rekje.locale import MessageCode
 from rekje.model import events as ev
 from rekje.model.commands import Pass
 from rekje.model.event import Event
@@ -93,7 +93,9 @@ def recorded(name: str) -> Iterator[tuple[State, Sequence[AnyEvent]]]:
 
 def line(message: CodedMessage) -> str:
     """``screen-news-pass(name=Anna)``; a parameter that is a message itself stands in braces."""
-    said = {name: f"{{{value}()}}" if isinstance(value, Said) else value for name, value in message.params.items()}
+    said = {
+        name: f"{{{value}()}}" if isinstance(value, MessageCode) else value for name, value in message.params.items()
+    }
     params = (f"{name}={value}" for name, value in said.items())
     return f"{message.code}({', '.join(sorted(params))}){message.end}"
 

@@ -19,7 +19,7 @@ MOST_QUOTED = 300
 """Characters of anything quoted in a sentence."""
 
 
-class Said(str):
+class MessageCode(str):
     """A message code as a parameter of another message: it is said in the sentence's language."""
 
     __slots__ = ()
@@ -80,7 +80,8 @@ def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     """
     area = code.partition("-")[0]
     short = {
-        name: say(value, language) if isinstance(value, Said) else _quotable(value) for name, value in params.items()
+        name: say(value, language) if isinstance(value, MessageCode) else _quotable(value)
+        for name, value in params.items()
     }
     for lang in (ui_language(language), FALLBACK):
         catalogue = _catalogue(lang, area)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from rekje.locale import Said
+from rekje.locale import MessageCode
 
 Param = str | int
 
@@ -77,9 +77,9 @@ def file_error(code: str, file: object, error: Exception) -> FormError:
 def system_reason(error: Exception) -> str:
     """What the system says of a file, as a part of a sentence; in the system's own words where there are none here."""
     if not isinstance(error, OSError):
-        return Said("form-system-name")
+        return MessageCode("form-system-name")
     known = _SYSTEM.get(error.errno or 0)
-    return Said(f"form-system-{known}") if known else error.strerror or type(error).__name__
+    return MessageCode(f"form-system-{known}") if known else error.strerror or type(error).__name__
 
 
 class Dropped(msgspec.Struct, frozen=True):

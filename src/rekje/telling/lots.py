@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.locale import Said
+from rekje.locale import MessageCode
 from rekje.model.events import LotDrawn
 from rekje.model.tiles import BLANK
 from rekje.telling.message import CodedMessage, TellingContext, message
@@ -10,5 +10,5 @@ from rekje.telling.message import CodedMessage, TellingContext, message
 
 def lot_message(context: TellingContext, event: LotDrawn) -> CodedMessage:
     """Which tile a seat has drawn."""
-    tile = Said("screen-blank") if event.tile == BLANK else event.tile
+    tile = MessageCode("screen-blank") if event.tile == BLANK else event.tile
     return message("screen-lot", name=context.name(event.seat), tile=tile)
