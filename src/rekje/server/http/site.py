@@ -16,7 +16,7 @@ from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.live.registry import TableRegistry
 from rekje.server.seating.people import People
-from rekje.server.seating.seats import Seating
+from rekje.server.seating.seats import SeatChanges
 from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
@@ -36,7 +36,7 @@ class Site:
         self.settings = settings
         self.registry = registry
         self.people = people
-        self.seating = Seating(registry, people)
+        self.seating = SeatChanges(registry, people)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

@@ -24,7 +24,7 @@ CODE_SECONDS = 300
 CODE_TRIES = 5
 
 
-class Seating:
+class SeatChanges:
     """What happens to seats besides their being taken. ``who`` is always the hash of a cookie; each change looks at who
     may make it under the table's lock."""
 
