@@ -18,7 +18,7 @@ from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import begin, evolve, replay, standing
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, state_before
+from rekje.tables.keeping import BookChange, Entry, Line, change_book, lines_of, state_before
 from tests.property.tables import Room, builtin_room
 from tests.property.test_invariants import play_out
 
@@ -43,7 +43,7 @@ class Book:
         self.log: list[AnyEvent] = list(begun.events)
         self.state = begun.state
 
-    def change(self, change: Change) -> Refusal | None:
+    def change(self, change: BookChange) -> Refusal | None:
         answer = change_book(self.log, change, self.facts)
         if isinstance(answer, Refusal):
             return answer
@@ -52,7 +52,7 @@ class Book:
         return None
 
     def write(self, entry: Entry, before: str | None = None) -> None:
-        assert self.change(Change(put=(entry,), before=before, anyhow=True)) is None
+        assert self.change(BookChange(put=(entry,), before=before, anyhow=True)) is None
 
     @property
     def lines(self) -> list[Line]:
@@ -92,7 +92,7 @@ def test_a_corrected_book_is_the_one_written_straight(
             corrected = chance.randrange(len(wanted))
             before = wanted[corrected + 1].id if corrected + 1 < len(wanted) else None
             gone = wanted.pop(corrected)
-            assert book.change(Change(drop=(gone.id,), anyhow=True)) is None
+            assert book.change(BookChange(drop=(gone.id,), anyhow=True)) is None
             if before or chance.random() < 0.5:
                 book.write(gone, before)
                 wanted.insert(corrected, gone)
@@ -113,8 +113,8 @@ def test_a_live_table_goes_on_from_where_a_log_with_rewinds_replays_to(
     entries = entries_of(room, 25)
     book = straight(room, entries[:12])
     for entry in entries[9:12]:
-        assert book.change(Change(drop=(entry.id,))) is None
-    book.change(Change(drop=(entries[2].id,)))
+        assert book.change(BookChange(drop=(entry.id,))) is None
+    book.change(BookChange(drop=(entries[2].id,)))
     for entry in entries[12:]:
         live, length = book.state, len(book.log)
         assert live.version == length
@@ -135,7 +135,7 @@ def test_a_live_table_goes_on_from_where_a_log_with_rewinds_replays_to(
 def test_a_book_is_an_open_record(game: str, edition: str, seats: int, options: dict[str, object]) -> None:
     room = builtin_room(edition, seats, 4, game, **options)
     book = straight(room, entries_of(room, 80))
-    book.change(Change(drop=(book.lines[3].entry.id,)))
+    book.change(BookChange(drop=(book.lines[3].entry.id,)))
     book.write(Entry("again", msgspec.structs.replace(book.lines[2].entry.move)), book.lines[3].entry.id)
     record = read_record(write_record(export_record(book.log, "any")))
     assert record.draws is None
@@ -151,6 +151,6 @@ def test_what_is_put_and_refused_changes_nothing() -> None:
     book = straight(room, entries)
     log = list(book.log)
     wrong = Entry("wrong", Play(seat=entries[0].move.seat, at="8A", word="QQQQ"))
-    assert book.change(Change(put=(wrong,))) is not None
-    assert book.change(Change(put=(wrong,), drop=(entries[1].id,), before=entries[1].id)) is not None
+    assert book.change(BookChange(put=(wrong,))) is not None
+    assert book.change(BookChange(put=(wrong,), drop=(entries[1].id,), before=entries[1].id)) is not None
     assert book.log == log

@@ -19,7 +19,7 @@ from rekje.reading.preview import preview_typed
 from rekje.reading.words import readings, splits
 from rekje.referee import decide, evolve, view
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import Change, Entry, change_book
+from rekje.tables.keeping import BookChange, Entry, change_book
 from tests.games.walking import after, koning, lying
 from tests.support import referee
 
@@ -131,7 +131,7 @@ def test_a_book_is_refereed_within_one_budget(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("rekje.tables.keeping.MOST_BOOK_WORK", 100_000)
     monkeypatch.setattr("rekje.tables.keeping.Work", Counted)
     with pytest.raises(TooMuchWork):
-        change_book(opened, Change(entries, anyhow=True), FACTS)
+        change_book(opened, BookChange(entries, anyhow=True), FACTS)
     # Each search is counted twice: for its move and for the book.
     assert sum(spent) < 2 * 105_000
 

@@ -21,7 +21,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, place_of, state_before
+from rekje.tables.keeping import BookChange, Entry, Line, change_book, lines_of, place_of, state_before
 from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
 from rekje.wire.messages import Preview, Refused
 from rekje.wire.view import make_rules, make_view
@@ -49,7 +49,7 @@ class Books:
         for entry in wish.put:
             check_move(game, seats, entry.move)
         put = tuple(Entry(entry.id, entry.move) for entry in wish.put)
-        change = Change(put, wish.drop, wish.before, wish.anyhow)
+        change = BookChange(put, wish.drop, wish.before, wish.anyhow)
         if wish.trial:
             return await self._aside(live, self._try, live, change, language)
         answer = await self._registry.changing(live, live.write(change, f"book/{wish.id}"))
@@ -74,7 +74,7 @@ class Books:
         assert state is not None
         return preview_typed(view(state, wish.move.seat), wish.move, _facts(live))
 
-    def _try(self, live: Live, change: Change, language: str) -> Book | Refused:
+    def _try(self, live: Live, change: BookChange, language: str) -> Book | Refused:
         log = self._log(live)
         answer = change_book(log, change, _facts(live))
         if isinstance(answer, Refusal):

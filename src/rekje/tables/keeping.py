@@ -44,7 +44,7 @@ class Line(msgspec.Struct, frozen=True):
     refusal: Refusal | None
 
 
-class Change(msgspec.Struct, frozen=True):
+class BookChange(msgspec.Struct, frozen=True):
     """A change of the book: the lines ``drop`` go, and the entries ``put`` come before the line ``before`` (None: at
     the end). What is put must hold, unless it is to be written down all the same (``anyhow``)."""
 
@@ -82,7 +82,7 @@ def state_before(log: Sequence[AnyEvent], line: str | None) -> State:
     return replay(log[: lines[place_of(lines, line)].place])
 
 
-def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Changed | Refusal:
+def change_book(log: Sequence[AnyEvent], change: BookChange, facts: LiveFacts) -> Changed | Refusal:
     """What changes a book; or why what is put doesn't hold. Raises `FormError` for lines that there aren't, for a name
     given twice, and where refereeing all of it anew would be too much work."""
     lines = lines_of(log)
@@ -104,7 +104,7 @@ def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Ch
     return Changed(tuple(writing.events), writing.state)
 
 
-def _wanted(lines: Sequence[Line], change: Change) -> list[Entry]:
+def _wanted(lines: Sequence[Line], change: BookChange) -> list[Entry]:
     """The entries of the book as it is to be."""
     for gone in change.drop:
         place_of(lines, gone)

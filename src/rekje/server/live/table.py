@@ -42,8 +42,7 @@ from rekje.tables.about import (
     standing_of,
 )
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import Change as BookChange
-from rekje.tables.keeping import change_book
+from rekje.tables.keeping import BookChange, change_book
 from rekje.tables.room import Applied, Moved, Room, Step
 from rekje.wire.codec import encode
 from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
