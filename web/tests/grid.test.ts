@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { around, cellOf, neighbour, extentOf, squareIn, touch } from "../src/model/walk/grid";
-import { joined, stepTo, stillThere, strays, wordAlong } from "../src/model/walk/walk";
+import { stepTo, stillThere, strays, withTile, wordAlong } from "../src/model/walk/walk";
 
 test("four squares touch a square, six a hexagon", () => {
   expect(around("square", "0,0").length + around("hex", "0,0").length).toBe(10);
@@ -41,9 +41,9 @@ test("a walk is stepped forth and back, and reads as a word", () => {
 
 test("a tile laid goes to the end of the walk, or before its beginning where it touches only that", () => {
   const touches = (one: string, other: string) => touch("square", one, other);
-  expect(joined(["B1", "C1"], "D1", touches)).toEqual(["B1", "C1", "D1"]);
-  expect(joined(["B1", "C1"], "A1", touches)).toEqual(["A1", "B1", "C1"]);
-  expect(joined(["B1"], "A1", touches)).toEqual(["B1", "A1"]);
-  expect(joined(["B1", "C1", "C2"], "B2", touches)).toEqual(["B1", "C1", "C2", "B2"]);
-  expect(joined(["B1", "C1"], "Z9", touches)).toEqual(["B1", "C1", "Z9"]);
+  expect(withTile(["B1", "C1"], "D1", touches)).toEqual(["B1", "C1", "D1"]);
+  expect(withTile(["B1", "C1"], "A1", touches)).toEqual(["A1", "B1", "C1"]);
+  expect(withTile(["B1"], "A1", touches)).toEqual(["B1", "A1"]);
+  expect(withTile(["B1", "C1", "C2"], "B2", touches)).toEqual(["B1", "C1", "C2", "B2"]);
+  expect(withTile(["B1", "C1"], "Z9", touches)).toEqual(["B1", "C1", "Z9"]);
 });

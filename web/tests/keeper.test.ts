@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Scorekeeper, type Server } from "../src/keep/book/keeper";
 import * as api from "../src/net/api";
-import { Problem } from "../src/net/api";
+import { ServerError } from "../src/net/api";
 import type { Book, BookLine, ChangeBook, Command, Refused } from "../src/wire.gen";
 
 /** A server that is there or isn't, and refuses the word NO. */
@@ -18,10 +18,10 @@ class Desk {
   };
 
   private hear<T>(answer: () => T): T {
-    if (!this.up) throw new Problem("web-offline", "");
+    if (!this.up) throw new ServerError("web-offline", "");
     const said = answer();
     // It arrived, and the answer got lost.
-    if (this.deaf) throw new Problem("web-offline", "");
+    if (this.deaf) throw new ServerError("web-offline", "");
     return said;
   }
 

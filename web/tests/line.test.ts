@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Laid } from "../src/model/arrange";
+import type { LaidTile } from "../src/model/arrange";
 import { readLine } from "../src/model/crossword/line";
 
-const laid = (squares: Record<string, string>): Map<string, Laid> =>
+const laid = (squares: Record<string, string>): Map<string, LaidTile> =>
   new Map(Object.entries(squares).map(([square, face], slot) => [square, { slot, face }]));
 
 test("tiles in a row are a word across, whatever order they were laid in", () => {

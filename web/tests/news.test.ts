@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Happened, LiveTable } from "../src/net/live";
+import type { LiveTable, NewEvents } from "../src/net/live";
 import type { Rules, View } from "../src/wire.gen";
 
 vi.hoisted(() => {
@@ -20,10 +20,10 @@ const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: fa
 const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [{ seat: 0 }], own: null, outcome: null, awaiting: [] } as unknown as View;
 
 function table(bare: object | null = null) {
-  const happened = signal<Happened>({ events: [], fresh: false });
+  const happened = signal<NewEvents>({ events: [], fresh: false });
   const shown = { happened, rules: signal({ bare, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()) };
   tellNews(shown as unknown as LiveTable);
-  return (...events: object[]) => (happened.value = { events: events as Happened["events"], fresh: true });
+  return (...events: object[]) => (happened.value = { events: events as NewEvents["events"], fresh: true });
 }
 
 /** Everything said aloud, in order. */

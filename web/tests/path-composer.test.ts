@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PathComposer } from "../src/composer/path/composer";
 import type { Box } from "../src/model/rules";
 import type { LiveTable } from "../src/net/live";
-import type { Answer, Command, Seen } from "../src/net/socket";
+import type { Answer, PreviewAnswer } from "../src/net/socket";
+import type { Command } from "../src/wire.gen";
 
-const refused = (sentence: string) => ({ type: "refused", id: "", rule: "L5", code: "x", params: {}, sentence }) as unknown as Seen & Answer;
+const refused = (sentence: string) => ({ type: "refused", id: "", rule: "L5", code: "x", params: {}, sentence }) as unknown as PreviewAnswer & Answer;
 const box = { faces: ["C", "A", "T"], order: ["C", "A", "T"], board: { width: 16, height: 16, rows: [] }, rules: { game: "letter", options: {} } } as unknown as Box;
 
 /** A table that answers when it is told to. */
@@ -13,10 +14,10 @@ class Slow {
   readonly view = signal<unknown>({ version: 1, board: { A1: "C1×1" }, seats: [{ rack: ["T1×1"] }], own: { free: [], window: null, acts: [] } });
   readonly seat = signal(0);
   readonly commands = signal(new Set(["place", "pass"]));
-  readonly previews: ((seen: Seen) => void)[] = [];
+  readonly previews: ((seen: PreviewAnswer) => void)[] = [];
   answer: Answer = { type: "ack", id: "", version: 2 } as unknown as Answer;
 
-  preview = (_: Command): Promise<Seen> => new Promise((resolve) => this.previews.push(resolve));
+  preview = (_: Command): Promise<PreviewAnswer> => new Promise((resolve) => this.previews.push(resolve));
   command = async (_: Command): Promise<Answer> => this.answer;
 
   get live(): LiveTable {
@@ -67,7 +68,7 @@ test("only the last question about a lay is answered", async () => {
   await settled();
   composer.type("CT");
   await settled();
-  table.previews[1]!({ type: "preview", words: [], score: 1, tiles: {}, dropped: [] } as unknown as Seen);
+  table.previews[1]!({ type: "preview", words: [], score: 1, tiles: {}, dropped: [] } as unknown as PreviewAnswer);
   table.previews[0]!(refused("The T isn’t used."));
   await settled();
   expect(composer.refusal.value).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Status, TableSocket, type Wire } from "../src/net/socket";
+import { type ConnectionStatus, TableSocket, type Wire } from "../src/net/socket";
 import type { ClientMessage, ServerMessage } from "../src/wire.gen";
 
 class FakeWire implements Wire {
@@ -22,7 +22,7 @@ class FakeWire implements Wire {
 }
 
 let wires: FakeWire[];
-let statuses: Status[];
+let statuses: ConnectionStatus[];
 let heard: ServerMessage[];
 const pass = { do: "pass", seat: 0 } as const;
 

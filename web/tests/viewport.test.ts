@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inside, moved, nearer, showing } from "../src/model/viewport";
+import { fittedInto, moved, nearer, showing } from "../src/model/viewport";
 
 const WHOLE = { x: -16, y: -16, width: 620, height: 620 };
 
@@ -27,6 +27,6 @@ describe("the part of a drawing in sight", () => {
   });
 
   it("fits into a drawing that has become smaller", () => {
-    expect(inside({ x: 0, y: 0, width: 200, height: 100 }, { x: 50, y: 50, width: 300, height: 60 })).toEqual({ x: 0, y: 40, width: 200, height: 60 });
+    expect(fittedInto({ x: 0, y: 0, width: 200, height: 100 }, { x: 50, y: 50, width: 300, height: 60 })).toEqual({ x: 0, y: 40, width: 200, height: 60 });
   });
 });

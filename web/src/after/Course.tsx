@@ -3,13 +3,13 @@ import { language, say } from "../say";
 import { Button } from "../widgets/Button";
 import type { Played } from "../wire.gen";
 import { chartOf } from "./chart";
-import { decimal } from "./Numbers";
+import { rounded } from "./Numbers";
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 120, 34, 8];
 const FEW = 10;
 
 /** My scores in the course of time: a drawing, and beside it the games themselves. */
-export function Course({ games, name, average }: { games: readonly Played[]; name: string; average: number }) {
+export function ScoreHistory({ games, name, average }: { games: readonly Played[]; name: string; average: number }) {
   const all = useSignal(false);
   const listed = [...games].reverse();
   return (
@@ -56,7 +56,7 @@ export function Course({ games, name, average }: { games: readonly Played[]; nam
 function Drawing({ games, name, average }: { games: readonly Played[]; name: string; average: number }) {
   const { points, lines } = chartOf(games, WIDTH, HEIGHT);
   const scores = games.map((game) => game.score);
-  const label = say("after-course", { name, count: games.length, least: Math.min(...scores), most: Math.max(...scores), average: decimal(average, 1) });
+  const label = say("after-course", { name, count: games.length, least: Math.min(...scores), most: Math.max(...scores), average: rounded(average, 1) });
   return (
     <svg class="chart" viewBox={`${-LEFT} ${-FOOT} ${WIDTH + LEFT + FOOT} ${HEIGHT + 2 * FOOT}`} role="img" aria-label={label}>
       {lines.map(({ y, value }) => (

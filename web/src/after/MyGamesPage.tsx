@@ -8,8 +8,8 @@ import { say } from "../say";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { Against, GameStatistics, Statistics } from "../wire.gen";
-import { Course } from "./Course";
-import { decimal, kindName, Numbers } from "./Numbers";
+import { ScoreHistory } from "./Course";
+import { kindName, Numbers, rounded } from "./Numbers";
 
 /** What I have played on this server. */
 export function MyGamesPage() {
@@ -71,7 +71,7 @@ function Kind({ kind, found }: { kind: GameStatistics; found: Statistics }) {
     <section class="card kind" aria-label={name}>
       <h2>{name}</h2>
       <Numbers kind={kind} />
-      <Course games={found.played.filter((one) => one.game === kind.game && one.scoring === kind.scoring)} name={name} average={kind.average} />
+      <ScoreHistory games={found.played.filter((one) => one.game === kind.game && one.scoring === kind.scoring)} name={name} average={kind.average} />
     </section>
   );
 }
@@ -98,7 +98,7 @@ function Opponents({ opponents }: { opponents: readonly Against[] }) {
                 <th scope="row">{one.player === "person" ? one.name : say(`screen-player-${one.player}`)}</th>
                 {[one.played, one.ahead, one.behind, one.level].map((count, index) => (
                   <td key={index} class="number">
-                    {decimal(count, 0)}
+                    {rounded(count, 0)}
                   </td>
                 ))}
               </tr>

@@ -57,7 +57,7 @@ export function StudyPage() {
   };
   const lost = (problem: unknown) => {
     // Only of a game that isn't there any more nothing can be learned later either.
-    if (!(problem instanceof api.Problem) || problem.passes) {
+    if (!(problem instanceof api.ServerError) || problem.passes) {
       card.value = null;
       trouble.value = problemText(problem);
       return;
@@ -103,7 +103,7 @@ async function missedIn({ table, mine }: LobbyTable): Promise<Card[] | null> {
   try {
     return cardsOf(table, mine, await api.overlooked(table));
   } catch (problem) {
-    if (!(problem instanceof api.Problem) || problem.code === "web-offline") throw problem;
+    if (!(problem instanceof api.ServerError) || problem.code === "web-offline") throw problem;
     return problem.passes ? null : [];
   }
 }

@@ -34,4 +34,4 @@ export interface AfterFamily {
   readonly Above?: FunctionComponent<Pick<SceneProps, "rules" | "view">>;
 }
 
-export const NOTHING = () => {};
+export const doNothing = () => {};

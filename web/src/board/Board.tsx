@@ -4,7 +4,7 @@ import { columnName, parseSquare, squareName } from "../model/squares";
 import { isToken, sizeOf, type Tile } from "../model/tiles";
 import type { Part } from "../model/viewport";
 import { say } from "../say";
-import { type Premium, premiumClass, premiumSign } from "./premiums";
+import { premiumClass, type PremiumKind, premiumSign } from "./premiums";
 import { SmallMap } from "./SmallMap";
 import { spokenSquare } from "./spoken";
 import { type Owner, TileShape, UNIT } from "./Tile";
@@ -16,7 +16,7 @@ export const UNSAID = { "aria-rowindextext": " ", "aria-colindextext": " " };
 
 export interface BoardProps {
   readonly rows: readonly string[];
-  readonly premiums: readonly Premium[];
+  readonly premiums: readonly PremiumKind[];
   readonly start: readonly string[];
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly value: (tile: Tile) => number | undefined;
@@ -126,7 +126,7 @@ function nameOf(props: BoardProps, name: string): string {
   });
 }
 
-function premiumOf({ rows, premiums }: BoardProps, [x, y]: readonly [number, number]): Premium | undefined {
+function premiumOf({ rows, premiums }: BoardProps, [x, y]: readonly [number, number]): PremiumKind | undefined {
   return premiums.find((kind) => kind.sign === rows[y]![x]);
 }
 
@@ -237,7 +237,7 @@ function Square({ x, y, props }: SquareProps) {
   );
 }
 
-function Sign({ premium, start }: { premium: Premium | undefined; start: boolean }) {
+function Sign({ premium, start }: { premium: PremiumKind | undefined; start: boolean }) {
   const sign = premium ? premiumSign(premium) : "";
   const text = start ? "★" : sign;
   return text ? (

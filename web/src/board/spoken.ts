@@ -3,13 +3,13 @@
 import { isToken, letterOf, sizeOf, type Tile } from "../model/tiles";
 import { say } from "../say";
 import { spokenFace } from "../say/tiles";
-import { type Premium, premiumName } from "./premiums";
+import { type PremiumKind, premiumName } from "./premiums";
 
 interface SquareSeen {
   readonly done?: string | undefined;
   readonly name: string;
   readonly tile: Tile | undefined;
-  readonly premium: Premium | undefined;
+  readonly premium: PremiumKind | undefined;
   /** Whether the tile that lies here is named by another square. */
   readonly covered: boolean;
   readonly mine: boolean;

@@ -3,7 +3,7 @@
 import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { inside, moved, nearer, type Part, showing } from "../model/viewport";
+import { fittedInto, moved, nearer, type Part, showing } from "../model/viewport";
 import { carried, point, swallowClick } from "./drag";
 import { UNIT } from "./Tile";
 
@@ -39,7 +39,7 @@ export class Zoom {
   ) {}
 
   get seen(): Part {
-    return this.part.value ? inside(this.whole, this.part.value) : this.whole;
+    return this.part.value ? fittedInto(this.whole, this.part.value) : this.whole;
   }
 
   /** Enlarge the board until its squares can be hit with a finger. An enlarged board is shown whole again. */

@@ -6,14 +6,14 @@ import { matches } from "./screen";
 
 /** How much is said aloud, from the least to everything. */
 export const TALKS = ["brief", "normal", "all"] as const;
-export type Talk = (typeof TALKS)[number];
+export type TalkLevel = (typeof TALKS)[number];
 
 export const CONTRASTS = ["system", "high", "usual"] as const;
 export const SIZES = ["usual", "large", "largest"] as const;
 export const MOTIONS = ["system", "less"] as const;
 
 export interface Perception {
-  readonly talk: Talk;
+  readonly talk: TalkLevel;
   readonly contrast: (typeof CONTRASTS)[number];
   readonly size: (typeof SIZES)[number];
   readonly motion: (typeof MOTIONS)[number];

@@ -8,11 +8,11 @@ import { type Arranged, lay, moveSlot, NOTHING, onRack, recall, reconcile, shuff
 import type { Box } from "../model/rules";
 import { isBlank, type Tile } from "../model/tiles";
 import type { LiveTable } from "../net/live";
-import type { Answer, Command, Seen } from "../net/socket";
+import type { Answer, PreviewAnswer } from "../net/socket";
 import { say } from "../say";
 import { spokenFace } from "../say/tiles";
 import { announce } from "../say/voice";
-import type { Preview, Refused } from "../wire.gen";
+import type { Command, Preview, Refused } from "../wire.gen";
 import { keepHands, keptHands } from "./kept";
 
 /** What is being composed: a command, or why it can't be written down yet. */
@@ -25,7 +25,7 @@ export interface BlankAsked {
 }
 
 /** Why a command is refused. `sent` tells a command that was sent from one that was only previewed. */
-export interface Why extends Pick<Refused, "rule" | "sentence"> {
+export interface CommandRefusal extends Pick<Refused, "rule" | "sentence"> {
   readonly sent: boolean;
 }
 
@@ -50,7 +50,7 @@ export abstract class Composer {
   readonly asking = signal<BlankAsked | null>(null);
   readonly preview = signal<Preview | null>(null);
   /** Why the command sent last, or the one being composed, is refused. */
-  readonly refusal = signal<Why | null>(null);
+  readonly refusal = signal<CommandRefusal | null>(null);
   readonly shaking = signal(false);
   readonly sending = signal(false);
   readonly rack = computed(() => onRack(this.arranged.value));
@@ -215,7 +215,7 @@ export abstract class Composer {
     });
   }
 
-  private refuse(why: Why): void {
+  private refuse(why: CommandRefusal): void {
     this.refusal.value = why;
     this.shaking.value = true;
     setTimeout(() => (this.shaking.value = false), 400);
@@ -292,7 +292,7 @@ export abstract class Composer {
     if (number === this.asked) this.told(seen);
   }
 
-  private told(seen: Seen | null): void {
+  private told(seen: PreviewAnswer | null): void {
     if (seen?.type === "preview") {
       batch(() => {
         this.preview.value = seen;

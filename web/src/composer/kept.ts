@@ -1,11 +1,11 @@
 /** What I am composing at a table is kept in this tab. After a reload the rack has the same order and the tiles lie where they lay. */
 
-import type { Arranged, Laid, Slot } from "../model/arrange";
+import type { Arranged, LaidTile, Slot } from "../model/arrange";
 
 /** What is kept; `more` holds what else the family's composer had in hand. */
 export interface Kept {
   readonly slots: readonly Slot[];
-  readonly laid: readonly (readonly [square: string, one: Laid])[];
+  readonly laid: readonly (readonly [square: string, one: LaidTile])[];
   readonly more: Readonly<Record<string, unknown>>;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { RuleLink } from "../widgets/RuleLink";
 import type { Command, View } from "../wire.gen";
-import type { Why } from "./book/keeper";
+import type { BookRefusal } from "./book/keeper";
 import { countsMinutes, countsRacks, endOf, MOST_MINUTES } from "./ending";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly view: View;
   readonly onClose: () => void;
   /** Resolves to the reason if the move is refused. */
-  readonly onMove: (move: Command) => Promise<Why | null>;
+  readonly onMove: (move: Command) => Promise<BookRefusal | null>;
 }
 
 /** Asks at the end of a game which tiles everybody has left, and how far over the clock everybody is, where that counts.
@@ -23,7 +23,7 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
   const minutes = useSignal<readonly string[]>(view.seats.map(() => ""));
   const counts = countsRacks(box.rules);
-  const why = useSignal<Why | null>(null);
+  const why = useSignal<BookRefusal | null>(null);
   const sending = useSignal(false);
   const end = async () => {
     sending.value = true;

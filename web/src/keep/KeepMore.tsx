@@ -10,7 +10,7 @@ import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import type { Book, Command } from "../wire.gen";
-import type { Scorekeeper, Why } from "./book/keeper";
+import type { BookRefusal, Scorekeeper } from "./book/keeper";
 import { EndDialog } from "./EndDialog";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly box: Box;
   readonly book: Book;
   /** Resolves to the reason if the move is refused. */
-  readonly onMove: (move: Command) => Promise<Why | null>;
+  readonly onMove: (move: Command) => Promise<BookRefusal | null>;
 }
 
 /** What belongs to the whole game: its end, its record, the tiles not seen yet, who may look on. */

@@ -7,17 +7,17 @@ import { Button } from "../widgets/Button";
 import type { Book, BookLine, Command } from "../wire.gen";
 import { BookSheet } from "./book/BookSheet";
 import { brokenBy, Consequences, type Feared } from "./book/Consequences";
-import type { Correction, Fate, Scorekeeper, Why } from "./book/keeper";
+import type { BookRefusal, Correction, Fate, Scorekeeper } from "./book/keeper";
 import type { Wish } from "./book/LineDialog";
 import { tellOf } from "./book/lines";
 import { newName } from "./book/store";
-import { nextSeat, type Scene, seatAfter } from "./entry/entry";
+import { type EntryScene, nextSeat, seatAfter } from "./entry/entry";
 import { EntryForm } from "./entry/EntryForm";
 import { openEntry, shownOf } from "./entry/families";
 import { KeepBoard } from "./entry/KeepBoard";
 import { Glass } from "./Glass";
 import { KeepMore } from "./KeepMore";
-import { Opening } from "./Opening";
+import { OpeningForm } from "./Opening";
 import { OtherMoves } from "./OtherMoves";
 import { Quarrel } from "./Quarrel";
 import { useShownTable } from "./shown-table";
@@ -33,11 +33,11 @@ const TURNS = ["play", "place", "swap", "pass", "exchange", "time-up", "free", "
 
 /** The game whose score is kept: the seats, the board, the line being written, and the score sheet. */
 export function Keeping({ keeper, book }: Props) {
-  const mending = useSignal<Scene | null>(null);
+  const mending = useSignal<EntryScene | null>(null);
   const feared = useSignal<Feared | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const scene = useComputed<Scene>(() => mending.value ?? { view: keeper.book.value!.view, board: keeper.board.value, line: null, replaces: false });
+  const scene = useComputed<EntryScene>(() => mending.value ?? { view: keeper.book.value!.view, board: keeper.board.value, line: null, replaces: false });
   const entry = useMemo(() => openEntry(keeper, book.rules, scene), [keeper]);
   const table = useShownTable(keeper);
   useEffect(() => tellNews(table), [table]);
@@ -62,7 +62,7 @@ export function Keeping({ keeper, book }: Props) {
     else field.current?.focus();
   };
   /** Goes on to the next line, or shows and returns why not. */
-  const settle = (fate: Fate | null): Why | null => {
+  const settle = (fate: Fate | null): BookRefusal | null => {
     const unheard = { rule: "", sentence: say("keep-no-correction") };
     const why = fate === null ? unheard : fate.kind === "refused" ? fate.refused : null;
     if (why) entry.refuse(why);
@@ -81,7 +81,7 @@ export function Keeping({ keeper, book }: Props) {
     return null;
   };
   /** Writes down what was done. Returns the reason if it is refused. */
-  const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}): Promise<Why | null> => {
+  const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}): Promise<BookRefusal | null> => {
     const line = mending.peek()?.line;
     if (line) {
       entry.sending.value = true;
@@ -139,7 +139,7 @@ export function Keeping({ keeper, book }: Props) {
       <div class="keep-hand">
         {mending.value?.line && <Mending book={book} scene={mending.value} onStop={stopMending} />}
         <Who entry={entry} />
-        {over ? <Result table={table} /> : opens ? <Opening entry={entry} onMove={(move) => void act([move])} /> : <EntryForm entry={entry} field={field} onSubmit={submit} />}
+        {over ? <Result table={table} /> : opens ? <OpeningForm entry={entry} onMove={(move) => void act([move])} /> : <EntryForm entry={entry} field={field} onSubmit={submit} />}
         {!over && !opens && <OtherMoves entry={entry} onMove={(move) => void act([move])} />}
         {!mending.value && <Quarrel view={view} listed={book.rules.lexicon !== "any"} onMoves={(moves) => void act(moves)} />}
         {!over && <Glass seconds={Number(book.rules.options["glass"] ?? 0) || null} />}
@@ -159,7 +159,7 @@ export function Keeping({ keeper, book }: Props) {
   );
 }
 
-function Mending({ book, scene, onStop }: { book: Book; scene: Scene; onStop: () => void }) {
+function Mending({ book, scene, onStop }: { book: Book; scene: EntryScene; onStop: () => void }) {
   const names = book.view.seats.map((seat) => seat.name);
   const what = tellOf(scene.line!.move, names);
   return (

@@ -7,7 +7,7 @@ import type { Entry } from "./entry/entry";
 import { spelled } from "./entry/typed-letters";
 
 /** Everybody's opening word, chosen at the table; the longest one begins. */
-export function Opening({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
+export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
   const { view, line } = entry.scene.value;
   const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};
   const words = useSignal<readonly string[]>(view.seats.map((_, seat) => before[seat] ?? ""));

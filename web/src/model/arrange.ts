@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 /** A tile of mine on the board, not sent yet: the slot it came from, and the face that it shows. */
-export interface Laid {
+export interface LaidTile {
   readonly slot: number;
   readonly face: Tile;
 }
@@ -20,7 +20,7 @@ export interface Laid {
 export interface Arranged {
   readonly slots: readonly Slot[];
   /** The tiles by their squares, in the order in which they were put there. */
-  readonly laid: ReadonlyMap<string, Laid>;
+  readonly laid: ReadonlyMap<string, LaidTile>;
   readonly next: number;
 }
 

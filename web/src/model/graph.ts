@@ -5,7 +5,7 @@ import { inside, parseSquare, type Square, squareName } from "./squares";
 import { sizeOf, type Tile } from "./tiles";
 
 export type Lying = Readonly<Record<string, Tile>>;
-export type Side = "above" | "right" | "below" | "left";
+export type TileSide = "above" | "right" | "below" | "left";
 
 export interface Graph {
   /** The squares of the tiles that touch this one, clockwise from its upper left corner. */
@@ -13,7 +13,7 @@ export interface Graph {
   /** The square of the nearest tile from a square in a direction. */
   next(from: string, step: Square): string | null;
   /** The sides of a tile that have a free place, clockwise; for tiles with six sides only their number. */
-  open(at: string): { sides: Side[]; places: number };
+  open(at: string): { sides: TileSide[]; places: number };
 }
 
 /** Tiles of many sizes on a board. */
@@ -24,14 +24,14 @@ export function boardGraph(lying: Lying, width: number, height: number): Graph {
     touching: (at) => unique(Object.values(edges(at, lying[at] ?? "")).flat().map((square) => cover.get(square))),
     next: (from, step) => nearest(cover.get(from) ?? from, step, Object.keys(lying), (name) => middle(name, lying[name] ?? "")),
     open: (at) => {
-      const sides = Object.entries(edges(at, lying[at] ?? "")) as [Side, string[]][];
+      const sides = Object.entries(edges(at, lying[at] ?? "")) as [TileSide, string[]][];
       return { sides: sides.filter(([, squares]) => free(squares).length).map(([side]) => side), places: free(sides.flatMap(([, squares]) => squares)).length };
     },
   };
 }
 
 /** The squares along the sides of a tile, clockwise. */
-function edges(at: string, tile: Tile): Record<Side, string[]> {
+function edges(at: string, tile: Tile): Record<TileSide, string[]> {
   const [x, y] = parseSquare(at);
   const [w, h] = sizeOf(tile);
   const along = (count: number, square: (index: number) => Square) => Array.from({ length: count }, (_, index) => squareName(square(index)));

@@ -19,11 +19,11 @@ export function nearer(whole: Part, part: Part, factor: number, [x, y]: readonly
   const [width, height] = [whole.width * share, whole.height * share];
   const left = x - ((x - part.x) * width) / part.width;
   const top = y - ((y - part.y) * height) / part.height;
-  return inside(whole, { x: left, y: top, width, height });
+  return fittedInto(whole, { x: left, y: top, width, height });
 }
 
 export function moved(whole: Part, part: Part, right: number, down: number): Part {
-  return inside(whole, { ...part, x: part.x + right, y: part.y + down });
+  return fittedInto(whole, { ...part, x: part.x + right, y: part.y + down });
 }
 
 /** The part moved no farther than needed to make something visible. */
@@ -34,7 +34,7 @@ export function showing(whole: Part, part: Part, what: Part): Part {
 }
 
 /** A part of the former whole, as a part of the present one. */
-export function inside(whole: Part, part: Part): Part {
+export function fittedInto(whole: Part, part: Part): Part {
   const [width, height] = [Math.min(part.width, whole.width), Math.min(part.height, whole.height)];
   const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
   return {

@@ -5,7 +5,7 @@ import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, Histor
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
-export class Problem extends Error {
+export class ServerError extends Error {
   constructor(
     readonly code: string,
     sentence: string,
@@ -28,10 +28,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
   const answer = await fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
-  if (!answer) throw new Problem("web-offline", "");
+  if (!answer) throw new ServerError("web-offline", "");
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { code?: string; sentence?: string };
-  throw new Problem(told.code ?? "web-trouble", told.sentence ?? "");
+  throw new ServerError(told.code ?? "web-trouble", told.sentence ?? "");
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -44,7 +44,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 /** Reads the answer. The connection may be lost in the middle of it. */
 function read<T>(answer: Response): Promise<T> {
-  return (answer.json() as Promise<T>).catch(() => Promise.reject(new Problem("web-offline", "")));
+  return (answer.json() as Promise<T>).catch(() => Promise.reject(new ServerError("web-offline", "")));
 }
 
 const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;

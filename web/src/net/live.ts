@@ -3,20 +3,20 @@
 import { computed, signal } from "@preact/signals";
 import { nonceFor } from "../browser/promised";
 import { language } from "../say";
-import type { Events, Preview, ServerMessage, Snapshot } from "../wire.gen";
-import { type Answer, type Command, type Seen, type Status, TableSocket, type Wire } from "./socket";
+import type { Command, Events, Preview, ServerMessage, Snapshot } from "../wire.gen";
+import { type Answer, type ConnectionStatus, type PreviewAnswer, TableSocket, type Wire } from "./socket";
 
 export type AnyEvent = Events["events"][number];
 export type { Preview };
 
 /** What has just happened, for the parts that tell it. There are no events if the whole view was sent anew; the first view isn't `fresh`. */
-export interface Happened {
+export interface NewEvents {
   readonly events: readonly AnyEvent[];
   readonly fresh: boolean;
 }
 
 export class LiveTable {
-  readonly status = signal<Status>("connecting");
+  readonly status = signal<ConnectionStatus>("connecting");
   readonly rules = signal<Snapshot["rules"] | null>(null);
   readonly view = signal<Snapshot["view"]>(null);
   /** The server's time when it sent the view; the view's clocks count from there. */
@@ -33,7 +33,7 @@ export class LiveTable {
   readonly chatOn = signal(false);
   readonly chat = signal<Snapshot["chat"]>([]);
   readonly rematch = signal<string | null>(null);
-  readonly happened = signal<Happened>({ events: [], fresh: false });
+  readonly happened = signal<NewEvents>({ events: [], fresh: false });
   /** A sentence from the server that answers no request. */
   readonly problem = signal("");
   /** The commands awaited from the seat whose view is shown. */
@@ -64,7 +64,7 @@ export class LiveTable {
     return this.socket.command(command);
   }
 
-  preview(command: Command): Promise<Seen | null> {
+  preview(command: Command): Promise<PreviewAnswer | null> {
     return this.socket.preview(command);
   }
 

@@ -3,13 +3,12 @@
  * A command keeps its id, so that the server applies it once however often it arrives.
  */
 
-import type { AskPreview, ClientMessage, Send, ServerMessage } from "../wire.gen";
+import type { AskPreview, ClientMessage, Command, Send, ServerMessage } from "../wire.gen";
 import { ServerClock } from "./clock";
 
-export type Command = Send["command"];
 export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "error" }>;
-export type Seen = Extract<ServerMessage, { type: "preview" | "refused" | "error" }>;
-export type Status = "connecting" | "open" | "lost" | "closed";
+export type PreviewAnswer = Extract<ServerMessage, { type: "preview" | "refused" | "error" }>;
+export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
 export interface Wire {
   send(data: string): void;
@@ -21,7 +20,7 @@ export interface Wire {
 
 export interface Listener {
   readonly onMessage: (message: ServerMessage) => void;
-  readonly onStatus: (status: Status) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
   /** The first message: the version seen, the seat, the language. */
   readonly hello: () => Extract<ClientMessage, { type: "hello" }>;
 }
@@ -43,7 +42,7 @@ export class TableSocket {
   private next = 1;
   private readonly prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   private readonly commands = new Map<string, { message: Send; answer: (answer: Answer) => void }>();
-  private asked: { id: string; answer: (seen: Seen | null) => void } | null = null;
+  private asked: { id: string; answer: (seen: PreviewAnswer | null) => void } | null = null;
   private beat: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +63,7 @@ export class TableSocket {
   }
 
   /** Asks for a preview of a command. Only the last request is answered; earlier and lost ones resolve to null. */
-  preview(command: Command): Promise<Seen | null> {
+  preview(command: Command): Promise<PreviewAnswer | null> {
     this.asked?.answer(null);
     const message: AskPreview = { type: "preview", id: `${this.prefix}-${this.next++}`, command };
     return new Promise((answer) => {

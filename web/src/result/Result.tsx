@@ -13,7 +13,7 @@ import { resultOf } from "./families";
 import { WordsNobodySaw } from "./Overlooked";
 import { ReviewButton } from "./ReviewButton";
 import { SheetButton } from "./SheetButton";
-import { BestTurn, Crowned } from "./Victory";
+import { BestTurnBox, Crowned } from "./Victory";
 
 /** How the game ended, what was settled, and what can be done now. */
 export function Result({ table }: { table: LiveTable }) {
@@ -42,7 +42,7 @@ export function Result({ table }: { table: LiveTable }) {
         </div>
       </div>
       {Totals && <Totals {...game} />}
-      <BestTurn view={view} rules={rules} />
+      <BestTurnBox view={view} rules={rules} />
       <div class="result-actions">
         {table.rematch.value ? (
           <a class="button primary" href={`/t/${table.rematch.value}`} data-within>

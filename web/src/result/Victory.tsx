@@ -23,7 +23,7 @@ export function Crowned({ view, outcome }: { view: View; outcome: Outcome }) {
 }
 
 /** The turn with the highest score: whose it was, and its word. */
-export function BestTurn({ view, rules }: { view: View; rules: Rules }) {
+export function BestTurnBox({ view, rules }: { view: View; rules: Rules }) {
   const best = bestTurn(view);
   if (!best) return null;
   const box = new Box(rules);

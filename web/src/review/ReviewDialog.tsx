@@ -11,7 +11,7 @@ import { Trouble } from "../widgets/Trouble";
 import type { Review, ReviewAnswer } from "../wire.gen";
 import { Course } from "./Course";
 import { Miss } from "./Miss";
-import { Seats } from "./Seats";
+import { SeatResults } from "./Seats";
 import { Turns } from "./Turns";
 import { moveText, whoText } from "./words";
 
@@ -76,7 +76,7 @@ function TellingContext({ review, tables }: { review: Review; tables: ReviewAnsw
       <h3 ref={top} tabIndex={-1}>
         {say("review-title", { names: review.winners.map((seat) => review.seats[seat]!.name).join(", "), count: review.winners.length })}
       </h3>
-      <Seats review={review} />
+      <SeatResults review={review} />
       <Course review={review} />
       {review.misses.length > 0 && (
         <section>

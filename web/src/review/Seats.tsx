@@ -3,7 +3,7 @@ import type { Review } from "../wire.gen";
 import { decimal, percent } from "./words";
 
 /** What everybody's game comes to, a column a player. */
-export function Seats({ review }: { review: Review }) {
+export function SeatResults({ review }: { review: Review }) {
   const { seats, scores } = review;
   const rows: [string, (string | number)[]][] = [
     ["result", [...scores]],

@@ -2,7 +2,7 @@
 
 import type { Review } from "../wire.gen";
 
-export interface Line {
+export interface ChartLine {
   /** Whether the heights are chances, from 0 to 1; else points, as far as `most` either way. */
   readonly chances: boolean;
   readonly most: number;
@@ -15,7 +15,7 @@ export function hasChances(review: Review): boolean {
 }
 
 /** The line; nothing where there is nobody to be ahead of, or only one turn. */
-export function lineOf(review: Review): Line | null {
+export function lineOf(review: Review): ChartLine | null {
   const last = review.turns.length - 1;
   if (last < 1 || review.seats.length < 2) return null;
   const chances = hasChances(review);

@@ -1,7 +1,7 @@
 /** What is said aloud to screen readers: one polite voice, and one that interrupts. */
 
 import { type Signal, signal } from "@preact/signals";
-import { perception, type Talk, TALKS } from "../browser/perception";
+import { perception, type TalkLevel, TALKS } from "../browser/perception";
 import { language, type Language } from ".";
 
 export interface SpokenLine {
@@ -28,7 +28,7 @@ interface How {
   /** Whether it interrupts other sentences. */
   readonly now?: boolean;
   /** The least setting of how much is said at which it is said. */
-  readonly from?: Talk;
+  readonly from?: TalkLevel;
   /** Whether it is said even if it was said just before: it was asked for, or has happened again. */
   readonly again?: boolean;
 }
@@ -47,7 +47,7 @@ let gathered: Sentence[] = [];
 let saidBy = 0;
 
 /** Whether the reader's setting of how much is said is at least this one. */
-export function wished(from: Talk): boolean {
+export function wished(from: TalkLevel): boolean {
   return TALKS.indexOf(perception.peek().talk) >= TALKS.indexOf(from);
 }
 

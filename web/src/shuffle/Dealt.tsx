@@ -5,9 +5,9 @@ import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import type { TableEvent } from "../wire.gen";
-import { proofIn, type Verdict, verdictOn } from "./check";
+import { proofIn, type ShuffleVerdict, verdictOn } from "./check";
 
-const MARKS: Record<Verdict, string> = { kept: "✓ ", unseen: "", "left-out": "⚠ ", changed: "⚠ ", broken: "⚠ " };
+const MARKS: Record<ShuffleVerdict, string> = { kept: "✓ ", unseen: "", "left-out": "⚠ ", changed: "⚠ ", broken: "⚠ " };
 
 /** Whether a game that is over was dealt as this browser was promised before it began, and what it takes to check that. */
 export function Dealt({ table, names }: { table: string; names: readonly string[] }) {

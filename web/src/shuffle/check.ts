@@ -18,7 +18,7 @@ export interface Proof {
  * game. `left-out`: the same, but without this browser's own nonce. `changed`: the commitment is another than the one promised.
  * `broken`: the secret isn't that of the commitment, the tiles don't follow from it, or a computer player had a nonce.
  */
-export type Verdict = "kept" | "unseen" | "left-out" | "changed" | "broken";
+export type ShuffleVerdict = "kept" | "unseen" | "left-out" | "changed" | "broken";
 
 export function proofIn(events: readonly TableEvent[]): Proof {
   const proof = { commit: "", secret: "", nonces: [] as readonly string[] };
@@ -30,7 +30,7 @@ export function proofIn(events: readonly TableEvent[]): Proof {
   return proof;
 }
 
-export function verdictOn(events: readonly TableEvent[], promised: Promised | undefined): Verdict {
+export function verdictOn(events: readonly TableEvent[], promised: Promised | undefined): ShuffleVerdict {
   const proof = proofIn(events);
   if (promised && promised.commitment !== proof.commit) return "changed";
   if (!holds(events, proof)) return "broken";

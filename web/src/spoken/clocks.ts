@@ -1,10 +1,10 @@
 /** When the time that I have left is said: at a minute, at half a minute, at ten seconds. */
 
-import type { Talk } from "../browser/perception";
+import type { TalkLevel } from "../browser/perception";
 import type { LiveTable } from "../net/live";
 
 /** The marks in seconds, each with the least setting of how much is said at which it is said. */
-const MARKS: readonly (readonly [seconds: number, from: Talk])[] = [
+const MARKS: readonly (readonly [seconds: number, from: TalkLevel])[] = [
   [300, "all"],
   [60, "normal"],
   [30, "brief"],

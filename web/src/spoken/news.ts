@@ -1,8 +1,8 @@
 /** Says the table's news aloud as they happen, as much of them as the listener wants. */
 
 import { type Signal, signal } from "@preact/signals";
-import { perception, type Talk } from "../browser/perception";
-import type { AnyEvent, Happened, LiveTable } from "../net/live";
+import { perception, type TalkLevel } from "../browser/perception";
+import type { AnyEvent, LiveTable, NewEvents } from "../net/live";
 import { say, sayList, shownNumber } from "../say";
 import { announce } from "../say/voice";
 import { nameOf, type TellingContext } from "../telling/context";
@@ -57,7 +57,7 @@ const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
 };
 
 /** How many words of one act are told, by the setting of how much is said. */
-const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
+const MOST_WORDS: Record<TalkLevel, number> = { brief: 3, normal: 12, all: 1000 };
 
 /** The news of a table as lines to read, the newest first. */
 export interface ToldLine {
@@ -78,7 +78,7 @@ export function tellNews(table: LiveTable): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-function hear(table: LiveTable, { events, fresh }: Happened): void {
+function hear(table: LiveTable, { events, fresh }: NewEvents): void {
   const [rules, view] = [table.rules.peek(), table.view.peek()];
   if (!fresh || !rules || !view) return;
   const how: TellingContext = { rules, view, me: table.seat.peek(), most: MOST_WORDS[perception.peek().talk] };

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hasGone } from "../browser/router";
-import { Problem } from "../net/api";
+import { ServerError } from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 
@@ -24,7 +24,7 @@ export function Lazy<T>({ load, children }: Props<T>) {
         // A reader who followed a link to a whole page gets the focus there, now that it has come.
         requestAnimationFrame(() => hasGone() && document.activeElement === document.body && document.getElementById("main")?.focus());
       },
-      () => (trouble.value = problemText(new Problem("web-offline", ""))),
+      () => (trouble.value = problemText(new ServerError("web-offline", ""))),
     );
   }, []);
   if (part.value) return <>{children(part.value.it)}</>;

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { Problem } from "../net/api";
+import { ServerError } from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { announce } from "../say/voice";
@@ -9,7 +9,7 @@ const notice = signal("");
 
 // An error that no code handled is shown too.
 window.addEventListener("unhandledrejection", (event) => {
-  if (!(event.reason instanceof Problem)) return;
+  if (!(event.reason instanceof ServerError)) return;
   event.preventDefault();
   notice.value = problemText(event.reason);
   announce(notice.value, { now: true });

@@ -9,7 +9,7 @@ import { spokenPlace, stepsOf } from "../spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "../Tile";
 import { useZoom, type Zoom } from "../zoom";
 
-export interface HeapProps {
+export interface HeapBoardProps {
   readonly grid: GridKind;
   readonly extent: Extent;
   readonly tiles: Readonly<Record<string, Tile>>;
@@ -37,7 +37,7 @@ export interface HeapProps {
 const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
 
 /** The bare table: tiles that touch along their sides, and the walk of a word over them. */
-export function Heap(props: HeapProps) {
+export function HeapBoard(props: HeapBoardProps) {
   const { extent, grid } = props;
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
@@ -85,26 +85,26 @@ function find(svg: SVGSVGElement, name: string): SVGElement | null {
 }
 
 /** The top left corner of a square in the drawing. */
-function corner(props: HeapProps, name: string): readonly [number, number] {
+function corner(props: HeapBoardProps, name: string): readonly [number, number] {
   const [column, row] = cellOf(props.grid, name);
   const shift = props.grid === "hex" && Math.abs(parseSquare(name)[1]) % 2 ? 0.5 : 0;
   return [(column - props.extent.left + shift) * UNIT, (row - props.extent.top) * ROW[props.grid]];
 }
 
-function partOf(props: HeapProps, name: string): Part {
+function partOf(props: HeapBoardProps, name: string): Part {
   const [x, y] = corner(props, name);
   return { x, y, width: UNIT, height: UNIT };
 }
 
 /** The visible squares, row by row. */
-function squaresIn({ grid, extent }: HeapProps): string[][] {
+function squaresIn({ grid, extent }: HeapBoardProps): string[][] {
   const count = (length: number) => Array.from({ length }, (_, index) => index);
   return count(extent.rows).map((row) => count(extent.columns).map((column) => squareIn(grid, [extent.left + column, extent.top + row])));
 }
 
 interface PlaceProps {
   readonly name: string;
-  readonly props: HeapProps;
+  readonly props: HeapBoardProps;
 }
 
 /** A place as it is drawn. */
@@ -147,7 +147,7 @@ function Place({ name, column, reached, props }: PlaceProps & { column: number; 
 }
 
 /** The accessible name of a place. */
-function spoken(props: HeapProps, name: string): string {
+function spoken(props: HeapBoardProps, name: string): string {
   const tile = props.draft.get(name) ?? props.tiles[name];
   const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
   const steps = props.traced ? stepsOf(props.path, name) : [];
@@ -156,7 +156,7 @@ function spoken(props: HeapProps, name: string): string {
 }
 
 /** The walk as a line through the centres of its tiles, with a ring at the start and an arrow at the end. */
-function Path({ props }: { props: HeapProps }) {
+function Path({ props }: { props: HeapBoardProps }) {
   if (props.path.length < 2) return null;
   const middles = props.path.map((name) => corner(props, name).map((at) => at + UNIT / 2) as [number, number]);
   const [[x, y]] = middles as [[number, number]];

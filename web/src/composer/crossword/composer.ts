@@ -8,9 +8,9 @@ import type { Box } from "../../model/rules";
 import { inside, parseSquare, squareName, step } from "../../model/squares";
 import { ARROWS, leap, placeNamed } from "../../model/steer";
 import type { LiveTable } from "../../net/live";
-import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce, wished } from "../../say/voice";
+import type { Command } from "../../wire.gen";
 import { type Composed, Composer, type ForComposers } from "../composer";
 
 declare module "../composer" {

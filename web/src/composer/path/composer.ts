@@ -11,10 +11,9 @@ import { coverOf, FREE, fitInto, isFree, plainTile } from "../../model/pieces";
 import { inside, parseSquare, squareName } from "../../model/squares";
 import { ARROWS, leap, placeNamed } from "../../model/steer";
 import { faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../../model/tiles";
-import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce } from "../../say/voice";
-import type { Paper, PlacedTile } from "../../wire.gen";
+import type { Command, Paper, PlacedTile } from "../../wire.gen";
 import { type Composed, Composer, type ForComposers } from "../composer";
 import { TileWalk } from "../tile-walk";
 

@@ -6,9 +6,9 @@ import { parseSquare, squareName } from "../../model/squares";
 import { leap } from "../../model/steer";
 import { heapGraph } from "../../model/walk/graph";
 import { cellOf, type GridKind, gridOf, neighbour, type Extent, extentOf, squareIn, touch } from "../../model/walk/grid";
-import { joined, stepTo, stillThere, strays, wordAlong } from "../../model/walk/walk";
+import { stepTo, stillThere, strays, withTile, wordAlong } from "../../model/walk/walk";
 import type { LiveTable } from "../../net/live";
-import type { Command } from "../../net/socket";
+import type { Command } from "../../wire.gen";
 import { type Composed, Composer, type ForComposers } from "../composer";
 import { TileWalk } from "../tile-walk";
 
@@ -168,7 +168,7 @@ export class WalkComposer extends Composer {
   protected override hasPut(square: string): void {
     const path = stillThere(this.path.value, (at) => this.there(at));
     this.word.value = "";
-    this.path.value = joined(path, square, (one, other) => touch(this.grid, one, other));
+    this.path.value = withTile(path, square, (one, other) => touch(this.grid, one, other));
   }
 
   protected override composing() {

@@ -5,15 +5,15 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type * as api from "../../net/api";
-import { Problem } from "../../net/api";
+import { ServerError } from "../../net/api";
 import type { Book, ChangeBook, Command, Preview, Refused } from "../../wire.gen";
 import { newName, remember, storedBook, type WaitingLine } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
 /** Why something is refused. */
-export type Why = Pick<Refused, "rule" | "sentence">;
+export type BookRefusal = Pick<Refused, "rule" | "sentence">;
 /** What became of a line: it is written down, refused, or waits for a connection. */
-export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: Why };
+export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: BookRefusal };
 /** A change of the book, without its identifier. */
 export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
 
@@ -24,7 +24,7 @@ export class Scorekeeper {
   readonly waiting = signal<readonly WaitingLine[]>([]);
   readonly offline = signal(false);
   /** Why there is no book at all. */
-  readonly missing = signal<Problem | null>(null);
+  readonly missing = signal<ServerError | null>(null);
   /** Whether this browser failed to store the lines that wait. */
   readonly forgetful = signal(false);
   /** The board as far as it is known here: the server's, with the tiles of the lines that wait. */
@@ -154,7 +154,7 @@ export class Scorekeeper {
   }
 
   /** Asks the server, and returns whether it answered. If it can't be reached, it is asked again after a while. */
-  private async tell<T>(ask: () => Promise<T>, heard: (answer: T) => void, refused?: (problem: Problem) => void): Promise<boolean> {
+  private async tell<T>(ask: () => Promise<T>, heard: (answer: T) => void, refused?: (problem: ServerError) => void): Promise<boolean> {
     try {
       const answer = await ask();
       if (this.closed) return false;
@@ -162,7 +162,7 @@ export class Scorekeeper {
       heard(answer);
       return true;
     } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
+      if (!(problem instanceof ServerError)) throw problem;
       if (this.closed) return false;
       if (problem.passes) {
         this.offline.value = true;

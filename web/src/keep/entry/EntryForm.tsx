@@ -5,7 +5,7 @@ import { Button } from "../../widgets/Button";
 import type { Entry } from "./entry";
 import { shownOf } from "./families";
 import { Letters } from "./Letters";
-import { Seen } from "./Seen";
+import { EntryPreview } from "./Seen";
 
 interface Props {
   readonly entry: Entry;
@@ -44,7 +44,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           {say(mends ? "keep-change" : "keep-write")}
         </Button>
       </div>
-      <Seen entry={entry} />
+      <EntryPreview entry={entry} />
       <div class="keep-keys">
         <Letters faces={entry.box.faces} onLetter={(face) => entry.type(entry.text.value + face)} onBack={() => entry.type(entry.text.value.slice(0, -1))} />
         <Blanks entry={entry} />

@@ -7,7 +7,7 @@ import type { Entry } from "./entry";
 import { shownOf } from "./families";
 
 /** What the line would score, before it is written down: the words with their points, or why it is refused. */
-export function Seen({ entry }: { entry: Entry }) {
+export function EntryPreview({ entry }: { entry: Entry }) {
   const refusal = entry.refusal.value;
   const preview = entry.preview.value;
   return (

@@ -7,12 +7,12 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { ownOf } from "../../model/own";
 import type { Box } from "../../model/rules";
 import type { BookLine, Command, Preview, View } from "../../wire.gen";
-import type { Scorekeeper, Why } from "../book/keeper";
+import type { BookRefusal, Scorekeeper } from "../book/keeper";
 
 const THINKING = 150;
 
 /** The board to which a line belongs: as it is now, or as it was before the line that is changed or preceded by a new one. */
-export interface Scene {
+export interface EntryScene {
   readonly view: View;
   readonly board: Readonly<Record<string, string>>;
   readonly line: BookLine | null;
@@ -31,7 +31,7 @@ export abstract class Entry {
   readonly text = signal("");
   readonly cursor: Signal<string> = signal("A1");
   readonly preview = signal<Preview | null>(null);
-  readonly refusal = signal<Why | null>(null);
+  readonly refusal = signal<BookRefusal | null>(null);
   readonly sending = signal(false);
   readonly shaking = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export abstract class Entry {
   constructor(
     readonly keeper: Scorekeeper,
     readonly box: Box,
-    readonly scene: ReadonlySignal<Scene>,
+    readonly scene: ReadonlySignal<EntryScene>,
   ) {}
 
   /** The tiles being laid, by square. */
@@ -102,7 +102,7 @@ export abstract class Entry {
   }
 
   /** Shows why the line is refused. */
-  refuse(why: Why): void {
+  refuse(why: BookRefusal): void {
     this.refusal.value = why;
     this.shaking.value = true;
     setTimeout(() => (this.shaking.value = false), 400);

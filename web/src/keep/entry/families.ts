@@ -7,20 +7,20 @@ import type { Rules } from "../../wire.gen";
 import type { Scorekeeper } from "../book/keeper";
 import { CrosswordEntry } from "./crossword/entry";
 import { crosswordShown } from "./crossword/shown";
-import type { Entry, ForEntries, Scene } from "./entry";
+import type { Entry, EntryScene, ForEntries } from "./entry";
 import type { EntryFamily } from "./family";
 import { PathEntry } from "./path/entry";
 import { pathShown } from "./path/shown";
 import { WalkEntry } from "./walk/entry";
 import { walkShown } from "./walk/shown";
 
-const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySignal<Scene>) => Entry> = {
+const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySignal<EntryScene>) => Entry> = {
   crossword: (keeper, box, scene) => new CrosswordEntry(keeper, box, scene),
   walk: (keeper, box, scene) => new WalkEntry(keeper, box, scene),
   path: (keeper, box, scene) => new PathEntry(keeper, box, scene),
 };
 
-export function openEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<Scene>): Entry {
+export function openEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<EntryScene>): Entry {
   return ENTRIES[familyOf(rules)](keeper, new Box(rules), scene);
 }
 

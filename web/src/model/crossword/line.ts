@@ -1,15 +1,15 @@
 /** Finds the play that the tiles I have put on the board stand for. */
 
-import type { Laid } from "../arrange";
+import type { LaidTile } from "../arrange";
 import { parseSquare, placeName, type Square, squareName, step } from "../squares";
 import { joinTiles, type Tile } from "../tiles";
 
-export type Board = Readonly<Record<string, Tile>>;
+export type BoardTiles = Readonly<Record<string, Tile>>;
 
 /** A play in the standard notation, or why the tiles aren't a play. */
 export type Line = { at: string; word: string; squares: string[] } | { problem: "line" | "gap" };
 
-export function readLine(board: Board, laid: ReadonlyMap<string, Laid>): Line | null {
+export function readLine(board: BoardTiles, laid: ReadonlyMap<string, LaidTile>): Line | null {
   if (!laid.size) return null;
   const squares = [...laid.keys()].map(parseSquare);
   const across = runsAcross(board, squares);
@@ -29,7 +29,7 @@ export function readLine(board: Board, laid: ReadonlyMap<string, Laid>): Line | 
 }
 
 /** Whether the tiles lie across or down; a single tile follows its neighbours. Null if they don't lie in a line. */
-function runsAcross(board: Board, squares: Square[]): boolean | null {
+function runsAcross(board: BoardTiles, squares: Square[]): boolean | null {
   const [[x, y]] = squares as [Square];
   if (squares.length > 1) {
     if (squares.every((square) => square[1] === y)) return true;

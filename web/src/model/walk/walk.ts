@@ -1,9 +1,9 @@
 /** A word traced over the bare table: one square for each letter. A square that is used again appears again. */
 
-import type { Laid } from "../arrange";
+import type { LaidTile } from "../arrange";
 import { joinTiles, letterOf, type Tile } from "../tiles";
 
-export type Heap = Readonly<Record<string, Tile>>;
+export type HeapTiles = Readonly<Record<string, Tile>>;
 
 /** Adds a step to the walk. A step on its last square removes that square. */
 export function stepTo(path: readonly string[], square: string): readonly string[] {
@@ -11,7 +11,7 @@ export function stepTo(path: readonly string[], square: string): readonly string
 }
 
 /** Adds a tile just laid to the walk: at its end, or before its beginning if it touches only that. */
-export function joined(path: readonly string[], square: string, touches: (one: string, other: string) => boolean): readonly string[] {
+export function withTile(path: readonly string[], square: string, touches: (one: string, other: string) => boolean): readonly string[] {
   if (path.includes(square)) return path;
   const before = path.length > 0 && touches(square, path[0]!) && !touches(square, path.at(-1)!);
   return before ? [square, ...path] : [...path, square];
@@ -24,11 +24,11 @@ export function stillThere(path: readonly string[], there: (square: string) => b
 }
 
 /** The word along the walk in tile notation, a new blank in lower case. */
-export function wordAlong(path: readonly string[], heap: Heap, laid: ReadonlyMap<string, Laid>): string {
+export function wordAlong(path: readonly string[], heap: HeapTiles, laid: ReadonlyMap<string, LaidTile>): string {
   return joinTiles(path.map((square) => laid.get(square)?.face ?? letterOf(heap[square] ?? "")));
 }
 
 /** The tiles laid that the walk doesn't use. */
-export function strays(path: readonly string[], laid: ReadonlyMap<string, Laid>): string[] {
+export function strays(path: readonly string[], laid: ReadonlyMap<string, LaidTile>): string[] {
   return [...laid.keys()].filter((square) => !path.includes(square));
 }

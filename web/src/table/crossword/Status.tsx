@@ -3,7 +3,7 @@ import type { CrosswordComposer } from "../../composer/crossword/composer";
 import { say } from "../../say";
 import type { Preview } from "../../wire.gen";
 import { Status } from "../talk/Status";
-import { Word } from "../talk/Word";
+import { PreviewWord } from "../talk/Word";
 
 /** The status line: the words that would be made, and their points. */
 export function CrosswordStatus({ composer }: { composer: CrosswordComposer }) {
@@ -18,7 +18,7 @@ function LineSeen({ preview }: { preview: Preview }) {
       {words.map((one, index) => (
         <Fragment key={index}>
           {index > 0 && " · "}
-          <Word word={one.word} valid={one.valid} /> {words.length > 1 && one.score}
+          <PreviewWord word={one.word} valid={one.valid} /> {words.length > 1 && one.score}
         </Fragment>
       ))}
       {plain > 0 && ` · +${plain}`} = <strong>{say("web-points", { count: preview.score })}</strong>

@@ -4,7 +4,7 @@ import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { DroppedWord } from "../../wire.gen";
-import { Refusal } from "../talk/Refusal";
+import { RefusalNote } from "../talk/Refusal";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
 
@@ -15,7 +15,7 @@ export function PathStatus({ composer }: { composer: PathComposer }) {
       <Glass composer={composer} />
       <Dice composer={composer} />
       {composer.refusal.value ? (
-        <Refusal composer={composer} />
+        <RefusalNote composer={composer} />
       ) : (
         <p>
           <Current composer={composer} />

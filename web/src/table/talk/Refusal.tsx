@@ -2,7 +2,7 @@ import type { Composer } from "../../composer/composer";
 import { RuleLink } from "../../widgets/RuleLink";
 
 /** Why a command is refused. Only a command that was sent is marked as wrong: one that is being composed may just be unfinished. */
-export function Refusal({ composer }: { composer: Composer }) {
+export function RefusalNote({ composer }: { composer: Composer }) {
   const why = composer.refusal.value;
   if (!why) return null;
   return (

@@ -3,7 +3,7 @@ import type { Composer } from "../../composer/composer";
 import { say } from "../../say";
 import { whoseTurn } from "../../telling/news";
 import type { Preview } from "../../wire.gen";
-import { Refusal } from "./Refusal";
+import { RefusalNote } from "./Refusal";
 
 interface Props {
   readonly composer: Composer;
@@ -20,7 +20,7 @@ export function Status({ composer, children }: Props) {
       {composed && "problem" in composed ? (
         <p>{say(composed.problem)}</p>
       ) : composer.refusal.value ? (
-        <Refusal composer={composer} />
+        <RefusalNote composer={composer} />
       ) : preview && composed ? (
         children(preview)
       ) : (

@@ -2,7 +2,7 @@ import type { WalkComposer } from "../../composer/walk/composer";
 import { say, sayList } from "../../say";
 import type { Preview } from "../../wire.gen";
 import { Status } from "../talk/Status";
-import { Word } from "../talk/Word";
+import { PreviewWord } from "../talk/Word";
 
 /** The status line: the word that would be made, the place that it leads to, and whose kings it would move. */
 export function WalkStatus({ composer }: { composer: WalkComposer }) {
@@ -18,7 +18,7 @@ function WalkSeen({ composer, preview }: { composer: WalkComposer; preview: Prev
   const place = view.seats[composer.seat]!.score + (preview.changes[composer.seat] ?? preview.score);
   return (
     <p>
-      {one && <Word word={one.word} valid={one.valid} />}
+      {one && <PreviewWord word={one.word} valid={one.valid} />}
       {": "}
       {say("web-walk-seen", { count: preview.path.length, new: new Set(laid).size, place })}
       {moved.length > 0 && ` ${say("web-bumps", { names: sayList(moved.map((seat) => view.seats[seat]!.name)) })}`}

@@ -1,5 +1,5 @@
 import { hovered } from "../../board/drag";
-import { Heap } from "../../board/walk/Heap";
+import { HeapBoard } from "../../board/walk/Heap";
 import { Track } from "../../board/walk/Track";
 import type { Zoom } from "../../board/zoom";
 import type { WalkComposer } from "../../composer/walk/composer";
@@ -22,7 +22,7 @@ export function WalkTable({ composer, zoom }: { composer: WalkComposer; zoom: Zo
     <>
       <Track view={view} last={composer.box.rules.bare!.track} target={change === undefined ? null : view.seats[composer.seat]!.score + change} />
       <div class="heap-scroll">
-        <Heap
+        <HeapBoard
           zoom={zoom}
           grid={composer.grid}
           extent={composer.extent.value}

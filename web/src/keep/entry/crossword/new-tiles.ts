@@ -1,7 +1,7 @@
 /** Finds the new tiles of a word, and the play, from the word's first square, direction and letters. */
 
-import type { Laid } from "../../../model/arrange";
-import { type Board, readLine } from "../../../model/crossword/line";
+import type { LaidTile } from "../../../model/arrange";
+import { type BoardTiles, readLine } from "../../../model/crossword/line";
 import { parsePlace, parseSquare, squareName, step } from "../../../model/squares";
 import { letterOf, splitTiles, type Tile } from "../../../model/tiles";
 import { laidTile } from "../typed-letters";
@@ -9,7 +9,7 @@ import { laidTile } from "../typed-letters";
 /** The new tiles of a word that begins at a square, in order. A tile on the board counts as the word's own if it shows the same
  * letter, and is skipped otherwise. So the whole word means the same as its new letters alone. Null if the board ends before
  * the word does. */
-export function newTiles(board: Board, size: readonly [number, number], from: string, across: boolean, tiles: readonly Tile[]): [string, Tile][] | null {
+export function newTiles(board: BoardTiles, size: readonly [number, number], from: string, across: boolean, tiles: readonly Tile[]): [string, Tile][] | null {
   const [width, height] = size;
   const found: [string, Tile][] = [];
   let at = parseSquare(from);
@@ -26,8 +26,8 @@ export function newTiles(board: Board, size: readonly [number, number], from: st
 }
 
 /** The play that the new tiles make; null if they make none. */
-export function playOf(board: Board, laid: readonly (readonly [string, Tile])[]): { at: string; word: string } | null {
-  const tiles = new Map(laid.map(([square, face], slot) => [square, { slot, face } satisfies Laid]));
+export function playOf(board: BoardTiles, laid: readonly (readonly [string, Tile])[]): { at: string; word: string } | null {
+  const tiles = new Map(laid.map(([square, face], slot) => [square, { slot, face } satisfies LaidTile]));
   const line = readLine(board, tiles);
   return line && "word" in line ? { at: line.at, word: line.word } : null;
 }
@@ -38,7 +38,7 @@ export function withBlanks(tiles: readonly (readonly [string, Tile])[], blanks: 
 }
 
 /** A play as it was entered: its first square, direction and letters, and the squares of its blanks. */
-export function toldAs(board: Board, at: string, word: string): { from: string; across: boolean; text: string; blanks: string[] } {
+export function toldAs(board: BoardTiles, at: string, word: string): { from: string; across: boolean; text: string; blanks: string[] } {
   const { square, across } = parsePlace(at);
   const blanks: string[] = [];
   let text = "";

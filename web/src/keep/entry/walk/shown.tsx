@@ -1,4 +1,4 @@
-import { Heap } from "../../../board/walk/Heap";
+import { HeapBoard } from "../../../board/walk/Heap";
 import { Track } from "../../../board/walk/Track";
 import { ownOf } from "../../../model/own";
 import { squareName } from "../../../model/squares";
@@ -31,7 +31,7 @@ function Walks({ entry, hands }: { entry: WalkEntry; hands: BoardHands }) {
     <>
       <Track view={view} last={entry.box.rules.bare!.track} target={change === undefined || !seat ? null : seat.score + change} />
       <div class="heap-scroll">
-        <Heap
+        <HeapBoard
           {...hands}
           grid={entry.grid}
           extent={entry.extent.value}
