@@ -8,8 +8,8 @@ import { say } from "../say";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { Against, GameStatistics, Statistics } from "../wire.gen";
-import { ScoreHistory } from "./Course";
 import { kindName, Numbers, rounded } from "./Numbers";
+import { ScoreHistory } from "./ScoreHistory";
 
 /** What I have played on this server. */
 export function MyGamesPage() {

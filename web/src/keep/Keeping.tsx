@@ -17,7 +17,7 @@ import { openEntry, shownOf } from "./entry/families";
 import { KeepBoard } from "./entry/KeepBoard";
 import { Glass } from "./Glass";
 import { KeepMore } from "./KeepMore";
-import { OpeningForm } from "./Opening";
+import { OpeningForm } from "./OpeningForm";
 import { OtherMoves } from "./OtherMoves";
 import { Quarrel } from "./Quarrel";
 import { useShownTable } from "./shown-table";

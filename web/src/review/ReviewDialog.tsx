@@ -11,7 +11,7 @@ import { Trouble } from "../widgets/Trouble";
 import type { Review, ReviewAnswer } from "../wire.gen";
 import { Course } from "./Course";
 import { Miss } from "./Miss";
-import { SeatResults } from "./Seats";
+import { SeatResults } from "./SeatResults";
 import { Turns } from "./Turns";
 import { moveText, whoText } from "./words";
 

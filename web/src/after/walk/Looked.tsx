@@ -1,4 +1,4 @@
-import { HeapBoard } from "../../board/walk/Heap";
+import { HeapBoard } from "../../board/walk/HeapBoard";
 import { Track } from "../../board/walk/Track";
 import { heapGraph } from "../../model/walk/graph";
 import { extentOf, gridOf, neighbour } from "../../model/walk/grid";

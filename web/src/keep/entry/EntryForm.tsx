@@ -3,9 +3,9 @@ import { isBlank, letterOf } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import type { Entry } from "./entry";
+import { EntryPreview } from "./EntryPreview";
 import { shownOf } from "./families";
 import { Letters } from "./Letters";
-import { EntryPreview } from "./Seen";
 
 interface Props {
   readonly entry: Entry;

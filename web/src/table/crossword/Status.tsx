@@ -2,8 +2,8 @@ import { Fragment } from "preact";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
 import { say } from "../../say";
 import type { Preview } from "../../wire.gen";
+import { PreviewWord } from "../talk/PreviewWord";
 import { Status } from "../talk/Status";
-import { PreviewWord } from "../talk/Word";
 
 /** The status line: the words that would be made, and their points. */
 export function CrosswordStatus({ composer }: { composer: CrosswordComposer }) {

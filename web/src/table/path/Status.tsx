@@ -4,7 +4,7 @@ import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { DroppedWord } from "../../wire.gen";
-import { RefusalNote } from "../talk/Refusal";
+import { RefusalNote } from "../talk/RefusalNote";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
 

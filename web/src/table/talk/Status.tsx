@@ -3,7 +3,7 @@ import type { Composer } from "../../composer/composer";
 import { say } from "../../say";
 import { whoseTurn } from "../../telling/news";
 import type { Preview } from "../../wire.gen";
-import { RefusalNote } from "./Refusal";
+import { RefusalNote } from "./RefusalNote";
 
 interface Props {
   readonly composer: Composer;

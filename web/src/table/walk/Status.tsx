@@ -1,8 +1,8 @@
 import type { WalkComposer } from "../../composer/walk/composer";
 import { say, sayList } from "../../say";
 import type { Preview } from "../../wire.gen";
+import { PreviewWord } from "../talk/PreviewWord";
 import { Status } from "../talk/Status";
-import { PreviewWord } from "../talk/Word";
 
 /** The status line: the word that would be made, the place that it leads to, and whose kings it would move. */
 export function WalkStatus({ composer }: { composer: WalkComposer }) {

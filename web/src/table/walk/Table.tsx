@@ -1,5 +1,5 @@
 import { hovered } from "../../board/drag";
-import { HeapBoard } from "../../board/walk/Heap";
+import { HeapBoard } from "../../board/walk/HeapBoard";
 import { Track } from "../../board/walk/Track";
 import type { Zoom } from "../../board/zoom";
 import type { WalkComposer } from "../../composer/walk/composer";

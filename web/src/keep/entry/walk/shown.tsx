@@ -1,4 +1,4 @@
-import { HeapBoard } from "../../../board/walk/Heap";
+import { HeapBoard } from "../../../board/walk/HeapBoard";
 import { Track } from "../../../board/walk/Track";
 import { ownOf } from "../../../model/own";
 import { squareName } from "../../../model/squares";
