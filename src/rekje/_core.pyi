@@ -18,9 +18,9 @@ __all__ = [
     "Facts",
     "GameRules",
     "GridWords",
+    "LeaveSchedule",
     "Leaves",
     "Limit",
-    "Mind",
     "Notation",
     "Playout",
     "Plays",
@@ -300,12 +300,13 @@ class GameRules:
     ) -> GameRules: ...
 
 @final
-class Mind:
-    """A kind of player. Without leaves it takes the highest score."""
+class LeaveSchedule:
+    """The leave values that a player adds to a play's score, by how full the bag is. Without leaves it takes the
+    highest score."""
 
-    def __new__(cls, leaves: Sequence[Leaves] | None = None, end: Leaves | None = None) -> Mind:
-        """``leaves``: what tiles kept are worth, in the beginning of a game and so on in equal steps until the bag is
-        nearly empty; ``end``: once it is empty."""
+    def __new__(cls, leaves: Sequence[Leaves] | None = None, end: Leaves | None = None) -> LeaveSchedule:
+        """``leaves``: the first for a full bag, the last for a nearly empty one, the others for equal steps between
+        the two; ``end``: for an empty bag."""
 
 @final
 class Sums:
@@ -327,7 +328,9 @@ class Sums:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
         first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
 
-def study(word_graph: WordGraph, facts: Facts, rules: GameRules, mind: Mind, *, games: int, seed: int) -> Sums:
+def study(
+    word_graph: WordGraph, facts: Facts, rules: GameRules, leave_schedule: LeaveSchedule, *, games: int, seed: int
+) -> Sums:
     """Games between players of a kind; every full rack is observed, with the equity reached, while there are tiles to
     draw. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
 
@@ -405,7 +408,7 @@ def look_ahead(
 
 def hold_on(
     board: Board,
-    mind: Mind,
+    leave_schedule: LeaveSchedule,
     rules: GameRules,
     held: tuple[bytes, bytes, Sequence[int]],
     candidates: Sequence[_Play | bytes],
@@ -416,8 +419,8 @@ def hold_on(
     seed: int,
     limit: Limit,
 ) -> list[tuple[float | None, float, float, int]]:
-    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``mind``, and tiles held count by
-    what it thinks they are worth. An exchange of nothing is a pass. ``bought``: the seat has bought a tile in this
+    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles held
+    still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a tile in this
     turn; ``passes``: so many of the last turns were passes."""
 
 def selfplay(
@@ -427,13 +430,13 @@ def selfplay(
     *,
     games: int,
     seed: int,
-    minds: Sequence[Mind] | None = None,
+    leave_schedules: Sequence[LeaveSchedule] | None = None,
     threads: int | None = None,
 ) -> list[Playout]:
     """Games between players who make the best play; who has none exchanges all tiles if that may be.
 
-    ``minds`` take turns at the seats. One with leaves, as long as there are tiles to draw, makes the play worth most
-    with what is kept, or exchanges where what that keeps is worth more.
+    Seat n plays by ``leave_schedules[n % len(leave_schedules)]``, or by points alone where there are none. A player with leaves makes the play of the highest equity,
+    or the exchange if that keeps a better leave, as long as there are tiles to draw.
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """

@@ -54,8 +54,10 @@ def hold_on(limit: _core.Limit) -> Any:
         subtract_rest=True, out_gains=True,
     )  # fmt: skip
     held = (b"\1\2", b"\1\2", [1])
-    mind = _core.Mind([_core.Leaves.by_tile([0.0] * 27)])
-    return _core.hold_on(BOARD, mind, game, held, [b"", b"\1"], bought=False, passes=0, turns=1, seed=1, limit=limit)
+    leave_schedule = _core.LeaveSchedule([_core.Leaves.by_tile([0.0] * 27)])
+    return _core.hold_on(
+        BOARD, leave_schedule, game, held, [b"", b"\1"], bought=False, passes=0, turns=1, seed=1, limit=limit
+    )
 
 
 def words(limit: _core.Limit) -> Any:

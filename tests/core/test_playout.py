@@ -125,7 +125,9 @@ def test_games_never_change(english: _core.WordGraph, with_leaves: bool, checksu
         **FLAGS,
     )
     sets = [bytes(kept) for size in range(1, 4) for kept in combinations_with_replacement(range(27), size)]
-    minds = [_core.Mind([_core.Leaves(26, 6, sets, [worth(kept) for kept in sets])])] if with_leaves else []
-    games = _core.selfplay(english, standard_core_facts(), rules, games=200, seed=40, minds=minds)
+    leave_schedules = (
+        [_core.LeaveSchedule([_core.Leaves(26, 6, sets, [worth(kept) for kept in sets])])] if with_leaves else []
+    )
+    games = _core.selfplay(english, standard_core_facts(), rules, games=200, seed=40, leave_schedules=leave_schedules)
     told = repr([(game.scores, game.turns, game.rest, game.reason) for game in games])
     assert sha256(told.encode()).hexdigest()[:16] == checksum

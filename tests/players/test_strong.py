@@ -34,10 +34,12 @@ def test_the_core_plays_strong_as_python_does(edition: str) -> None:
     engine, letters = knowledge.engine(None), config.edition.letter_set
     rules = get_game(config.game).playout(config)
     assert rules
-    mind = _core.Mind([core_leaves(derive_leave_values(config.edition), letters, config.edition.rack - 1)])
+    leave_schedule = _core.LeaveSchedule(
+        [core_leaves(derive_leave_values(config.edition), letters, config.edition.rack - 1)]
+    )
     listed = WordList(sorted(map(join_tiles, words.words)))
     kinds = set()
-    for playout in play_out(engine, letters, rules, 4, 7, [mind]):
+    for playout in play_out(engine, letters, rules, 4, 7, [leave_schedule]):
         record = read_record(write_record(PlayoutTeller(engine, config).record(playout, listed)))
         result = replay_record(record, RecordFacts(record, words, NoSearch()))
         for state, done in turns_of(result.events):

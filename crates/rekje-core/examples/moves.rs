@@ -14,7 +14,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rekje_core::crossword::selfplay::{Game, GameRules, Mind, RawGameRules, play_game};
+use rekje_core::crossword::selfplay::{Game, GameRules, LeaveSchedule, RawGameRules, play_game};
 use rekje_core::{Board, Facts, LeaveValues, RawFacts, Scoring, StartRule, WordGraph};
 use rekje_core::{all_plays, best_play, best_rated, has_play, summary};
 
@@ -75,12 +75,12 @@ fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
         out_bonus: 0,
         out_doubles: false,
     });
-    let (rules, mind) = (rules.expect("sound rules"), Mind::new(vec![leaves], None));
+    let (rules, leave_schedule) = (rules.expect("sound rules"), LeaveSchedule::new(vec![leaves], None));
     graph.word_map();
     let (began, start) = (processor_seconds(), Instant::now());
     let (mut count, mut turns, mut points) = (0, 0, 0);
     while count < FEWEST || start.elapsed().as_secs_f64() < seconds {
-        let game = measured_game(graph, facts, &rules, &mind, count);
+        let game = measured_game(graph, facts, &rules, &leave_schedule, count);
         (count, turns, points) = (count + 1, turns + game.turns.len(), points + game.scores.iter().sum::<i32>());
     }
     let (speed, each) = (count as f64 / (processor_seconds() - began), count as f64);
@@ -90,8 +90,14 @@ fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
 
 /// One game, likewise.
 #[inline(never)]
-fn measured_game(words: &WordGraph, facts: &Facts, rules: &GameRules, mind: &Mind, seed: u64) -> Game {
-    play_game(words, facts, rules, &[mind], seed).expect("letters agree")
+fn measured_game(
+    words: &WordGraph,
+    facts: &Facts,
+    rules: &GameRules,
+    leave_schedule: &LeaveSchedule,
+    seed: u64,
+) -> Game {
+    play_game(words, facts, rules, &[leave_schedule], seed).expect("letters agree")
 }
 
 /// What this process has used, in hundredths of a second as Linux tells.

@@ -8,7 +8,7 @@ use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worth
 
 use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
-use crate::playout::{GameRules, Mind};
+use crate::playout::{GameRules, LeaveSchedule};
 use crate::word_graph::WordGraph;
 
 /// What was observed of racks.
@@ -64,13 +64,13 @@ impl Sums {
 }
 
 #[pyfunction]
-#[pyo3(signature = (word_graph, facts, rules, mind, *, games, seed))]
+#[pyo3(signature = (word_graph, facts, rules, leave_schedule, *, games, seed))]
 pub fn study(
     py: Python<'_>,
     word_graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
-    mind: &Mind,
+    leave_schedule: &LeaveSchedule,
     games: Number,
     seed: Number,
 ) -> PyResult<Sums> {
@@ -83,7 +83,7 @@ pub fn study(
             &word_graph.inner,
             &facts.inner,
             &rules.inner,
-            &mind.inner,
+            &leave_schedule.inner,
             seed.wrapping_add(u64::from(game)),
             &mut sums,
         )?;

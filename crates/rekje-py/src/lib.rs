@@ -42,7 +42,7 @@ mod _core {
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
-    use super::playout::{GameRules, Mind, Playout, selfplay};
+    use super::playout::{GameRules, LeaveSchedule, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
     #[pymodule_export]

@@ -99,25 +99,27 @@ impl Playout {
     }
 }
 
-/// A kind of player.
+/// The leave values that a player goes by, by how full the bag is.
 #[pyclass(frozen, module = "rekje._core")]
-pub struct Mind {
-    pub inner: rekje_core::crossword::selfplay::Mind,
+pub struct LeaveSchedule {
+    pub inner: rekje_core::crossword::selfplay::LeaveSchedule,
 }
 
 #[pymethods]
-impl Mind {
+impl LeaveSchedule {
     #[new]
     #[pyo3(signature = (leaves=None, end=None))]
-    fn new(leaves: Option<Vec<PyRef<'_, Leaves>>>, end: Option<PyRef<'_, Leaves>>) -> Mind {
+    fn new(leaves: Option<Vec<PyRef<'_, Leaves>>>, end: Option<PyRef<'_, Leaves>>) -> LeaveSchedule {
         let leaves = leaves.iter().flatten().map(|leaves| leaves.inner.clone()).collect();
-        Mind { inner: rekje_core::crossword::selfplay::Mind::new(leaves, end.map(|leaves| leaves.inner.clone())) }
+        LeaveSchedule {
+            inner: rekje_core::crossword::selfplay::LeaveSchedule::new(leaves, end.map(|leaves| leaves.inner.clone())),
+        }
     }
 }
 
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
-#[pyo3(signature = (word_graph, facts, rules, *, games, seed, minds=None, threads=None))]
+#[pyo3(signature = (word_graph, facts, rules, *, games, seed, leave_schedules=None, threads=None))]
 pub fn selfplay(
     py: Python<'_>,
     word_graph: &WordGraph,
@@ -125,14 +127,15 @@ pub fn selfplay(
     rules: &GameRules,
     games: Number,
     seed: Number,
-    minds: Option<Vec<PyRef<'_, Mind>>>,
+    leave_schedules: Option<Vec<PyRef<'_, LeaveSchedule>>>,
     threads: Option<Number>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
-    let minds: Vec<&rekje_core::crossword::selfplay::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
+    let leave_schedules: Vec<&rekje_core::crossword::selfplay::LeaveSchedule> =
+        leave_schedules.iter().flatten().map(|leave_schedule| &leave_schedule.inner).collect();
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
-        play_game(&word_graph.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })
+        play_game(&word_graph.inner, &facts.inner, &rules.inner, &leave_schedules, seed).map(|game| Playout { game })
     };
     let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
     py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)

@@ -10,7 +10,7 @@ use crate::convert::refused;
 use crate::endgame::EndRules;
 use crate::leaves::Leaves;
 use crate::limit::Limit;
-use crate::playout::{GameRules, Mind};
+use crate::playout::{GameRules, LeaveSchedule};
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
@@ -78,12 +78,12 @@ pub fn look_ahead(
 
 /// The same where racks aren't filled up again.
 #[pyfunction]
-#[pyo3(signature = (board, mind, rules, held, candidates, *, bought, passes, turns, seed, limit))]
+#[pyo3(signature = (board, leave_schedule, rules, held, candidates, *, bought, passes, turns, seed, limit))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
     board: &Board,
-    mind: &Mind,
+    leave_schedule: &LeaveSchedule,
     rules: &GameRules,
     held: Held,
     candidates: Vec<Weighed>,
@@ -98,7 +98,7 @@ pub fn hold_on(
     let searches = Limit::samples_of(limit, "hold_on")?;
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
-    let player = (board.graph(), board.facts(), &mind.inner);
+    let player = (board.graph(), board.facts(), &leave_schedule.inner);
     let found = py
         .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &known, &candidates, &scope))
         .map_err(refused)?;

@@ -45,9 +45,9 @@ class Rater:
         return schedule(self.worths, letters)
 
     @cached_property
-    def mind(self) -> _core.Mind:
-        """A player who goes by these worths, and by the points of tiles once nothing is left to draw."""
-        return _core.Mind(self._leaves, points_held(self._edition.letter_set))
+    def leave_schedule(self) -> _core.LeaveSchedule:
+        """These leave values until the bag is empty, then the points of the tiles."""
+        return _core.LeaveSchedule(self._leaves, points_held(self._edition.letter_set))
 
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
@@ -106,9 +106,9 @@ def points_held(letters: LetterSet) -> _core.Leaves:
     return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
 
 
-def holding_mind(worths: LeaveValues, letters: LetterSet) -> _core.Mind:
-    """A player that goes by such worths where nothing is drawn after a play."""
-    return _core.Mind(schedule(worths, letters), points_held(letters))
+def holding_schedule(worths: LeaveValues, letters: LetterSet) -> _core.LeaveSchedule:
+    """The same for games in which nothing is drawn after a play."""
+    return _core.LeaveSchedule(schedule(worths, letters), points_held(letters))
 
 
 def leaves_of_sets(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:

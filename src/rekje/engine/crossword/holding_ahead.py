@@ -20,7 +20,13 @@ MOST_SEATS = 4
 
 
 def hold_on(
-    engine: NativeEngine, mind: _core.Mind, view: State, seat: int, acts: Sequence[Rated], searches: int, seed: int
+    engine: NativeEngine,
+    leave_schedule: _core.LeaveSchedule,
+    view: State,
+    seat: int,
+    acts: Sequence[Rated],
+    searches: int,
+    seed: int,
 ) -> list[float]:
     """What each act gains a seat on the others, on average: points, and what tiles held are worth. Those that fall
     behind are told as worth nothing. Where the core can't play on, it is the equity. To buy, to look and to lay takes
@@ -34,7 +40,7 @@ def hold_on(
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
     found = _core.hold_on(
         engine.board(cells),
-        mind,
+        leave_schedule,
         core_rules(config.edition.letter_set, rules),
         (held, unseen, others),
         [weighed(engine, view, act) for act in acts],

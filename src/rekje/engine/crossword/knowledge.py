@@ -72,7 +72,7 @@ class EngineKnowledge:
     ) -> Sequence[float]:
         """What acts gain when the game is played on from them."""
         if not get_game(view.config.game).refills:
-            return hold_on(self.engine(level), self._rater.mind, view, seat, acts, searches, seed)
+            return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, searches, seed)
         return look_ahead(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:

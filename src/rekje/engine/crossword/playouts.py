@@ -30,29 +30,30 @@ def play_out(
     rules: PlayoutRules,
     games: int,
     seed: int,
-    minds: Sequence[_core.Mind] = (),
+    leave_schedules: Sequence[_core.LeaveSchedule] = (),
     *,
     threads: int | None = None,
 ) -> list[_core.Playout]:
-    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; ``minds``
-    take turns at the seats, if there are any, and may weigh what is kept too, while there are tiles to draw.
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes. The
+    seats take ``leave_schedules`` in turn; with leaves, a player also counts what it keeps
+    while there are tiles to draw.
 
     Seat 0 begins. Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
     core = core_rules(letters, rules)
     parts = (engine.word_graph, engine.core_facts, core)
-    return _core.selfplay(*parts, games=games, seed=seed, minds=minds, threads=threads)
+    return _core.selfplay(*parts, games=games, seed=seed, leave_schedules=leave_schedules, threads=threads)
 
 
-def mind_of(leaves: _core.Leaves) -> _core.Mind:
-    """A player that weighs plays by such leaves."""
-    return _core.Mind([leaves])
+def leave_schedule_of(leaves: _core.Leaves) -> _core.LeaveSchedule:
+    """The same leave values for the whole game, until the bag is empty."""
+    return _core.LeaveSchedule([leaves])
 
 
-def core_minds(worths: Sequence[LeaveValues | None], edition: Edition) -> list[_core.Mind]:
-    """Players who go by some worths, or by points alone, as the core plays them."""
+def core_leave_schedules(worths: Sequence[LeaveValues | None], edition: Edition) -> list[_core.LeaveSchedule]:
+    """A leave schedule for each player: constant leave values, or none for a player who goes by points alone."""
     made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
-    return [_core.Mind([made[id(one)]] if one else ()) for one in worths]
+    return [_core.LeaveSchedule([made[id(one)]] if one else ()) for one in worths]
 
 
 def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:

@@ -23,9 +23,9 @@ def sums_of_games(
 ) -> bytes:
     """The sums of games in which everybody goes by the same worths."""
     letters = edition.letter_set
-    mind = _core.Mind([core_leaves(worths, letters, edition.rack - 1)])
+    leave_schedule = _core.LeaveSchedule([core_leaves(worths, letters, edition.rack - 1)])
     course = core_rules(letters, rules)
-    return _core.study(engine.word_graph, engine.core_facts, course, mind, games=games, seed=seed).to_bytes()
+    return _core.study(engine.word_graph, engine.core_facts, course, leave_schedule, games=games, seed=seed).to_bytes()
 
 
 def added(letters: LetterSet, one: bytes, other: bytes) -> bytes:

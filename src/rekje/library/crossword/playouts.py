@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rekje.engine.crossword.family import engine_for
-from rekje.engine.crossword.playouts import CorePlayout, PlayoutTeller, mind_of, play_out
+from rekje.engine.crossword.playouts import CorePlayout, PlayoutTeller, leave_schedule_of, play_out
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
@@ -65,9 +65,9 @@ def playouts(
     if course is None:
         raise FormError("engine-no-playouts", game=by.game)
     engine = engine_for(words.words, by.edition, by.options)
-    minds = [mind_of(leaves.core)] if leaves else []
+    leave_schedules = [leave_schedule_of(leaves.core)] if leaves else []
     try:
-        played = play_out(engine, by.letters, course, games, seed, minds, threads=threads)
+        played = play_out(engine, by.letters, course, games, seed, leave_schedules, threads=threads)
     except ValueError as error:
         raise FormError("engine-leaves", why=str(error)) from None
     teller = PlayoutTeller(engine, config)

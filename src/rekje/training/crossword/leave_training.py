@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rekje.engine.crossword.equity import holding_mind
+from rekje.engine.crossword.equity import holding_schedule
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import play_out
 from rekje.engine.crossword.sums import added, least_squares, no_sums, sums_of_games
@@ -164,9 +164,10 @@ class HoldingTraining:
 
     def _duel(self, one: LeaveValues, other: LeaveValues, seed: int, shuffles: int) -> list[int]:
         """The lead of one over the other in both games of each shuffle together."""
-        minds = [holding_mind(one, self._letters), holding_mind(other, self._letters)]
+        leave_schedules = [holding_schedule(one, self._letters), holding_schedule(other, self._letters)]
         games = (
-            play_out(self._engine, self._letters, self._rules, shuffles, seed, order) for order in (minds, minds[::-1])
+            play_out(self._engine, self._letters, self._rules, shuffles, seed, order)
+            for order in (leave_schedules, leave_schedules[::-1])
         )
         pairs = zip(*games, strict=True)
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]

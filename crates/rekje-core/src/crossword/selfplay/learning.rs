@@ -6,7 +6,7 @@
 
 pub use crate::crossword::leave::normal_equations::NormalEquations;
 
-use super::{GameRules, Mind, observe_game};
+use super::{GameRules, LeaveSchedule, observe_game};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
@@ -23,7 +23,7 @@ pub fn study_game(
     graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
-    mind: &Mind,
+    leave_schedule: &LeaveSchedule,
     seed: u64,
     equations: &mut NormalEquations,
 ) -> Result<(), Error> {
@@ -31,7 +31,7 @@ pub fn study_game(
     if equations.features() != should {
         return Err(Error::Length { what: "features", is: equations.features(), should });
     }
-    observe_game(graph, facts, rules, mind, seed, |rack_equity| {
+    observe_game(graph, facts, rules, leave_schedule, seed, |rack_equity| {
         if rack_equity.rack.size() == facts.rack_size() {
             equations.observe(&features(&rack_equity.rack, facts.letters() + 1), rack_equity.equity);
         }

@@ -1,7 +1,7 @@
 //! Games that go on from their middle.
 
 use super::table::Table;
-use super::{Action, Ending, GameRules, Mind};
+use super::{Action, Ending, GameRules, LeaveSchedule};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
@@ -52,13 +52,13 @@ impl<'a> Table<'a> {
         self.end_turn(seat, action, bought, Vec::new());
     }
 
-    /// The points of each seat, in thousandths: settled if the game is over, else with what its tiles are worth to one of a
-    /// kind.
-    pub fn standings(self, ending: Option<Ending>, mind: &Mind) -> Vec<i64> {
+    /// The points of each seat, in thousandths: settled if the game is over, else with the leave value of its
+    /// rack by `leave_schedule`.
+    pub fn standings(self, ending: Option<Ending>, leave_schedule: &LeaveSchedule) -> Vec<i64> {
         if let Some(ending) = ending {
             return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
         }
-        let leaves = mind.leaves(self.bag.len(), self.rules.full_bag(self.facts));
+        let leaves = leave_schedule.leaves(self.bag.len(), self.rules.full_bag(self.facts));
         let equity = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
         self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + equity(rack)).collect()
     }

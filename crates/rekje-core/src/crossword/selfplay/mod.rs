@@ -1,18 +1,18 @@
 //! Whole games between computer players, repeatable from a seed.
 //!
 //! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
-//! the rules and the bag allow, else passes. With a table of worths a player counts what is kept, too, as long as there
+//! the rules and the bag allow, else passes. With leave values a player counts what it keeps, too, as long as there
 //! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
 //! that. A game tells every turn and every tile drawn, so that a referee can go over it.
 
 pub mod learning;
+mod leave_schedule;
 mod midgame;
-mod mind;
 mod rules;
 mod table;
 
+pub use leave_schedule::LeaveSchedule;
 pub(crate) use midgame::Midgame;
-pub use mind::Mind;
 pub use rules::{GameRules, RawGameRules};
 pub(crate) use table::Table;
 
@@ -67,18 +67,18 @@ pub struct Game {
     pub scores: Vec<i32>,
 }
 
-/// Play one game between players of some kinds, one for each seat; where there are fewer, they take turns at the seats. The
-/// seed alone decides the tiles.
+/// Play one game. Seat n plays by `leave_schedules[n % len]`, or for the highest score if there are none. The seed alone
+/// decides the tiles.
 pub fn play_game(
     graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
-    minds: &[&Mind],
+    leave_schedules: &[&LeaveSchedule],
     seed: u64,
 ) -> Result<Game, Error> {
     let mut table = Table::new(graph, facts, rules, seed)?;
     loop {
-        table.take_turn(minds)?;
+        table.take_turn(leave_schedules)?;
         if let Some(ending) = table.ending() {
             return Ok(table.settle(ending));
         }
@@ -96,13 +96,13 @@ pub fn observe_game(
     graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
-    mind: &Mind,
+    leave_schedule: &LeaveSchedule,
     seed: u64,
     mut tell: impl FnMut(&RackEquity),
 ) -> Result<(), Error> {
     let mut table = Table::new(graph, facts, rules, seed)?;
     while table.has_bag() {
-        table.take_turn(&[mind])?.iter().for_each(&mut tell);
+        table.take_turn(&[leave_schedule])?.iter().for_each(&mut tell);
         if table.ending().is_some() {
             break;
         }
@@ -170,7 +170,8 @@ mod tests {
         let rules = GameRules::new(&RawGameRules { exchange_min: 1, ..rules() }).expect("sound rules");
         let mut leaves = LeaveValues::new(4, 6).expect("a small table");
         (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
-        let game = play_game(&graph, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
+        let game =
+            play_game(&graph, &facts, &rules, &[&LeaveSchedule::new(vec![leaves], None)], 3).expect("letters agree");
         let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
         let mut kept = game.racks[0].clone();
         for tile in given {

@@ -1,6 +1,6 @@
 //! A game that is going on.
 
-use super::{Action, Ending, Game, GameRules, Mind, RackEquity, Turn};
+use super::{Action, Ending, Game, GameRules, LeaveSchedule, RackEquity, Turn};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
@@ -64,13 +64,17 @@ impl<'a> Table<'a> {
         !self.bag.is_empty()
     }
 
-    /// The seat on turn does what a player of its kind does. What that reached is told where it counts what it keeps.
-    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<RackEquity>, Error> {
+    /// Play the turn of the seat on turn by its leave schedule. The rack and its equity are returned if leave values counted.
+    pub fn take_turn(&mut self, leave_schedules: &[&LeaveSchedule]) -> Result<Option<RackEquity>, Error> {
         let seat = self.turns.len() % self.rules.seats;
         let bought = self.buy(seat);
         let full = self.rules.full_bag(self.facts);
-        let mind = if minds.is_empty() { None } else { minds[seat % minds.len()].leaves(self.bag.len(), full) };
-        let choice = match mind {
+        let leave_schedule = if leave_schedules.is_empty() {
+            None
+        } else {
+            leave_schedules[seat % leave_schedules.len()].leaves(self.bag.len(), full)
+        };
+        let choice = match leave_schedule {
             Some(leaves) => self.choose(leaves, &self.racks[seat])?,
             None => Choice {
                 play: play_on(self.graph, self.facts, &self.board, &self.racks[seat]),
@@ -78,7 +82,7 @@ impl<'a> Table<'a> {
                 equity: 0,
             },
         };
-        let rack_equity = mind.map(|_| RackEquity { rack: self.racks[seat].clone(), equity: choice.equity });
+        let rack_equity = leave_schedule.map(|_| RackEquity { rack: self.racks[seat].clone(), equity: choice.equity });
         let (action, mut drawn) = match choice.play {
             Some(play) => (Action::Play(play), self.lay(seat, &play)),
             None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),

@@ -9,7 +9,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::position::Position;
 use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::LeaveValues;
-use crate::crossword::selfplay::{GameRules, Midgame, Mind, Table};
+use crate::crossword::selfplay::{GameRules, LeaveSchedule, Midgame, Table};
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
@@ -27,10 +27,10 @@ pub struct Scope {
     pub passes: usize,
 }
 
-/// Look ahead from each candidate (an exchange of nothing is a pass), everybody playing by one mind. Tiles held count by what
-/// it thinks they are worth.
+/// Look ahead from each candidate (an exchange of nothing is a pass); everybody plays by `leave_schedule`. Tiles still held
+/// after the last turn count by its leave values.
 pub fn hold_on(
-    (graph, facts, mind): (&WordGraph, &Facts, &Mind),
+    (graph, facts, leave_schedule): (&WordGraph, &Facts, &LeaveSchedule),
     rules: &GameRules,
     known: &KnownPosition,
     candidates: &[RawCandidate],
@@ -52,7 +52,7 @@ pub fn hold_on(
             let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
             let mut table = Table::resume(graph, facts, rules, now);
             table.act(candidates[one].play.as_ref(), scope.bought);
-            comparison.add(one, outcome(table, mind, scope.turns, &mut searches)?);
+            comparison.add(one, outcome(table, leave_schedule, scope.turns, &mut searches)?);
         }
         comparison.drop_the_worse();
     }
@@ -60,17 +60,17 @@ pub fn hold_on(
 }
 
 /// What the first seat gains on the others, on average, in thousandths of a point.
-fn outcome(mut table: Table, mind: &Mind, turns: usize, searches: &mut u64) -> Result<i64, Error> {
+fn outcome(mut table: Table, leave_schedule: &LeaveSchedule, turns: usize, searches: &mut u64) -> Result<i64, Error> {
     let mut ending = table.ending();
     for _ in 0..turns {
         if ending.is_some() {
             break;
         }
-        table.take_turn(&[mind])?;
+        table.take_turn(&[leave_schedule])?;
         *searches += 1;
         ending = table.ending();
     }
-    Ok(lead(table.standings(ending, mind)))
+    Ok(lead(table.standings(ending, leave_schedule)))
 }
 
 #[cfg(test)]
@@ -101,7 +101,12 @@ mod tests {
         GameRules::new(&raw).expect("sound rules")
     }
 
-    fn look(unseen: &[u8], others: &[usize], turns: usize, mind: &Mind) -> Result<Vec<Estimate>, Error> {
+    fn look(
+        unseen: &[u8],
+        others: &[usize],
+        turns: usize,
+        leave_schedule: &LeaveSchedule,
+    ) -> Result<Vec<Estimate>, Error> {
         let graph = WordGraph::build(WORDS, 4).expect("sound words");
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
@@ -110,17 +115,17 @@ mod tests {
         let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
         let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
         let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];
-        hold_on((&graph, &facts, mind), &rules(), &known, &candidates, &scope)
+        hold_on((&graph, &facts, leave_schedule), &rules(), &known, &candidates, &scope)
     }
 
-    fn mind() -> Mind {
+    fn leave_schedule() -> LeaveSchedule {
         let leaves = LeaveValues::by_tile(&HELD).expect("sound worths");
-        Mind::new(vec![leaves.clone()], Some(leaves))
+        LeaveSchedule::new(vec![leaves.clone()], Some(leaves))
     }
 
     #[test]
     fn without_a_turn_more_it_is_the_score_and_what_is_held() {
-        let found = look(&[2; 6], &[2], 0, &mind());
+        let found = look(&[2; 6], &[2], 0, &leave_schedule());
         let means = found.map(|all| all.iter().map(|estimate| estimate.mean).collect::<Vec<f64>>());
         assert_eq!(means, Ok(vec![1.0 + 6.0 - 4.0, 9.0 + 4.0 - 4.0, 7.0 - 4.0]));
     }
@@ -128,14 +133,14 @@ mod tests {
     #[test]
     fn the_same_seed_tells_the_same_and_the_worse_are_dropped() {
         let unseen = [1, 2, 3, 4, 4, 3, 1, 2, 4, 2, 1];
-        let found = look(&unseen, &[3], 3, &mind()).expect("sound candidates");
-        assert_eq!(Ok(&found), look(&unseen, &[3], 3, &mind()).as_ref());
+        let found = look(&unseen, &[3], 3, &leave_schedule()).expect("sound candidates");
+        assert_eq!(Ok(&found), look(&unseen, &[3], 3, &leave_schedule()).as_ref());
         assert!(found[1].mean > found[0].mean && found[0].samples < 300 / 9, "{found:?}");
     }
 
     #[test]
     fn a_game_that_ends_is_settled() {
-        let found = look(&[4, 4, 4], &[3], 50, &Mind::default()).expect("sound candidates");
+        let found = look(&[4, 4, 4], &[3], 50, &LeaveSchedule::default()).expect("sound candidates");
         let most = found.iter().map(|estimate| estimate.mean).fold(f64::MIN, f64::max);
         assert!(most > 9.0 && found.iter().any(|estimate| estimate.error == 0.0), "{found:?}");
     }
@@ -143,7 +148,7 @@ mod tests {
     #[test]
     fn seats_that_cannot_be_are_turned_down() {
         for (unseen, others) in [(&[1, 2][..], &[3][..]), (&[1, 2, 3], &[1, 1]), (&[1, 2, 9], &[2])] {
-            assert!(look(unseen, others, 1, &mind()).is_err());
+            assert!(look(unseen, others, 1, &leave_schedule()).is_err());
         }
     }
 }

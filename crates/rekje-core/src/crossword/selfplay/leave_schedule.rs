@@ -1,0 +1,47 @@
+//! The leave values that a player adds to a play's score, by how full the bag is. They are the whole strategy of a
+//! player in a played-out game.
+
+use crate::crossword::leave::leave_values::LeaveValues;
+
+/// Leave values for every stage of a game. A player without any takes the highest score.
+#[derive(Debug, Clone, Default)]
+pub struct LeaveSchedule {
+    /// The first are for a full bag, the last for a nearly empty one, the others for equal steps between the two.
+    leaves: Vec<LeaveValues>,
+    /// For an empty bag; without them only the score counts then.
+    end: Option<LeaveValues>,
+}
+
+impl LeaveSchedule {
+    /// `leaves` from the full bag to the nearly empty one, `end` for the empty one.
+    pub fn new(leaves: Vec<LeaveValues>, end: Option<LeaveValues>) -> LeaveSchedule {
+        LeaveSchedule { leaves, end }
+    }
+
+    /// The leave values with `bag` tiles in the bag, which had `full` tiles at the start; `None` if only the score counts.
+    pub fn leaves(&self, bag: usize, full: usize) -> Option<&LeaveValues> {
+        if bag == 0 {
+            return self.end.as_ref();
+        }
+        let last = self.leaves.len().checked_sub(1)?;
+        Some(&self.leaves[full.saturating_sub(bag) * last / full.max(1)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worths_follow_the_bag() {
+        let by_tile = |equity| LeaveValues::by_tile(&[0, equity]).expect("sound worths");
+        let leave_schedule = LeaveSchedule::new((0..=4).map(by_tile).collect(), Some(by_tile(9)));
+        let at = |bag| leave_schedule.leaves(bag, 76).cloned();
+        assert_eq!(
+            (at(76), at(80), at(58), at(57)),
+            (Some(by_tile(0)), Some(by_tile(0)), Some(by_tile(0)), Some(by_tile(1)))
+        );
+        assert_eq!((at(1), at(0)), (Some(by_tile(3)), Some(by_tile(9))));
+        assert!(LeaveSchedule::default().leaves(10, 76).is_none());
+    }
+}
