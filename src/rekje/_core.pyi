@@ -419,9 +419,9 @@ def hold_on(
     seed: int,
     limit: Limit,
 ) -> list[tuple[float | None, float, float, int]]:
-    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles held
-    still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a tile in this
-    turn; ``passes``: so many of the last turns were passes."""
+    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles
+    still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a
+    tile in this turn; ``passes``: how many of the last turns were passes."""
 
 def selfplay(
     word_graph: WordGraph,
@@ -435,8 +435,8 @@ def selfplay(
 ) -> list[Playout]:
     """Games between players who make the best play; who has none exchanges all tiles if that may be.
 
-    Seat n plays by ``leave_schedules[n % len(leave_schedules)]``, or by points alone where there are none. A player with leaves makes the play of the highest equity,
-    or the exchange if that keeps a better leave, as long as there are tiles to draw.
+    Seat n plays by ``leave_schedules[n % len(leave_schedules)]``, or for the highest score if there are none. As long as
+    there are tiles to draw, a player with leaves makes the play or the exchange of the highest equity.
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
