@@ -21,11 +21,11 @@ __all__ = [
     "LeaveSchedule",
     "Leaves",
     "Limit",
+    "NormalEquations",
     "Notation",
     "Playout",
     "Plays",
     "Stop",
-    "Sums",
     "WordGraph",
     "WordLists",
     "end_game",
@@ -309,20 +309,20 @@ class LeaveSchedule:
         the two; ``end``: for an empty bag."""
 
 @final
-class Sums:
+class NormalEquations:
     """What was observed of racks in games, to be fitted; whole numbers, so that the order of adding doesn't matter."""
 
-    def __new__(cls, letters: int) -> Sums:
+    def __new__(cls, letters: int) -> NormalEquations:
         """Nothing observed yet, for a letter set of so many letters."""
     @staticmethod
-    def from_bytes(letters: int, data: bytes) -> Sums:
+    def from_bytes(letters: int, data: bytes) -> NormalEquations:
         """Read what `to_bytes` wrote."""
     def to_bytes(self) -> bytes:
         """For a file."""
     @property
     def observations(self) -> int:
         """How many racks were observed."""
-    def joined(self, other: Sums) -> Sums:
+    def joined(self, other: NormalEquations) -> NormalEquations:
         """What both observed."""
     def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
@@ -330,7 +330,7 @@ class Sums:
 
 def study(
     word_graph: WordGraph, facts: Facts, rules: GameRules, leave_schedule: LeaveSchedule, *, games: int, seed: int
-) -> Sums:
+) -> NormalEquations:
     """Games between players of a kind; every full rack is observed, with the equity reached, while there are tiles to
     draw. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
 
@@ -435,7 +435,7 @@ def selfplay(
 ) -> list[Playout]:
     """Games between players who make the best play; who has none exchanges all tiles if that may be.
 
-    Seat n plays by ``leave_schedules[n % len(leave_schedules)]``, or for the highest score if there are none. As long as
+    Seat n plays by ``leave_schedules[n % len(leave_schedules)]``, or for the highest score if there are none. While
     there are tiles to draw, a player with leaves makes the play or the exchange of the highest equity.
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.

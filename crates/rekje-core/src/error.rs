@@ -23,9 +23,9 @@ pub enum Error {
     ScoreTooLarge,
     /// The word graph and the facts speak of different letter sets.
     LettersDiffer { words: usize, facts: usize },
-    /// So many sets of tiles kept would take too much memory.
+    /// A table of all leaves of up to `most` tiles would take too much memory.
     TooManyLeaves { most: usize, letters: usize },
-    /// A table of worths doesn't reach to all that a rack can keep.
+    /// The leave values are of smaller leaves than the rack can keep.
     LeavesTooSmall { most: usize, size: usize },
     /// A setting of a game makes no sense together with another.
     Game(&'static str),
@@ -49,13 +49,13 @@ impl fmt::Display for Error {
             }
             Error::ScoreTooLarge => write!(out, "the factors allow scores larger than 2147483647"),
             Error::LettersDiffer { words, facts } => {
-                write!(out, "the automaton has {words} letters, the facts have {facts}")
+                write!(out, "the word graph has {words} letters, the facts have {facts}")
             }
             Error::TooManyLeaves { most, letters } => {
                 write!(out, "there are too many sets of up to {most} tiles of {letters} letters")
             }
             Error::LeavesTooSmall { most, size } => {
-                write!(out, "the worths are of up to {most} tiles kept, but a rack has {size}")
+                write!(out, "the leave values are of up to {most} tiles kept, but a rack has {size}")
             }
             Error::Game(why) => write!(out, "{why}"),
         }

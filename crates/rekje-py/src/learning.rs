@@ -1,4 +1,4 @@
-//! `Sums` and `study`: learning what tiles kept are worth.
+//! `NormalEquations` and `study`: learning what tiles kept are worth.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -13,22 +13,22 @@ use crate::word_graph::WordGraph;
 
 /// What was observed of racks.
 #[pyclass(frozen, module = "rekje._core")]
-pub struct Sums {
+pub struct NormalEquations {
     inner: rekje_core::crossword::selfplay::learning::NormalEquations,
 }
 
 #[pymethods]
-impl Sums {
+impl NormalEquations {
     #[new]
-    fn new(letters: Number) -> PyResult<Sums> {
+    fn new(letters: Number) -> PyResult<NormalEquations> {
         let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
         rekje_core::crossword::selfplay::learning::NormalEquations::new(features)
-            .map(|inner| Sums { inner })
+            .map(|inner| NormalEquations { inner })
             .map_err(refused)
     }
 
     #[staticmethod]
-    fn from_bytes(letters: Number, data: &[u8]) -> PyResult<Sums> {
+    fn from_bytes(letters: Number, data: &[u8]) -> PyResult<NormalEquations> {
         if data.len() % 8 != 0 {
             return Err(PyValueError::new_err("sums are whole numbers of 8 bytes"));
         }
@@ -36,7 +36,7 @@ impl Sums {
         let eight = |bytes: &[u8]| i64::from_le_bytes(bytes.try_into().expect("8 bytes"));
         let numbers = data.chunks_exact(8).map(eight).collect();
         rekje_core::crossword::selfplay::learning::NormalEquations::from_numbers(features, numbers)
-            .map(|inner| Sums { inner })
+            .map(|inner| NormalEquations { inner })
             .map_err(refused)
     }
 
@@ -50,10 +50,10 @@ impl Sums {
         self.inner.observations()
     }
 
-    fn joined(&self, other: &Sums) -> PyResult<Sums> {
+    fn joined(&self, other: &NormalEquations) -> PyResult<NormalEquations> {
         let mut inner = self.inner.clone();
         inner.add(&other.inner).map_err(refused)?;
-        Ok(Sums { inner })
+        Ok(NormalEquations { inner })
     }
 
     fn worths(&self, py: Python<'_>, tiles: Vec<Number>, size: Number, drawn: f64) -> PyResult<(Vec<f64>, Vec<f64>)> {
@@ -73,7 +73,7 @@ pub fn study(
     leave_schedule: &LeaveSchedule,
     games: Number,
     seed: Number,
-) -> PyResult<Sums> {
+) -> PyResult<NormalEquations> {
     let (games, seed) = (within("games", games, 1_000_000)?, within("seed", seed, i64::MAX)?);
     let none = || rekje_core::crossword::selfplay::learning::NormalEquations::new(rack_features(facts.inner.letters()));
     let one = |sums: Result<rekje_core::crossword::selfplay::learning::NormalEquations, rekje_core::Error>,
@@ -96,5 +96,5 @@ pub fn study(
         Ok(sums)
     };
     let inner = py.detach(|| (0..games as u32).into_par_iter().with_min_len(16).fold(none, one).reduce(none, join));
-    Ok(Sums { inner: inner.map_err(refused)? })
+    Ok(NormalEquations { inner: inner.map_err(refused)? })
 }

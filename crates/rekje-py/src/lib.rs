@@ -32,7 +32,7 @@ mod _core {
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
-    use super::learning::{Sums, study};
+    use super::learning::{NormalEquations, study};
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]

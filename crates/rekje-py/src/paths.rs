@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use rekje_core::lexicon::machine_letters::MAX_SIDE;
 use rekje_core::path::{
-    self, Board, Ground, Laid, Laying, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish, Written,
-    kinds, lettered,
+    self, Board, Laid, Laying, LayingRules, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish,
+    Written, kinds, lettered,
 };
 
 use crate::convert::Number;
@@ -77,7 +77,7 @@ pub fn layings<'py>(
     let letters: Vec<([i64; 3], bool)> =
         letters.iter().map(|(letter, w, h, free)| ([letter.0, w.0, h.0], *free)).collect();
     let kinds = kinds(&letters, known).map_err(refused)?;
-    let ground = Ground::new([size.0.0, size.1.0], anywhere, turning, swaps).map_err(refused)?;
+    let laying_rules = LayingRules::new([size.0.0, size.1.0], anywhere, turning, swaps).map_err(refused)?;
     let limit = Limit::of(limit, "layings", &[By::Nodes, By::Time])?;
     let wish = Wish {
         scoring: scoring_of(scoring)?,
@@ -86,7 +86,7 @@ pub fn layings<'py>(
         steps: limit.nodes(),
     };
     let question =
-        Question { graph: &word_graph.inner, board: &board, kinds: &kinds, ground, already_written: &written };
+        Question { graph: &word_graph.inner, board: &board, kinds: &kinds, laying_rules, already_written: &written };
     let found = limit.search(py, |stop| path::layings(question, wish, stop))?.map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;

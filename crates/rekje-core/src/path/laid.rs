@@ -1,7 +1,7 @@
 //! Letters laid together, and the board on which they then lie.
 
 use super::board::{Board, Piece, Tiles};
-use super::places::{Class, Ground, Kind, Spot};
+use super::places::{Class, Kind, LayingRules, Spot};
 
 /// A letter laid: its kind, where, and the tile without a letter whose place it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,7 +93,7 @@ pub fn may_lay(kinds: &[Kind], laid: &[Laid], most_free: usize) -> impl Fn(usize
 }
 
 /// Bit by letter laid: those through which a word must run.
-pub fn needed(kinds: &[Kind], ground: &Ground, laid: &[Laid]) -> u8 {
-    let exempt = |one: &Laid| ground.anywhere && !kinds[one.kind].free;
+pub fn needed(kinds: &[Kind], laying_rules: &LayingRules, laid: &[Laid]) -> u8 {
+    let exempt = |one: &Laid| laying_rules.anywhere && !kinds[one.kind].free;
     (0..).zip(laid).filter(|(_, one)| !exempt(one)).fold(0, |mask, (bit, _)| mask | 1 << bit)
 }

@@ -30,7 +30,7 @@ pub use best::Laying;
 pub use board::{Board, MAX_BOARD, MAX_PIECES, Piece, Tiles};
 pub use error::PathError;
 pub use laid::Laid;
-pub use places::{Ground, Kind, MAX_HELD, kinds};
+pub use places::{Kind, LayingRules, MAX_HELD, kinds};
 pub use search::{Layings, MOST_FREE, Question, Wish, layings};
 pub use words::{PathWords, Readable, readable};
 pub use worth::{Scoring, Worth};

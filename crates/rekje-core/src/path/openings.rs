@@ -19,19 +19,21 @@ pub struct Openings {
     letters_from: Vec<u64>,
 }
 
-/// The classes of one letter, one after the other.
+/// The classes of one letter, which have consecutive numbers. A set of classes is a bit set over them.
 struct Group {
+    /// The number of its first class.
     first: usize,
-    /// How many words of 64 bits a set of its classes takes.
+    /// How many `u64` a set of its classes takes.
     blocks: usize,
-    /// By lying tile, the set of classes that touch it; all classes at the end.
-    with: Vec<u64>,
-    /// By the lying tile before the new one: those that can come after it, and their letters. Any at the end.
+    /// By lying tile: the set of classes that touch it, `blocks` numbers each. Last, for no tile: the set of all classes.
+    touching: Vec<u64>,
+    /// By the lying tile before the new one on a path: the lying tiles that can come after the new one, and, bit by letter, what
+    /// these show. Last, for a path that begins with the new tile.
     after: Vec<(Tiles, u64)>,
 }
 
 impl Openings {
-    /// The places are in order of their letters.
+    /// Group the classes by letter; `places` lists them in order of letters.
     pub fn new(board: &Board, kinds: &[Kind], places: Places) -> Openings {
         let mut openings = Openings { places, group_of: vec![NONE; 64], ..Openings::default() };
         openings.letters_from = vec![0; board.pieces().len()];
@@ -100,7 +102,7 @@ impl Openings {
         (1..64).filter(|&letter| self.group(letter).is_some()).fold(0, |mask, letter| mask | 1 << letter)
     }
 
-    /// Add the classes that touch two tiles, either of which may be none, to a set.
+    /// Add the classes of a group that touch both `from` and `to` to a set; `NONE` stands for no tile, which all touch.
     #[inline]
     pub fn mark(&self, group: u8, from: u8, to: u8, set: &mut [u64]) {
         let group = &self.groups[usize::from(group)];
@@ -112,16 +114,19 @@ impl Openings {
 }
 
 impl Group {
-    /// Index the classes of one letter by the lying tiles that they touch: which classes touch a tile, and to which tiles a
-    /// path can go on from there through the new one. `first` is the number of the first class.
+    /// Index the classes of one letter by the lying tiles that they touch. `first` is the number of the first class.
+    ///
+    /// Each class adds its bit to `touching` for every tile it touches, and all the tiles it touches to `after` for each of
+    /// them: a path that comes from one of these tiles can go on, through the new tile, to any other. The index behind the last
+    /// tile stands for no tile.
     fn new(board: &Board, first: usize, classes: &[Class]) -> Group {
-        let tiles = board.pieces().len();
+        let no_tile = board.pieces().len();
         let blocks = classes.len().div_ceil(64);
-        let mut group = Group { first, blocks, with: vec![0; (tiles + 1) * blocks], after: Vec::new() };
-        let mut after = vec![Tiles::NONE; tiles + 1];
+        let mut group = Group { first, blocks, touching: vec![0; (no_tile + 1) * blocks], after: Vec::new() };
+        let mut after = vec![Tiles::NONE; no_tile + 1];
         for (number, class) in classes.iter().enumerate() {
-            for tile in class.beside.numbers().chain([tiles]) {
-                group.with[tile * blocks + number / 64] |= 1 << (number % 64);
+            for tile in class.beside.numbers().chain([no_tile]) {
+                group.touching[tile * blocks + number / 64] |= 1 << (number % 64);
                 after[tile] = after[tile].or(class.beside);
             }
         }
@@ -129,14 +134,16 @@ impl Group {
         group
     }
 
+    /// What can come after the new tile on a path that comes from `tile`, or begins with the new tile.
     #[inline]
     fn after_tile(&self, tile: u8) -> (Tiles, u64) {
         self.after[usize::from(tile).min(self.after.len() - 1)]
     }
 
+    /// The set of classes that touch a tile, of all classes for no tile.
     #[inline]
     fn set(&self, tile: u8) -> &[u64] {
         let tile = usize::from(tile).min(self.after.len() - 1);
-        &self.with[tile * self.blocks..(tile + 1) * self.blocks]
+        &self.touching[tile * self.blocks..(tile + 1) * self.blocks]
     }
 }

@@ -41,9 +41,9 @@ pub fn kinds(letters: &[([i64; 3], bool)], known: usize) -> Result<Vec<Kind>, Pa
     Ok(kinds)
 }
 
-/// Where letters may be laid.
+/// The size of the board, and the rules for laying letters on it.
 #[derive(Debug, Clone, Copy)]
-pub struct Ground {
+pub struct LayingRules {
     width: u8,
     height: u8,
     /// Own letters may lie anywhere and need no word.
@@ -54,15 +54,20 @@ pub struct Ground {
     pub swaps: bool,
 }
 
-impl Ground {
+impl LayingRules {
     /// A board of checked width and height, with the rules of laying on it.
-    pub fn new([width, height]: [i64; 2], anywhere: bool, turning: bool, swaps: bool) -> Result<Ground, PathError> {
+    pub fn new(
+        [width, height]: [i64; 2],
+        anywhere: bool,
+        turning: bool,
+        swaps: bool,
+    ) -> Result<LayingRules, PathError> {
         for (what, value) in [("a board's width", width), ("a board's height", height)] {
             if !(1..=MAX_BOARD as i64).contains(&value) {
                 return Err(PathError::Range { what, value, low: 1, high: MAX_BOARD as i64 });
             }
         }
-        Ok(Ground { width: width as u8, height: height as u8, anywhere, turning, swaps })
+        Ok(LayingRules { width: width as u8, height: height as u8, anywhere, turning, swaps })
     }
 
     /// Make sure that all tiles lie on it.
@@ -109,7 +114,7 @@ pub struct Places {
 impl Places {
     /// All places where one more letter can be laid, grouped in classes, in order of letters. Letters of one size fit in the
     /// same places, so those are looked for once.
-    pub fn new(board: &Board, ground: &Ground, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Places {
+    pub fn new(board: &Board, laying_rules: &LayingRules, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Places {
         let mut places = Places::default();
         let mut order: Vec<usize> = (0..kinds.len()).filter(|&kind| may_lay(kind)).collect();
         order.sort_by_key(|&kind| kinds[kind].letter);
@@ -117,14 +122,14 @@ impl Places {
         for kind in order {
             let Kind { free, w, h, .. } = kinds[kind];
             let tokens = (0..board.pieces().len()).filter(|&number| board.pieces()[number].letter == 0).map(Some);
-            for instead in [None].into_iter().chain(tokens.filter(|_| ground.swaps && !free)) {
-                let may_be_apart = instead.is_some() || (ground.anywhere && !free) || board.pieces().is_empty();
+            for instead in [None].into_iter().chain(tokens.filter(|_| laying_rules.swaps && !free)) {
+                let may_be_apart = instead.is_some() || (laying_rules.anywhere && !free) || board.pieces().is_empty();
                 let shape = Shape { w, h, instead, may_be_apart };
                 // Letters of the same size fit in the same places.
                 let known = shapes.iter().find(|(other, _)| *other == shape).map(|&(_, range)| range);
                 let range = known.unwrap_or_else(|| {
                     let first = places.classes.len();
-                    places.look_for(board, ground, kind, shape);
+                    places.look_for(board, laying_rules, kind, shape);
                     shapes.push((shape, (first, places.classes.len())));
                     (0, 0)
                 });
@@ -147,11 +152,11 @@ impl Places {
     }
 
     /// Add all classes of a shape.
-    fn look_for(&mut self, board: &Board, ground: &Ground, kind: usize, shape: Shape) {
+    fn look_for(&mut self, board: &Board, laying_rules: &LayingRules, kind: usize, shape: Shape) {
         let mut found = Vec::new();
-        shape.add(board, ground, &mut found);
-        if ground.turning && shape.w != shape.h {
-            Shape { w: shape.h, h: shape.w, ..shape }.add(board, ground, &mut found);
+        shape.add(board, laying_rules, &mut found);
+        if laying_rules.turning && shape.w != shape.h {
+            Shape { w: shape.h, h: shape.w, ..shape }.add(board, laying_rules, &mut found);
         }
         found.sort_unstable();
         for alike in found.chunk_by(|a, b| a.0 == b.0) {
@@ -175,13 +180,13 @@ struct Shape {
 impl Shape {
     /// Add every spot where a tile of this shape fits, with the tiles that it touches there. A tile that takes the place of another must
     /// cover some of its squares. It may touch nothing: another tile laid on the squares that become free can join it to the rest.
-    fn add(self, board: &Board, ground: &Ground, found: &mut Vec<(Tiles, Spot)>) {
+    fn add(self, board: &Board, laying_rules: &LayingRules, found: &mut Vec<(Tiles, Spot)>) {
         let Shape { w, h, instead, may_be_apart } = self;
         let (columns, rows) = match instead.map(|number| board.pieces()[number]) {
             Some(token) => (reach(token.x, token.w, w), reach(token.y, token.h, h)),
             None => (0..=u8::MAX, 0..=u8::MAX),
         };
-        let last = (ground.width.checked_sub(w), ground.height.checked_sub(h));
+        let last = (laying_rules.width.checked_sub(w), laying_rules.height.checked_sub(h));
         let (Some(last_x), Some(last_y)) = last else { return };
         let (first_x, last_x) = (*columns.start(), last_x.min(*columns.end()));
         for y in *rows.start()..=last_y.min(*rows.end()) {

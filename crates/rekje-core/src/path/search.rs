@@ -11,7 +11,7 @@ use super::cover::{Choice, Mask, cover};
 use super::laid::{After, Laid, may_lay, needed};
 use super::openings::Openings;
 use super::path_query::PathFinder;
-use super::places::{Ground, Kind, Places};
+use super::places::{Kind, LayingRules, Places};
 use super::tally::Tally;
 use super::words::PathWords;
 use super::worth::{Scoring, Worth};
@@ -40,7 +40,7 @@ pub struct Question<'a> {
     pub graph: &'a WordGraph,
     pub board: &'a Board,
     pub kinds: &'a [Kind],
-    pub ground: Ground,
+    pub laying_rules: LayingRules,
     pub already_written: &'a Written,
 }
 
@@ -58,7 +58,7 @@ pub struct Layings {
 
 /// Search for layings.
 pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
-    question.ground.check(question.board)?;
+    question.laying_rules.check(question.board)?;
     let mut budget = Budget::new(wish.steps, stop);
     budget.assure(SURE_STEPS);
     let search = Search {
@@ -110,9 +110,9 @@ impl Search<'_> {
 
     /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
     fn extend(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
-        let Question { graph, board, kinds, ground, already_written } = self.question;
+        let Question { graph, board, kinds, laying_rules, already_written } = self.question;
         let after = After::new(board, kinds, laid);
-        let places = Places::new(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
+        let places = Places::new(&after.board, &laying_rules, kinds, may_lay(kinds, laid, self.wish.most_free));
         let openings = Openings::new(&after.board, kinds, places);
         let mut tally = Tally::new(&openings, self.wish.scoring);
         budget.allot(self.wish.steps);
@@ -124,7 +124,7 @@ impl Search<'_> {
                 break;
             }
             if laid.is_empty() {
-                self.judge_one(&openings, class, &tally);
+                self.judge_single(&openings, class, &tally);
             } else if complete {
                 self.judge(laid, &openings, class, &tally);
             }
@@ -139,14 +139,20 @@ impl Search<'_> {
         complete
     }
 
-    /// Keep a letter if it is good enough and a word runs through it, if it needs one. Its words are found later.
-    fn judge_one(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
-        let Question { board, kinds, ground, .. } = self.question;
+    /// Judge a laying of one letter alone, in the class `number` of the openings, and keep it if it is among the best.
+    ///
+    /// 1. If the letter needs a word, a new word must run through it.
+    /// 2. It must touch a tile, unless the rules let letters lie anywhere, or the board is empty without the tile it replaces.
+    ///
+    /// This is [`Search::judge`] where only one letter was laid, without the search for paths: `find_words` adds the words of
+    /// those that are kept in the end.
+    fn judge_single(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
+        let Question { board, kinds, laying_rules, .. } = self.question;
         let (worth, class) = (tally.worth(number), &openings.classes()[number]);
         let laid = vec![openings.places.first(class)];
-        let has_word = needed(kinds, &ground, &laid) == 0 || tally.is_used(number);
+        let has_word = needed(kinds, &laying_rules, &laid) == 0 || tally.is_used(number);
         let is_alone = board.pieces().len() == usize::from(class.instead.is_some());
-        let is_joined = ground.anywhere || is_alone || !class.beside.is_empty();
+        let is_joined = laying_rules.anywhere || is_alone || !class.beside.is_empty();
         if has_word && is_joined && self.best.has_room(worth, &laid) {
             let likeness = vec![((class.kind, class.instead, class.beside), Vec::new())];
             self.best.keep(likeness, Laying { laid, worth, words: PathWords::default() }, number);
@@ -174,22 +180,22 @@ impl Search<'_> {
     ///
     /// 1. The worth, which the tally counted for the class, must be enough.
     /// 2. If any letter needs a word (`required`, bit by letter laid), a new word must run through the new letter.
-    /// 3. The tiles must hang together, unless the rules (`ground`) let letters lie anywhere.
+    /// 3. The tiles must hang together, unless the rules (`laying_rules`) let letters lie anywhere.
     /// 4. Each new word gets one path, so that the paths together run through all letters required (`cover`).
     /// 5. Layings that are alike but for their squares (`likeness`) are kept once.
     fn judge(&mut self, laid: &[Laid], openings: &Openings, number: usize, tally: &Tally<'_>) {
-        let Question { board, kinds, ground, .. } = self.question;
+        let Question { board, kinds, laying_rules, .. } = self.question;
         let worth = tally.worth(number);
         if !self.best.is_worth(worth) {
             return;
         }
         let longer = longer(laid, openings.places.first(&openings.classes()[number]));
-        let required = needed(kinds, &ground, &longer);
+        let required = needed(kinds, &laying_rules, &longer);
         if (required != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
             return;
         }
         let after = After::new(board, kinds, &longer);
-        if !ground.anywhere && !after.hangs_together() {
+        if !laying_rules.anywhere && !after.hangs_together() {
             return;
         }
         let mut words: Vec<&[u8]> = tally.through(number).chain(tally.plain.iter().map(|(word, _)| word)).collect();

@@ -34,9 +34,9 @@ fn laid(list: &str, board: &Board, letters: &str) -> Vec<(usize, usize)> {
     let letters: Vec<([i64; 3], bool)> =
         letters.bytes().map(|code| ([i64::from(code & 0x1F), 1, 1], code.is_ascii_lowercase())).collect();
     let kinds = kinds(&letters, 26).expect("sound letters");
-    let ground = Ground::new([9, 9], false, false, true).expect("a sound board");
+    let laying_rules = LayingRules::new([9, 9], false, false, true).expect("a sound board");
     let (graph, already_written) = (graph(list), Written::default());
-    let question = Question { graph: &graph, board, kinds: &kinds, ground, already_written: &already_written };
+    let question = Question { graph: &graph, board, kinds: &kinds, laying_rules, already_written: &already_written };
     let wish = Wish { scoring: Scoring::Words, most: 9, most_free: 3, steps: u64::MAX };
     let found = layings(question, wish, &AtomicBool::new(false)).expect("a sound question");
     assert!(found.complete);

@@ -10,9 +10,9 @@ use super::found::Found;
 use super::needs::kind;
 use super::plan::Plan;
 use super::rack_left::{RackLeft, tiles_for};
-use super::table::berths::Berths;
-use super::table::ground::Ground;
+use super::table::free_neighbours::FreeNeighbours;
 use super::table::heap::WalkRack;
+use super::table::heap_tables::HeapTables;
 use super::table::plane::{Cell, FREE, HEAP, LAID};
 use crate::bits::Bits;
 use crate::budget::Budget;
@@ -20,10 +20,10 @@ use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, le
 
 /// A plane on which plans are tried. It is as before after every try.
 pub struct Laying<'a, const M: usize> {
-    ground: &'a Ground<M>,
+    tables: &'a HeapTables<M>,
     rack: &'a WalkRack,
-    /// Where words wholly of new tiles go: only then are there no lying tiles on this plane.
-    berths: Option<&'a Berths>,
+    /// Only where the plane is empty, for words wholly of new tiles: where such a word can be moved to.
+    free_neighbours: Option<&'a FreeNeighbours>,
     owner: Vec<u16>,
     shown: Vec<u8>,
     laid: Vec<Cell>,
@@ -45,13 +45,17 @@ struct Try<'a, 'b, 'c, const M: usize> {
 
 impl<'a, const M: usize> Laying<'a, M> {
     /// The cells as they lie, by owner and by the tile they show, with nothing laid yet.
-    pub fn new(ground: &'a Ground<M>, rack: &'a WalkRack, berths: Option<&'a Berths>) -> Laying<'a, M> {
-        let mut shown = vec![EMPTY; ground.plane.owner.len()];
-        for (&cell, &tile) in ground.plane.lying.iter().zip(&ground.tiles) {
+    pub fn new(
+        tables: &'a HeapTables<M>,
+        rack: &'a WalkRack,
+        free_neighbours: Option<&'a FreeNeighbours>,
+    ) -> Laying<'a, M> {
+        let mut shown = vec![EMPTY; tables.plane.owner.len()];
+        for (&cell, &tile) in tables.plane.lying.iter().zip(&tables.tiles) {
             shown[cell as usize] = tile;
         }
-        let owner = ground.plane.owner.clone();
-        Laying { ground, rack, berths, owner, shown, laid: Vec::new(), path: [0; MAX_SIDE] }
+        let owner = tables.plane.owner.clone();
+        Laying { tables, rack, free_neighbours, owner, shown, laid: Vec::new(), path: [0; MAX_SIDE] }
     }
 
     /// Find the cheapest walks of a plan below what `found` asks for.
@@ -73,11 +77,11 @@ impl<const M: usize> Try<'_, '_, '_, M> {
     /// new, with a tile in the middle.
     fn begin(&mut self) {
         if self.plan.is_new(self.first) {
-            let middle = self.on.ground.plane.cell((0, 0));
+            let middle = self.on.tables.plane.cell((0, 0));
             self.new_tile(0, middle);
         } else {
             for number in self.plan.tiles[self.first].numbers() {
-                self.lying_tile(0, self.on.ground.plane.lying[number]);
+                self.lying_tile(0, self.on.tables.plane.lying[number]);
             }
         }
     }
@@ -92,7 +96,7 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         }
         let place = usize::from(self.order[turn]);
         let from = self.on.path[if place > self.first { place - 1 } else { place + 1 }];
-        let around = self.on.ground.plane.around(from);
+        let around = self.on.tables.plane.around(from);
         if self.plan.is_new(place) {
             self.new_letter(turn, place, around);
         } else {
@@ -159,7 +163,7 @@ impl<const M: usize> Try<'_, '_, '_, M> {
     /// A letter has its cell; go on if the others can still get theirs.
     fn arrive(&mut self, turn: usize, cell: Cell) {
         self.on.path[usize::from(self.order[turn])] = cell;
-        if self.heap_in_reach(turn, cell) && self.laid_in_reach(turn) {
+        if self.heap_in_reach(turn, cell) && self.can_reuse_laid(turn) {
             self.go_on(turn + 1);
         }
     }
@@ -171,7 +175,7 @@ impl<const M: usize> Try<'_, '_, '_, M> {
             return true;
         }
         let Some((steps, tiles)) = self.next_tiles(place) else { return true };
-        let plane = &self.on.ground.plane;
+        let plane = &self.on.tables.plane;
         tiles.numbers().any(|number| plane.distance(cell, plane.lying[number]) <= steps)
     }
 
@@ -181,32 +185,36 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         (place + steps < self.word.len()).then(|| (steps, self.plan.tiles[place + steps]))
     }
 
-    /// Whether every letter for which no tile can be laid any more gets to one laid before in time.
-    fn laid_in_reach(&self, turn: usize) -> bool {
-        let mut seen = 0u128;
+    /// Whether each letter still to be laid after `turn` can get a tile: a new one, or one laid before that the walk can come back to.
+    ///
+    /// A letter of a kind for which the rack can't give a tile any more must lie on a tile laid before, and that must be near
+    /// enough. Of each kind only the next letter is checked: those after it may lie on the tile of that one.
+    fn can_reuse_laid(&self, turn: usize) -> bool {
+        let mut checked_kinds = 0u128;
         (turn + 1..self.word.len()).all(|later| {
             let place = usize::from(self.order[later]);
             let kind = kind(self.word[place], place);
-            let is_first = self.plan.is_new(place) && seen >> kind & 1 == 0;
-            seen |= u128::from(is_first) << kind;
-            let free = !is_first || self.left.wants(kind) || self.left.can_spare(kind, self.found.below());
-            free || self.gets_back(place, usize::from(self.order[turn]))
+            let is_checked = self.plan.is_new(place) && checked_kinds >> kind & 1 == 0;
+            checked_kinds |= u128::from(is_checked) << kind;
+            let may_be_laid = self.left.wants(kind) || self.left.can_spare(kind, self.found.below());
+            !is_checked || may_be_laid || self.can_come_back(place, usize::from(self.order[turn]))
         })
     }
 
-    /// Whether a later place can be on a tile laid before, seen from the places laid so far, up to `now`.
-    fn gets_back(&self, place: usize, now: usize) -> bool {
+    /// Whether a tile laid before shows the letter of `place`, and lies near enough for the walk to be there by then. `now` is the
+    /// place in the word laid last; the steps are counted along the word from the laid place nearest to `place`.
+    fn can_come_back(&self, place: usize, now: usize) -> bool {
         let near = if place > self.first { now } else { now.min(self.first) };
         let (from, steps) = (self.on.path[near], near.abs_diff(place));
         self.on.laid.iter().any(|&cell| {
             letter(self.on.shown[cell as usize]) == self.word[place]
-                && self.on.ground.plane.distance(from, cell) <= steps
+                && self.on.tables.plane.distance(from, cell) <= steps
         })
     }
 
     /// Small for cells to try first: towards the next lying tile, or away from the heap where none follows.
     fn remoteness(&self, place: usize, cell: Cell) -> usize {
-        let plane = &self.on.ground.plane;
+        let plane = &self.on.tables.plane;
         match self.next_tiles(place).filter(|_| place > self.first) {
             Some((_, tiles)) => {
                 tiles.numbers().map(|n| plane.distance(cell, plane.lying[n])).min().unwrap_or(usize::MAX)
@@ -218,10 +226,10 @@ impl<const M: usize> Try<'_, '_, '_, M> {
     /// Whether a cell would only turn or mirror what is tried anyway: on a plane without a heap the
     /// second tile goes to the right, and the first one off that row below.
     fn is_mirrored(&self, turn: usize, cell: Cell) -> bool {
-        if self.on.berths.is_none() {
+        if self.on.free_neighbours.is_none() {
             return false;
         }
-        let plane = &self.on.ground.plane;
+        let plane = &self.on.tables.plane;
         let [right, _, _, _] = plane.around(self.on.path[0]);
         let row = plane.place(self.on.path[0]).1;
         let is_above = plane.place(cell).1 < row;
@@ -229,18 +237,18 @@ impl<const M: usize> Try<'_, '_, '_, M> {
     }
 
     fn touches_blank(&self, cell: Cell) -> bool {
-        self.on.ground.plane.around(cell).into_iter().any(|beside| self.on.shown[beside as usize] & NAMED_BLANK != 0)
+        self.on.tables.plane.around(cell).into_iter().any(|beside| self.on.shown[beside as usize] & NAMED_BLANK != 0)
     }
 
     /// All letters have their cells: hand the track and its cost to the tracks found. A word apart from the heap is first
     /// moved to where it touches it, if it can.
     fn finish(&mut self) {
-        let plane = &self.on.ground.plane;
+        let plane = &self.on.tables.plane;
         let path = self.on.path[..self.word.len()].iter().map(|&cell| plane.place(cell));
         let laid = self.on.laid.iter().map(|&cell| (plane.place(cell), self.on.shown[cell as usize]));
         let (path, laid) = (path.collect(), laid.collect());
-        let moved_to_heap = match self.on.berths {
-            Some(berths) => berths.move_to_heap(path, laid),
+        let moved_to_heap = match self.on.free_neighbours {
+            Some(free_neighbours) => free_neighbours.move_to_heap(path, laid),
             None => Some((path, laid)),
         };
         if let Some((path, laid)) = moved_to_heap {

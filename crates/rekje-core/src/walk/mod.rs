@@ -13,7 +13,7 @@
 //!    all of those, the word is out, and with it every word with the same end. Words are sorted by their ends
 //!    (`words`), so this work is shared, and nearly all words fall here. Where words of many lengths are asked for,
 //!    all lengths are read together, as a tree (`sweep`).
-//! 2. *Plans* (`plan`): for each letter, heap or rack? Sets of lying tiles are a word or a few of bits (`ground`), a run
+//! 2. *Plans* (`plan`): for each letter, heap or rack? Sets of lying tiles are a word or a few of bits (`heap_tables`), a run
 //!    of new letters is one jump between such sets, and tiles of the rack are counted by *kind* (`needs`): a
 //!    letter and the colour of its square, since the grid is a chequerboard and a tile can serve a letter again
 //!    only an even number of letters on.
@@ -21,7 +21,7 @@
 //!
 //! Every step leaves out only what can't be, so the answer is exact. What costs least is found by branch and
 //! bound: a plan's kinds are a lower bound on its tiles. A word wholly of new tiles is laid once on an empty plane, less
-//! its mirror images, and then moved against the heap (`berths`).
+//! its mirror images, and then moved against the heap (`free_neighbours`).
 //!
 //! A word on which many steps were spent is put off, and tried again with more of them when all others are
 //! done, so that a search cut short has a good answer and a proven bound (`search`).

@@ -4,9 +4,9 @@ use super::found::Found;
 use super::laying::Laying;
 use super::needs::Cost;
 use super::plan::{Layer, Plan, Planner};
-use super::table::berths::Berths;
-use super::table::ground::Ground;
+use super::table::free_neighbours::FreeNeighbours;
 use super::table::heap::{FREE_BLANK, Heap, WalkRack};
+use super::table::heap_tables::HeapTables;
 use super::words::ends::Ends;
 use super::words::gaps::Gaps;
 use super::words::sweep::Sweep;
@@ -17,10 +17,10 @@ use crate::lexicon::machine_letters::{MAX_SIDE, letter};
 
 /// A heap and a rack made ready.
 pub struct Setting<const M: usize> {
-    heap: Ground<M>,
+    heap: HeapTables<M>,
     /// An empty plane, for words wholly of new tiles.
-    empty: Ground<1>,
-    berths: Berths,
+    empty: HeapTables<1>,
+    free_neighbours: FreeNeighbours,
     rack: WalkRack,
     pub gaps: Gaps,
     /// Bit by letter: what the heap and the rack have.
@@ -30,19 +30,19 @@ pub struct Setting<const M: usize> {
 }
 
 impl<const M: usize> Setting<M> {
-    /// What is the same for all words: the heap and an empty table as grounds, the gaps between letters, and the letters and
+    /// What is the same for all words: the tables of the heap and of an empty plane, the gaps between letters, and the letters and
     /// blanks there are on heap and rack together.
     pub fn new(heap: &Heap, rack: WalkRack, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
         let margin = rack.size.min(MAX_SIDE - 1);
         let nothing = Heap::default();
-        let ground = Ground::new(heap, margin);
+        let tables = HeapTables::new(heap, margin);
         Setting {
-            gaps: Gaps::new(&ground, &rack, letters),
-            heap: ground,
-            empty: Ground::new(&nothing, margin),
-            berths: Berths::new(heap),
+            gaps: Gaps::new(&tables, &rack, letters),
+            heap: tables,
+            empty: HeapTables::new(&nothing, margin),
+            free_neighbours: FreeNeighbours::new(heap),
             letters: tiles().fold(rack.letters(), |mask, tile| mask | 1 << letter(tile)),
             jokers: u32::from(rack.blanks()) + free,
             rack,
@@ -60,7 +60,7 @@ impl<const M: usize> Setting<M> {
     pub fn trial(&self) -> Trial<'_, M> {
         let lying = Laying::new(&self.heap, &self.rack, None);
         let planner = Planner::new(&self.heap, &self.rack);
-        Trial { planner, lying, loose: Laying::new(&self.empty, &self.rack, Some(&self.berths)) }
+        Trial { planner, lying, loose: Laying::new(&self.empty, &self.rack, Some(&self.free_neighbours)) }
     }
 
     /// A reading of all words from their ends.
@@ -112,7 +112,7 @@ impl<const M: usize> Layer<M> for Layers<'_, '_, '_, M> {
         self.found.below()
     }
 
-    /// Lay a plan: on the empty ground if all its letters are new, else on the heap.
+    /// Lay a plan: on the empty plane if all its letters are new, else on the heap.
     fn lay(&mut self, plan: &Plan<M>, budget: &mut Budget) {
         if plan.new.count_ones() as usize == self.word.len() {
             let plan = Plan { new: plan.new, tiles: [Bits::NONE; MAX_SIDE] };

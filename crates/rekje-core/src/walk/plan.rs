@@ -6,8 +6,8 @@
 //! all the same, since new tiles are in each other's way: that is for `laying` to find out.
 
 use super::needs::Cost;
-use super::table::ground::Ground;
 use super::table::heap::WalkRack;
+use super::table::heap_tables::HeapTables;
 use super::words::ends::Ends;
 use crate::bits::Bits;
 use crate::budget::Budget;
@@ -29,11 +29,11 @@ impl<const M: usize> Plan<M> {
     }
 }
 
-/// Takes the plans of a word.
+/// Takes each plan of a word, to lay it on the plane.
 pub trait Layer<const M: usize> {
     /// Only plans below this cost are of use.
     fn below(&self) -> Cost;
-    /// Here is one.
+    /// Take the next plan.
     fn lay(&mut self, plan: &Plan<M>, budget: &mut Budget);
 }
 
@@ -42,26 +42,27 @@ pub trait Layer<const M: usize> {
 /// What can be said of the end of a word holds for all words that end so: `Ends` keeps it, and it serves best if the
 /// words come sorted by their ends.
 pub struct Planner<'a, const M: usize> {
-    ground: &'a Ground<M>,
+    tables: &'a HeapTables<M>,
     ends: Ends<'a, M>,
     length: usize,
     plan: Plan<M>,
 }
 
-/// How far a plan has come.
+/// What a plan made up to some letter leaves open for the next one.
 #[derive(Clone, Copy)]
-struct Way<const M: usize> {
-    /// The tiles it can stand on, or stood on before the run of new ones.
+struct PlanState<const M: usize> {
+    /// The tiles on which the last letter from the heap can lie; empty before the first such letter.
     from: Bits<M>,
+    /// How many new letters in a row were planned since then, or since the beginning of the word.
     run: usize,
-    /// Whether there was any lying tile.
-    landed: bool,
+    /// Whether any letter was planned from the heap.
+    has_lying: bool,
 }
 
 impl<'a, const M: usize> Planner<'a, M> {
-    pub fn new(ground: &'a Ground<M>, rack: &'a WalkRack) -> Planner<'a, M> {
+    pub fn new(tables: &'a HeapTables<M>, rack: &'a WalkRack) -> Planner<'a, M> {
         let plan = Plan { new: 0, tiles: [Bits::NONE; MAX_SIDE] };
-        Planner { ground, ends: Ends::new(ground, rack), length: 0, plan }
+        Planner { tables, ends: Ends::new(tables, rack), length: 0, plan }
     }
 
     /// Make all plans of a word of at most 21 letters, unless the budget runs out before; `blocked` tiles are
@@ -69,7 +70,7 @@ impl<'a, const M: usize> Planner<'a, M> {
     pub fn plans(&mut self, word: &[u8], blocked: Bits<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         if self.ends.read(word, blocked) {
             self.length = word.len();
-            self.go_on(0, Way { from: Bits::NONE, run: 0, landed: false }, layer, budget);
+            self.go_on(0, PlanState { from: Bits::NONE, run: 0, has_lying: false }, layer, budget);
         }
     }
 
@@ -80,7 +81,7 @@ impl<'a, const M: usize> Planner<'a, M> {
 
     /// Plan the letters from a place on, by backtracking: the letter is one of the lying tiles within reach, or a new tile.
     /// It gives up where the tiles needed already cost too much.
-    fn go_on(&mut self, place: usize, way: Way<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
+    fn go_on(&mut self, place: usize, state: PlanState<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         if !budget.spend() || self.ends.needs.cost() >= layer.below() {
             return;
         }
@@ -88,23 +89,23 @@ impl<'a, const M: usize> Planner<'a, M> {
             return self.complete(layer, budget);
         }
         let after = self.length - 1 - place;
-        let tiles = self.ends.tiles[after].and(self.reached(place, way));
+        let tiles = self.ends.tiles[after].and(self.reachable_tiles(place, state));
         if !tiles.is_empty() {
             self.plan.tiles[place] = tiles;
-            self.go_on(place + 1, Way { from: tiles, run: 0, landed: true }, layer, budget);
+            self.go_on(place + 1, PlanState { from: tiles, run: 0, has_lying: true }, layer, budget);
         }
-        let open = way.run > 0 || !way.landed || !way.from.and(self.ground.open).is_empty();
-        if open && self.ends.may_be_new[after] {
-            self.be_new(place, way, layer, budget);
+        let may_leave_heap = state.run > 0 || !state.has_lying || !state.from.and(self.tables.open).is_empty();
+        if may_leave_heap && self.ends.may_be_new[after] {
+            self.be_new(place, state, layer, budget);
         }
     }
 
     /// Plan the letter of a place as a new tile, go on, and take it back. It does nothing if the rack can't give the tile.
-    fn be_new(&mut self, place: usize, way: Way<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
+    fn be_new(&mut self, place: usize, state: PlanState<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         let kind = self.ends.kind(self.length - 1 - place);
         if let Some(fresh) = self.ends.needs.add(kind) {
             self.plan.new |= 1 << place;
-            self.go_on(place + 1, Way { run: way.run + 1, ..way }, layer, budget);
+            self.go_on(place + 1, PlanState { run: state.run + 1, ..state }, layer, budget);
             self.plan.new &= !(1 << place);
             if fresh {
                 self.ends.needs.drop(kind);
@@ -112,13 +113,17 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
-    /// The lying tiles on which the letter at a place can be, after the letters before it.
-    fn reached(&self, place: usize, way: Way<M>) -> Bits<M> {
-        match (way.landed, way.run) {
+    /// The lying tiles that the letter at `place` can be if it comes from the heap, by where the letters before it lie.
+    fn reachable_tiles(&self, place: usize, state: PlanState<M>) -> Bits<M> {
+        match (state.has_lying, state.run) {
+            // The first letter of the word: any tile.
             (_, 0) if place == 0 => Bits::ALL,
-            (false, _) => self.ground.open,
-            (true, 0) => self.ground.step(way.from),
-            (true, run) => self.ground.leap(way.from, run),
+            // Only new letters before it: the last of them lies on a free cell beside the tile.
+            (false, _) => self.tables.open,
+            // The letter before it is a lying tile: one along its sides.
+            (true, 0) => self.tables.step(state.from),
+            // `run` new letters lie between it and the last lying tile.
+            (true, run) => self.tables.leap(state.from, run),
         }
     }
 
@@ -132,9 +137,9 @@ impl<'a, const M: usize> Planner<'a, M> {
         for place in (0..self.length).rev().filter(|&place| !self.plan.is_new(place)) {
             let leads_on = match (next == self.length, next - place - 1) {
                 (true, 0) => Bits::ALL,
-                (true, _) => self.ground.open,
-                (false, 0) => self.ground.step(plan.tiles[next]),
-                (false, run) => self.ground.leap(plan.tiles[next], run),
+                (true, _) => self.tables.open,
+                (false, 0) => self.tables.step(plan.tiles[next]),
+                (false, run) => self.tables.leap(plan.tiles[next], run),
             };
             plan.tiles[place] = plan.tiles[place].and(leads_on);
             next = place;

@@ -15,7 +15,7 @@ from rekje.players.leave_values import LeaveValues
 
 def no_sums(letters: LetterSet) -> bytes:
     """The sums of no games."""
-    return _core.Sums(len(letters.faces)).to_bytes()
+    return _core.NormalEquations(len(letters.faces)).to_bytes()
 
 
 def sums_of_games(
@@ -30,7 +30,7 @@ def sums_of_games(
 
 def added(letters: LetterSet, one: bytes, other: bytes) -> bytes:
     """The sums of all these games together."""
-    first, second = (_core.Sums.from_bytes(len(letters.faces), sums) for sums in (one, other))
+    first, second = (_core.NormalEquations.from_bytes(len(letters.faces), sums) for sums in (one, other))
     return first.joined(second).to_bytes()
 
 
@@ -38,4 +38,4 @@ def least_squares(letters: LetterSet, sums: bytes, rack: int, drawn: float) -> t
     """What single tiles and pairs are worth, by code, fitted to all full racks; pairs are drawn to nothing as if
     ``drawn`` racks with them said so."""
     box = [letters.blanks, *letters.counts]
-    return _core.Sums.from_bytes(len(letters.faces), sums).worths(box, rack, drawn)
+    return _core.NormalEquations.from_bytes(len(letters.faces), sums).worths(box, rack, drawn)

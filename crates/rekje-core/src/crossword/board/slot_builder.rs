@@ -4,7 +4,7 @@ use super::PlacementRules;
 use super::facts::Facts;
 use super::grid::{Grid, LINE, Line, Square};
 use super::slots::MOST_TILES;
-use super::slots::{Counts, Slot, SlotKind, Slots};
+use super::slots::{RunningCounts, Slot, SlotKind, Slots};
 use crate::lexicon::machine_letters::{bits, letter};
 use crate::lexicon::word_map::WordMap;
 
@@ -33,7 +33,7 @@ struct EmptySquares {
 #[derive(Clone, Copy, Default)]
 struct EmptySquare {
     playthrough_hash: u64,
-    counts: Counts,
+    counts: RunningCounts,
     at: u8,
     /// The first square behind it and the tiles there.
     end: u8,
@@ -83,7 +83,7 @@ impl<'a> SlotBuilder<'a> {
     /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from.
     fn build_line(&mut self, line: &Line, slot: Slot) {
         let count = self.scan(line);
-        let mut before = Counts::default();
+        let mut before = RunningCounts::default();
         for first in 0..count - 1 {
             self.add_slots(line, first, before, slot);
             before = self.empty.list[first % LINE].counts;
@@ -125,7 +125,7 @@ impl<'a> SlotBuilder<'a> {
 
     /// Add the slots that begin just after the empty square `first`; `counted` are the counts of the line up to that square.
     #[inline(always)]
-    fn add_slots(&mut self, line: &Line, first: usize, counted: Counts, mut slot: Slot) {
+    fn add_slots(&mut self, line: &Line, first: usize, counted: RunningCounts, mut slot: Slot) {
         let (empty, next) = (&self.empty, first + 1);
         let one = &empty.list[next % LINE];
         let number = |mask: u32| {

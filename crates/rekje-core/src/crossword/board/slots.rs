@@ -15,7 +15,7 @@ pub const MOST_TILES: usize = 10;
 pub struct Slot {
     /// The additive hash of the playthrough, the tiles that lie there already: the sum of their letters' numbers in the word map.
     pub playthrough_hash: u64,
-    pub counts: Counts,
+    pub counts: RunningCounts,
     /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
     pub factors: [i32; 2],
     /// How many squares multiply letters, and how many of them by three or more.
@@ -32,9 +32,9 @@ pub struct Slot {
 
 /// What is counted along a line, in one number, so that a slot is a difference.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Counts(u64);
+pub struct RunningCounts(u64);
 
-impl Counts {
+impl RunningCounts {
     /// From which bit on each is counted; which square with a cross word comes first stands below.
     const CROSSED: u32 = 8;
     const FREE: u32 = 16;
@@ -43,44 +43,45 @@ impl Counts {
     /// The points of the tiles that lie there.
     #[inline(always)]
     pub fn points(self) -> i32 {
-        (self.0 >> Counts::POINTS) as i32
+        (self.0 >> RunningCounts::POINTS) as i32
     }
 
     /// How often the points of a tile count on all empty squares without a cross word together.
     #[inline(always)]
     pub fn free(self) -> i32 {
-        i32::from((self.0 >> Counts::FREE) as u16)
+        i32::from((self.0 >> RunningCounts::FREE) as u16)
     }
 
     /// Which of the line's squares with cross words are covered: from the one up to, not with, the other.
     #[inline(always)]
     pub fn crossed(self) -> [usize; 2] {
-        [usize::from(self.0 as u8), usize::from((self.0 >> Counts::CROSSED) as u8)]
+        [usize::from(self.0 as u8), usize::from((self.0 >> RunningCounts::CROSSED) as u8)]
     }
 
     #[inline(always)]
     pub fn add_points(&mut self, points: i32) {
-        self.0 += (points as u64) << Counts::POINTS;
+        self.0 += (points as u64) << RunningCounts::POINTS;
     }
 
     /// Count an empty square without a cross word, by the factor of letters.
     #[inline(always)]
     pub fn add_free(&mut self, factor: u8) {
-        self.0 += u64::from(factor) << Counts::FREE;
+        self.0 += u64::from(factor) << RunningCounts::FREE;
     }
 
     /// Count an empty square with a cross word.
     #[inline(always)]
     pub fn add_crossed(&mut self) {
-        self.0 += 1 << Counts::CROSSED;
+        self.0 += 1 << RunningCounts::CROSSED;
     }
 
     /// From behind one square, as it is counted `before` the tiles behind that and `at` it, to another.
     #[inline(always)]
-    pub fn since(self, before: Counts, at: Counts) -> Counts {
-        let points = before.0 >> Counts::POINTS << Counts::POINTS;
-        let (free, crossed) = (at.0 & (u16::MAX as u64) << Counts::FREE, at.0 >> Counts::CROSSED & u8::MAX as u64);
-        Counts(self.0 - points - free + crossed)
+    pub fn since(self, before: RunningCounts, at: RunningCounts) -> RunningCounts {
+        let points = before.0 >> RunningCounts::POINTS << RunningCounts::POINTS;
+        let (free, crossed) =
+            (at.0 & (u16::MAX as u64) << RunningCounts::FREE, at.0 >> RunningCounts::CROSSED & u8::MAX as u64);
+        RunningCounts(self.0 - points - free + crossed)
     }
 }
 
@@ -120,7 +121,7 @@ const _: () = assert!(MOST_TILES < SlotKind::NO_PLAYTHROUGH as usize);
 impl Slot {
     pub const EMPTY: Slot = Slot {
         playthrough_hash: 0,
-        counts: Counts(0),
+        counts: RunningCounts(0),
         factors: [1; 2],
         doubling: 0,
         trebling: 0,

@@ -7,58 +7,60 @@ use super::position::move_summary::MoveSummary;
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
-/// So many of the other's best plays are held against each move.
+/// How many of the opponent's best plays are kept as possible replies to each move.
 const REPLIES: usize = 12;
-/// The nearer the end, the less there is to look at: where moves are about as good, those come first after which it is near. A
-/// tile laid counts so many points, and so does it if the rest can be laid at once.
+/// Priorities, in points: of moves about as good, those that bring the end of the game nearer come first, since they leave less to
+/// search. `TILE` is added for each tile laid, `THREAT` if the player could go out with its next play.
 const TILE: i32 = 12;
 const THREAT: i32 = 40;
-/// More than any score can.
+/// The priority of the first move to try: more than any score.
 const FIRST: i32 = 1 << 28;
 
 /// A play, or a pass.
 #[derive(Clone, Copy)]
 pub struct Move {
     pub play: Option<MoveSummary>,
-    /// What it promises.
+    /// Moves of higher priority are searched first.
     priority: i32,
-    /// It isn't worth more than this.
+    /// An upper bound on the move's value.
     pub most: i32,
 }
 
 impl Move {
-    /// A move of which nothing is told yet.
+    /// A move without a priority or a bound.
     pub fn unrated(play: Option<MoveSummary>) -> Move {
         Move { play, priority: 0, most: i32::MAX }
     }
 }
 
-/// Which tiles can be laid at once, as a set of some bits of their sums: it may take some for others now and then.
+/// The sets of tiles that some play lays at once, as a small bit set over a few bits of their hashes (`sum`). Two sets may share a
+/// bit, so an answer may be a false yes.
 struct Threats {
     all: u32,
     sums: [u64; 16],
 }
 
 impl Threats {
-    /// The plays of a player, and the sum of what it holds.
+    /// From the plays of a player, and the sum of all tiles it holds (`all`).
     fn new(plays: &[MoveSummary], all: u32) -> Threats {
         let mut threats = Threats { all, sums: [0; 16] };
         plays.iter().map(|play| Threats::bit(play.sum)).for_each(|(word, bit)| threats.sums[word] |= bit);
         threats
     }
 
+    /// The index of a sum's bit: which `u64`, and the bit in it.
     fn bit(sum: u32) -> (usize, u64) {
         ((sum >> 28) as usize, 1 << (sum >> 22 & 63))
     }
 
-    /// How near the end is after a play, in points.
+    /// The priority of a play for bringing the end nearer, in points.
     fn nearness(&self, play: &MoveSummary) -> i32 {
         let (word, bit) = Threats::bit(self.all.wrapping_sub(play.sum));
         play.laid.count_ones() as i32 * TILE + if self.sums[word] & bit != 0 { THREAT } else { 0 }
     }
 }
 
-/// A play of the other, as the board is now.
+/// A play of the opponent on the board as it is before the move.
 struct Reply {
     worth: i32,
     squares_needed: Squares,
@@ -72,7 +74,7 @@ pub struct Moves {
     pub left_out: i32,
 }
 
-/// So many moves are picked one by one before the rest is sorted.
+/// How many moves are picked one by one before the rest is sorted: after a cutoff the rest isn't needed.
 const PICKED: usize = 3;
 
 impl Moves {

@@ -12,7 +12,7 @@ pub struct Found {
     pub full: bool,
 }
 
-/// Turns still to be searched, and turns since the root.
+/// Turns still to be searched (`depth`), and turns since the root (`ply`).
 #[derive(Clone, Copy)]
 pub struct Depth {
     pub depth: u8,

@@ -12,13 +12,13 @@ pub fn remembered(search: &mut SearchContext, first: Option<EndPlay>) -> Vec<Opt
 /// The line that proves a value, as far as it is remembered; the best move is known in any case.
 pub fn proven(search: &mut SearchContext, mut value: i32) -> Vec<Option<Play>> {
     let known = search.chosen.map(|(play, _)| play);
-    let first = search.worth(value).or(known);
+    let first = search.proven_move(value).or(known);
     let next = |search: &mut SearchContext, last: Option<EndPlay>| {
         value = last.map_or(0, |play| play.summary.score) - value;
         if let Some(play) = last {
             search.lay(&play);
         }
-        search.worth(value)
+        search.proven_move(value)
     };
     first.map_or_else(Vec::new, |first| follow(search, first, next))
 }

@@ -1,6 +1,9 @@
-//! Whether a player gains so much or more, by proof numbers (Allis, 1994), depth first within thresholds (Nagai, 2002).
+//! Whether the value of a position is at least `asked`: proof-number search (Allis, 1994), depth first within thresholds (df-pn,
+//! Nagai, 2002).
 //!
-//! Of the moves that may answer a question with yes, that one is looked into which needs the least for it, by what is known so far.
+//! The answer is yes if one move proves it, and no if all moves disprove it. Of the moves, the one with the lowest proof number is
+//! searched next. A move's proof number is the disproof number of the position that it leads to, since there the other player
+//! is on turn.
 
 use super::moves::{Move, Moves};
 use super::node_state::{Found, MOST};
@@ -9,16 +12,18 @@ use super::position::move_summary::{EndPlay, Lists, MoveSummary};
 use super::proof_numbers::{NEVER, ProofEntry, ProofNumbers, room};
 use super::search_context::{BudgetUsedUp, SearchContext};
 
-/// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
+/// The proof number that is assumed for a move not looked up yet grows by this much with each move ranked before it.
 const MORE_PER_MOVE: u32 = 8;
-/// So many moves are looked up at once.
+/// How many moves are looked up in the hash table at once, so that their entries can be prefetched.
 const LOOKED_UP_AT_ONCE: usize = 16;
-/// What is looked into is left for another move only if that needs less by a fourth, because to come back costs, too.
+/// The search stays with a move until its proof number exceeds the second best by a quarter (1 / `SWITCH_MARGIN`), because each
+/// switch costs effort, too.
 const SWITCH_MARGIN: u32 = 4;
-/// All that is needed.
+/// Thresholds for a search without a limit.
 const NO_THRESHOLD: ProofNumbers = ProofNumbers { yes: NEVER - 1, no: NEVER - 1 };
 
-/// Is the value of the position as much as that? With no more effort than `most` for now; `ply` turns from the root.
+/// The question whether the value of a position is at least `asked`. The search of it stops when a proof number reaches its
+/// threshold in `most`. The position is `ply` turns from the root.
 #[derive(Clone, Copy)]
 struct ProofGoal {
     asked: i32,
@@ -26,18 +31,21 @@ struct ProofGoal {
     ply: usize,
 }
 
-/// A move after which the game goes on.
+/// A move after which the game goes on, and the entry of the position that it leads to (its child).
 struct Choice {
+    /// `None` is a pass.
     play: Option<MoveSummary>,
     score: i32,
-    /// What is asked of the position that it leads to: yes there is no here.
+    /// What is asked of the child, where the other player is on turn: a yes there is a no here.
     asked: i32,
     known: ProofEntry,
+    /// The child's proof numbers for that question.
     effort: ProofNumbers,
 }
 
 impl SearchContext<'_> {
-    /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
+    /// The exact value of the root position, in points. First `guess` is asked; after a yes one point more, after a no less, in steps
+    /// that double.
     pub fn prove(&mut self, guess: i32) -> Result<i32, BudgetUsedUp> {
         (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
         let (mut asked, mut down) = (guess, 1);
@@ -57,8 +65,8 @@ impl SearchContext<'_> {
         }
     }
 
-    /// A move of the current position that is known to be worth so much.
-    pub fn worth(&self, value: i32) -> Option<Option<EndPlay>> {
+    /// A move of the current position that the proof has shown to be worth at least `value`; the inner `None` is a pass.
+    pub fn proven_move(&self, value: i32) -> Option<Option<EndPlay>> {
         let plays = self.move_lists.plays(self.board.held);
         if plays.iter().all(Vec::is_empty) {
             return Some(None);
@@ -75,7 +83,8 @@ impl SearchContext<'_> {
         moves.filter(|play| least(play) >= value).map(|play| self.in_full(play)).next()
     }
 
-    /// Visit the position that the last move led to; `lists` are the plays from before that move.
+    /// Visit the position that the move `last` led to, and store its entry; `lists` are the plays from before that move. Both are `None`
+    /// at the root.
     fn visit(
         &mut self,
         last: Option<&EndPlay>,
@@ -145,7 +154,7 @@ impl SearchContext<'_> {
         }
     }
 
-    /// A move proves the goal.
+    /// Note that a move proves the goal: as a killer move, and at the root as the move chosen.
     fn record_yes(&mut self, play: Option<MoveSummary>, value: i32, ply: usize) {
         let play = self.in_full(play);
         self.note_killer_move(ply, play);
@@ -165,8 +174,7 @@ impl SearchContext<'_> {
         Choices { looked_up: Vec::with_capacity(LOOKED_UP_AT_ONCE), left_out: moves.left_out.max(-MOST), moves }
     }
 
-    /// The move that needs the least for a yes, what the next best needs, and what all of them need. Moves are drawn as long as the next
-    /// one would need less.
+    /// What [`Choices::weigh`] gives, once no move that isn't looked up yet can have a lower proof number than the best one.
     fn choose(&self, choices: &mut Choices, asked: i32) -> (usize, u32, ProofNumbers) {
         loop {
             let (best, second, effort) = choices.weigh();
@@ -177,10 +185,14 @@ impl SearchContext<'_> {
         }
     }
 
-    /// Draw moves, some at once, until there are some of none of which anything is known.
+    /// Take the next batches of moves from `choices.moves`, and look up in the hash table what is known of the positions that they lead to.
+    /// It stops after a batch of which the table knew no move.
+    ///
+    /// A move that ends the game isn't searched: its value only raises `left_out`. A move that the table doesn't know gets the effort
+    /// that [`Choices::next_effort`] assumes.
     fn look_up(&self, choices: &mut Choices, asked: i32) {
-        let mut met = true;
-        while met && choices.moves.len() > 0 {
+        let mut knew_any = true;
+        while knew_any && choices.moves.len() > 0 {
             let mut going_on: Vec<(Option<MoveSummary>, u64)> = Vec::with_capacity(LOOKED_UP_AT_ONCE);
             for Move { play, .. } in choices.moves.by_ref().take(LOOKED_UP_AT_ONCE) {
                 match self.board.end(play.as_ref(), &self.move_lists.racks) {
@@ -189,10 +201,10 @@ impl SearchContext<'_> {
                 }
             }
             self.proofs.prefetch(going_on.iter().map(|one| one.1));
-            met = false;
+            knew_any = false;
             for (play, key) in going_on {
                 let known = self.proofs.get(key).copied();
-                met |= known.is_some();
+                knew_any |= known.is_some();
                 let score = play.map_or(0, |play| play.score);
                 let asked = score - asked + 1;
                 let effort = known.map_or(choices.next_effort(), |known| known.effort(asked));
@@ -208,25 +220,29 @@ impl SearchContext<'_> {
     }
 }
 
-/// The moves that may be worth what is asked.
+/// The moves of a position that may be worth what is asked.
 struct Choices {
-    /// Those that were looked up, except moves that end the game.
+    /// The moves that were looked up in the hash table. Moves that end the game are not among them.
     looked_up: Vec<Choice>,
-    /// The others, the most promising first.
+    /// The moves not looked up yet, the most promising first.
     moves: Moves,
-    /// The most that a move is worth which was left out, or ends the game.
+    /// An upper bound on the value of all moves that aren't searched: they can't be worth what is asked, or end the game.
     left_out: i32,
 }
 
 impl Choices {
-    /// What the next move is thought to need, of which nothing is known.
+    /// The proof numbers assumed for the child of the next move not looked up. They grow with the number of moves ranked before it.
     fn next_effort(&self) -> ProofNumbers {
         ProofNumbers { yes: 1, no: 1 + MORE_PER_MOVE * self.looked_up.len() as u32 }
     }
 
-    /// Of the moves drawn, the one that needs the least for a yes, and what the next best needs; and what all moves need.
+    /// The index of the most proving move among those looked up, the second lowest proof number, and the proof numbers of the position.
+    ///
+    /// A yes needs one move, so the position's `yes` is the lowest `no` of a child. A no needs all moves, so its `no` is the sum of the
+    /// children's `yes`, with 1 for each move not looked up yet.
     fn weigh(&self) -> (usize, u32, ProofNumbers) {
-        let (mut best, mut second, mut effort) = (0, NEVER, ProofNumbers { yes: NEVER, no: self.moves.len() as u32 });
+        let (mut best, mut second) = (0, NEVER);
+        let mut effort = ProofNumbers { yes: NEVER, no: self.moves.len() as u32 };
         for (i, choice) in self.looked_up.iter().enumerate() {
             if choice.effort.no < effort.yes {
                 (best, second, effort.yes) = (i, effort.yes, choice.effort.no);

@@ -3,8 +3,8 @@
 use super::node_state::MOST;
 use super::position::hash_table::{HashTable, Keyed};
 
-/// Proof number (`yes`) and disproof number (`no`): how many positions must at least still be searched for either answer.
-/// Where one is 0, that is the answer.
+/// Proof number (`yes`) and disproof number (`no`): how many more positions must at least be searched before the answer to a
+/// question can be yes, or no. The one that is 0 is the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProofNumbers {
     pub yes: u32,
@@ -12,19 +12,19 @@ pub struct ProofNumbers {
 }
 
 impl ProofNumbers {
-    /// Whether neither answer needs as much as that.
+    /// Whether both numbers are below their thresholds.
     pub fn is_within(self, most: ProofNumbers) -> bool {
         self.yes < most.yes && self.no < most.no
     }
 }
 
-/// More than can be looked at: it will never be the answer.
+/// The number of an answer that is impossible: more positions than can be searched.
 pub const NEVER: u32 = 1 << 28;
 
-/// No guess is larger.
+/// The largest number taken over from another question as an estimate.
 const FAR: u32 = 1_000;
 
-/// What is known of a position: bounds of its value, and the proof numbers of the question whether it is as much as was `asked`.
+/// What is known of a position: bounds of its value, and the proof numbers of the question whether it is at least `asked`.
 #[derive(Debug, Clone, Copy)]
 pub struct ProofEntry {
     key: u64,
@@ -35,11 +35,12 @@ pub struct ProofEntry {
 }
 
 impl ProofEntry {
+    /// An entry of which nothing is known.
     pub const fn nothing(key: u64) -> ProofEntry {
         ProofEntry { key, low: -MOST, high: MOST, asked: 0, effort: ProofNumbers { yes: 1, no: 1 } }
     }
 
-    /// What it takes to tell whether the value is as much as `asked`.
+    /// The proof numbers of the question whether the value is at least `asked`; an estimate if another question was searched last.
     pub fn effort(&self, asked: i32) -> ProofNumbers {
         if self.low >= asked {
             ProofNumbers { yes: 0, no: NEVER }
@@ -48,12 +49,12 @@ impl ProofEntry {
         } else if self.asked == asked {
             self.effort
         } else {
-            // What another question takes, or took, is the best guess that there is.
+            // The effort of the last question is the best estimate.
             ProofNumbers { yes: self.effort.yes.clamp(1, FAR), no: self.effort.no.clamp(1, FAR) }
         }
     }
 
-    /// Learn more: the value is within bounds, and the question takes some effort.
+    /// Narrow the bounds, and replace the question and its proof numbers.
     pub fn update(&mut self, (low, high): (i32, i32), asked: i32, effort: ProofNumbers) {
         (self.low, self.high, self.asked, self.effort) = (self.low.max(low), self.high.min(high), asked, effort);
     }
@@ -73,7 +74,7 @@ pub type Proofs = HashTable<ProofEntry>;
 /// 32 MB.
 const MOST_POSITIONS: u64 = 1 << 20;
 
-/// Room for so many positions, within bounds.
+/// A hash table for a search of so many positions: two slots for each, between 64 and 2²⁰ slots.
 pub fn room(positions: u64) -> Proofs {
     HashTable::new((2 * positions).clamp(1 << 6, MOST_POSITIONS) as usize)
 }

@@ -10,12 +10,12 @@ use super::position::rules::EndRules;
 use super::proof_numbers::{Proofs, room};
 use super::transposition_table::{Entry, TranspositionTable};
 
-/// Longer than any game with an empty bag that is worth thinking about to the end.
+/// The greatest depth of the iterative deepening, in turns; no endgame worth solving is longer.
 pub const DEEPEST: u8 = 60;
-/// Moves that refute others are remembered apart up to this turn; a proof may go beyond.
+/// The last ply with killer moves of its own; later plies of a proof share those.
 const LAST: usize = DEEPEST as usize;
 
-/// Plays that a node may look through on average; nearly all need far fewer.
+/// The budget of plays listed per node of the node budget; nearly all nodes need far fewer.
 const PLAYS_A_NODE: u64 = 1 << 10;
 
 /// The budget is used up.
@@ -29,14 +29,14 @@ pub struct SearchContext<'a> {
     pub table: TranspositionTable,
     /// Made when a proof begins.
     pub proofs: Proofs,
-    /// By depth from the root: the moves that refuted others last.
+    /// By ply: the last two moves that caused a cutoff.
     killer_moves: Vec<[Option<EndPlay>; 2]>,
     pub nodes: u64,
-    /// The most nodes for now.
+    /// The number of nodes at which the search stops.
     pub limit: u64,
-    /// The furthest turn from the root that was looked at.
+    /// The greatest ply visited.
     pub furthest: usize,
-    /// Plays looked through.
+    /// Plays listed so far.
     looked: u64,
     /// The value at the root lies between these, as far as a proof has come.
     pub shown: (i32, i32),
@@ -67,12 +67,12 @@ impl<'a> SearchContext<'a> {
         &self.move_lists.racks
     }
 
-    /// Go on from here by a move.
+    /// Make a move on the board; `None` is a pass.
     pub fn make(&mut self, play: Option<EndPlay>) {
         self.board.make(play.as_ref(), &self.move_lists.racks);
     }
 
-    /// Lay the play that was just made.
+    /// Update the move lists for a play that was just made on the board.
     pub fn lay(&mut self, play: &EndPlay) -> Before {
         self.move_lists.lay(&play.play, &self.board.squares_needed(&play.summary), self.board.held)
     }

@@ -10,18 +10,20 @@ use bytes::Bytes;
 use crate::error::Error;
 use crate::random::split_mix;
 
-/// How many bytes an entry takes.
+/// How many bytes a slot takes.
 const SLOT: usize = 8;
-/// At least so many bits stand before a table for each of its hashes.
+/// The bits of the Bloom filter for each hash of the table, before the size is rounded up to a power of two.
 const BITS: usize = 6;
 
 /// Slots with the lower half of a hash and, above it, its number, which is never 0; 0 is an empty slot. The last one stays empty.
 #[derive(Debug, Clone)]
 pub struct Table {
     slots: Bytes,
+    /// The number of slots at which a probe can start: hashes are scaled to `0..spread`.
     spread: u64,
-    /// As many as a power of two.
+    /// The Bloom filter; its size in bytes is a power of two.
     bits: Bytes,
+    /// How far a hash is shifted to the right to give the number of its block in the filter.
     shift: u32,
 }
 
@@ -49,7 +51,7 @@ impl Table {
         if self.filter().may_contain(hash) { self.look_up(hash) } else { 0 }
     }
 
-    /// Its Bloom filter.
+    /// The table's Bloom filter.
     #[inline(always)]
     pub fn filter(&self) -> BloomFilter<'_> {
         BloomFilter { bits: &self.bits, shift: self.shift }
@@ -69,13 +71,14 @@ impl Table {
         0
     }
 
-    /// What stands in it, for a file, and how to read that: over how many slots hashes spread, and the sizes of both parts.
+    /// The bytes of the slots and of the filter, for a file, and what [`Table::read`] needs to read them: `spread` and both sizes in
+    /// bytes.
     pub fn parts(&self) -> ([&[u8]; 2], [u32; 3]) {
         ([&self.slots, &self.bits], [self.spread as u32, self.slots.len() as u32, self.bits.len() as u32])
     }
 
-    /// Read the parts of a table, one after the other, without a copy, and leave what is behind them. Whatever they are,
-    /// each search in them ends.
+    /// Take a table's slots and filter off the front of `content`, without a copy. The bytes aren't checked: a search ends
+    /// in any bytes.
     pub fn read(content: &mut Bytes, [spread, slots, bits]: [u32; 3]) -> Result<Table, Error> {
         let (slots, bits) = (slots as usize, bits as usize);
         if slots + bits > content.len() || bits < 2 * BLOCK || !bits.is_power_of_two() {
@@ -93,7 +96,7 @@ impl Table {
 /// How many bytes a block of the filter takes.
 const BLOCK: usize = 8;
 
-/// By how much a hash is shifted to give its block.
+/// How far a hash is shifted to the right to give the number of its block, in a filter of `bytes` bytes.
 fn shift(bytes: usize) -> u32 {
     (BLOCK as u64 * 8).trailing_zeros() + 61 - bytes.trailing_zeros()
 }
@@ -104,7 +107,7 @@ fn block(hash: u64, shift: u32) -> usize {
     BLOCK * (hash >> shift) as usize
 }
 
-/// The bits of a hash in its block.
+/// The up to three bits that a hash sets in its block.
 #[inline(always)]
 fn pattern(hash: u64) -> u64 {
     PATTERNS[hash as usize % PATTERNS.len()]
@@ -129,7 +132,7 @@ pub struct TableBuilder {
 }
 
 impl TableBuilder {
-    /// Room for so many hashes, and one and a half slots for each.
+    /// A table for `count` hashes, with one and a half slots for each.
     pub fn new(count: usize) -> TableBuilder {
         let spread = count * 3 / 2 + 1;
         let bits = vec![0; (count * BITS / 8).next_power_of_two().max(2 * BLOCK)];
@@ -138,15 +141,15 @@ impl TableBuilder {
 
     /// Give a hash its number; false if it has one or can't be told from one that has.
     pub fn put(&mut self, hash: u64, number: u32) -> bool {
-        let slot = self.slot(hash);
+        let slot = self.claim_slot(hash);
         let is_new = self.slots[slot] == 0;
         self.slots[slot] = u64::from(number) << 32 | u64::from(hash as u32);
         is_new
     }
 
-    /// Set the bits of a number, too, in that of a hash.
+    /// Add bits to the number of a hash, by OR; a hash without a number begins with 0.
     pub fn set_bits(&mut self, hash: u64, number: u32) {
-        let slot = self.slot(hash);
+        let slot = self.claim_slot(hash);
         self.slots[slot] |= u64::from(number) << 32 | u64::from(hash as u32);
     }
 
@@ -157,8 +160,9 @@ impl TableBuilder {
         Table { slots: slots.into(), spread: self.spread, bits: self.bits.into(), shift }
     }
 
-    /// Where a hash that is put there stands or can stand.
-    fn slot(&mut self, hash: u64) -> usize {
+    /// Add a hash to the Bloom filter, and find its slot by linear probing: the one with the same lower half, else the first empty
+    /// one. The caller writes the entry.
+    fn claim_slot(&mut self, hash: u64) -> usize {
         let block = block(hash, shift(self.bits.len()));
         let bits = &mut self.bits[block..block + BLOCK];
         bits.iter_mut().zip(pattern(hash).to_le_bytes()).for_each(|(byte, pattern)| *byte |= pattern);
@@ -174,7 +178,7 @@ impl TableBuilder {
     }
 }
 
-/// The upper half of a hash says where to look first.
+/// The slot at which the search for a hash begins, by its upper half.
 #[inline(always)]
 fn first(hash: u64, spread: u64) -> usize {
     (((hash >> 32) * spread) >> 32) as usize

@@ -1,7 +1,7 @@
 //! The tiles that lie on the bare table, and the free cells around them.
 
-pub mod berths;
 pub mod error;
-pub mod ground;
+pub mod free_neighbours;
 pub mod heap;
+pub mod heap_tables;
 pub mod plane;

@@ -7,12 +7,12 @@
 use crate::bits::Bits;
 use crate::lexicon::machine_letters::MAX_SIDE;
 use crate::walk::needs::{Needs, kind};
-use crate::walk::table::ground::Ground;
 use crate::walk::table::heap::WalkRack;
+use crate::walk::table::heap_tables::HeapTables;
 
 /// The end of a word, as far as it was read.
 pub struct Ends<'a, const M: usize> {
-    ground: &'a Ground<M>,
+    tables: &'a HeapTables<M>,
     blocked: Bits<M>,
     /// The letters, the last one first.
     letters: [u8; MAX_SIDE],
@@ -42,9 +42,9 @@ pub struct Ends<'a, const M: usize> {
 
 impl<'a, const M: usize> Ends<'a, M> {
     /// No letter read yet, nothing known of any end.
-    pub fn new(ground: &'a Ground<M>, rack: &WalkRack) -> Ends<'a, M> {
+    pub fn new(tables: &'a HeapTables<M>, rack: &WalkRack) -> Ends<'a, M> {
         Ends {
-            ground,
+            tables,
             blocked: Bits::NONE,
             letters: [0; MAX_SIDE],
             read: 0,
@@ -114,7 +114,7 @@ impl<'a, const M: usize> Ends<'a, M> {
     pub fn add(&mut self, letter: u8) -> bool {
         let at = self.read;
         let kind = kind(letter, at);
-        let here = self.ground.showing(letter).without(self.blocked);
+        let here = self.tables.showing(letter).without(self.blocked);
         let tiles = if here.is_empty() { here } else { here.and(self.before()) };
         let may_be_new = self.goes_on() && self.needs.can_add(kind);
         if !may_be_new && tiles.is_empty() {
@@ -152,7 +152,7 @@ impl<'a, const M: usize> Ends<'a, M> {
     /// letters leads to.
     fn look_before(&mut self, next: usize) -> Bits<M> {
         let run = self.run();
-        let mut before = self.ground.step(self.tiles[next]);
+        let mut before = self.tables.step(self.tiles[next]);
         if run > 0 {
             before = before.or(self.across_one(next));
         }
@@ -173,8 +173,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         if self.crossed >> last & 1 == 0 {
             self.crossed |= 1 << last;
             self.one[last] = match last.checked_sub(1) {
-                Some(behind) => self.ground.leap(self.tiles[behind], 1),
-                None => self.ground.open,
+                Some(behind) => self.tables.leap(self.tiles[behind], 1),
+                None => self.tables.open,
             };
         }
         self.one[last]
@@ -191,8 +191,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         }
         for length in self.longest[read] + 1..=run {
             let leads_to = match read.checked_sub(length + 1) {
-                Some(behind) => self.ground.leap(self.tiles[behind], length),
-                None => self.ground.open,
+                Some(behind) => self.tables.leap(self.tiles[behind], length),
+                None => self.tables.open,
             };
             sums[length] = sums[length - 1].or(leads_to);
             self.longest[read] = length;

@@ -5,8 +5,8 @@
 //! gaps that have no kind (`needs`) in common take a blank each. Read from the end of a word, what is found holds for all
 //! words with the same end.
 
-use crate::walk::table::ground::Ground;
 use crate::walk::table::heap::WalkRack;
+use crate::walk::table::heap_tables::HeapTables;
 
 /// The gaps between letters on one heap with one rack.
 #[derive(Debug, Clone)]
@@ -28,14 +28,14 @@ pub struct Taken {
 impl Gaps {
     /// For letters that are not on the rack: those that no lying tile shows, and pairs of them of which no two lying tiles
     /// touch. The rack's blanks could fill such gaps.
-    pub fn new<const M: usize>(ground: &Ground<M>, rack: &WalkRack, letters: usize) -> Gaps {
+    pub fn new<const M: usize>(tables: &HeapTables<M>, rack: &WalkRack, letters: usize) -> Gaps {
         let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: rack.blanks() };
         let missing = || (1..=letters).filter(|&code| rack.counts[code] == 0);
         for one in missing() {
-            let tiles = ground.showing(one as u8);
+            let tiles = tables.showing(one as u8);
             gaps.nobody |= u64::from(tiles.is_empty()) << one;
-            let beside = ground.step(tiles);
-            for other in missing().filter(|&other| beside.and(ground.showing(other as u8)).is_empty()) {
+            let beside = tables.step(tiles);
+            for other in missing().filter(|&other| beside.and(tables.showing(other as u8)).is_empty()) {
                 gaps.between[one] |= 1 << other;
             }
         }
@@ -87,8 +87,8 @@ mod tests {
     fn hopeless(row: &[u8], rack: &[u8], word: &[u8]) -> Option<usize> {
         let tiles: Vec<((i64, i64), u8)> = (0..).zip(row).map(|(x, &tile)| ((x, 0), tile)).collect();
         let rack = WalkRack::new(rack, 26).expect("a sound rack");
-        let ground = Ground::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), rack.size);
-        Gaps::new(&ground, &rack, 26).hopeless(word)
+        let tables = HeapTables::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), rack.size);
+        Gaps::new(&tables, &rack, 26).hopeless(word)
     }
 
     #[test]

@@ -5,20 +5,20 @@ use crate::lexicon::machine_letters::is_blank;
 
 type Shape = (Vec<Place>, Vec<(Place, u8)>);
 
-/// The free places along the heap's sides.
-pub struct Berths {
+/// The free places along the heap's sides. A word wholly of new tiles must cover at least one of them.
+pub struct FreeNeighbours {
     heap: Heap,
     rim: Vec<Place>,
 }
 
-impl Berths {
+impl FreeNeighbours {
     /// The free places beside some tile of the heap, in order, each once.
-    pub fn new(heap: &Heap) -> Berths {
+    pub fn new(heap: &Heap) -> FreeNeighbours {
         let beside = heap.tiles().iter().flat_map(|&(place, _)| around(place));
         let mut rim: Vec<Place> = beside.filter(|&place| heap.number(place).is_none()).collect();
         rim.sort_unstable();
         rim.dedup();
-        Berths { heap: heap.clone(), rim }
+        FreeNeighbours { heap: heap.clone(), rim }
     }
 
     /// Turn, mirror and move a shape so that it lies against the heap, with no two blanks side by side. With
@@ -35,7 +35,7 @@ impl Berths {
         })
     }
 
-    /// How far to move a shape to a berth.
+    /// The first (columns, rows) by which to move a shape so that it lies beside the heap and fits there.
     fn offset_to_heap(&self, laid: &[(Place, u8)]) -> Option<Place> {
         let moves = laid.iter().flat_map(|&((x, y), _)| self.rim.iter().map(move |rim| (rim.0 - x, rim.1 - y)));
         moves.into_iter().find(|&by| laid.iter().all(|&(place, tile)| self.fits(moved(place, by), tile)))

@@ -6,8 +6,8 @@ use super::plane::{Cell, FREE, HEAP, Plane};
 use crate::bits::Bits;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, letter};
 
-/// A heap as tables over its tiles' numbers.
-pub struct Ground<const M: usize> {
+/// What can be looked up by the numbers of a heap's tiles.
+pub struct HeapTables<const M: usize> {
     pub plane: Plane,
     /// The tiles as they lie, by number.
     pub tiles: Vec<u8>,
@@ -21,12 +21,12 @@ pub struct Ground<const M: usize> {
     pub open: Bits<M>,
 }
 
-impl<const M: usize> Ground<M> {
-    /// `margin` is how far new tiles can lead away.
-    pub fn new(heap: &Heap, margin: usize) -> Ground<M> {
+impl<const M: usize> HeapTables<M> {
+    /// `margin` is how many steps new tiles can lead away from the heap.
+    pub fn new(heap: &Heap, margin: usize) -> HeapTables<M> {
         let plane = Plane::new(heap, margin);
         let tiles: Vec<u8> = heap.tiles().iter().map(|&(_, tile)| tile).collect();
-        let mut ground = Ground {
+        let mut tables = HeapTables {
             showing: (0..=MAX_LETTERS as u8).map(|code| showing(&tiles, code)).collect(),
             beside: vec![Bits::NONE; tiles.len()],
             across: vec![vec![Bits::NONE; tiles.len()]; MAX_SIDE],
@@ -34,11 +34,11 @@ impl<const M: usize> Ground<M> {
             tiles,
             plane,
         };
-        let mut steps = vec![u8::MAX; ground.plane.owner.len()];
-        for number in 0..ground.tiles.len() {
-            ground.explore(number, margin, &mut steps);
+        let mut steps = vec![u8::MAX; tables.plane.owner.len()];
+        for number in 0..tables.tiles.len() {
+            tables.explore(number, margin, &mut steps);
         }
-        ground
+        tables
     }
 
     /// The tiles that show a letter.
@@ -47,13 +47,13 @@ impl<const M: usize> Ground<M> {
         self.showing[usize::from(code)]
     }
 
-    /// The tiles beside some.
+    /// The tiles along a side of any tile in `from`.
     #[inline]
     pub fn step(&self, from: Bits<M>) -> Bits<M> {
         from.union(&self.beside)
     }
 
-    /// The tiles that a run of `length` free cells leads to from some; cells may repeat.
+    /// The tiles that a run of `length` free cells leads to from any tile in `from`; cells may repeat.
     #[inline]
     pub fn leap(&self, from: Bits<M>, length: usize) -> Bits<M> {
         from.union(&self.across[length])
@@ -98,6 +98,7 @@ impl<const M: usize> Ground<M> {
     }
 }
 
+/// Note that a cell is `length` steps away, and put it in the queue of the search.
 fn see(cell: Cell, length: u8, steps: &mut [u8], seen: &mut Vec<Cell>) {
     steps[cell as usize] = length;
     seen.push(cell);
