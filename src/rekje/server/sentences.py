@@ -1,4 +1,4 @@
-"""What is wrong, in the reader's language."""
+"""Problems and refusals as sentences in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rekje.wire.messages import DroppedWord, Preview, Refused
 
 
 def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
-    """Why a rule says no. What is allowed instead is named as people call it."""
+    """Why a rule refuses a command. Commands that are allowed instead are named in words."""
     params = dict(refusal.params)
     if allowed := str(params.get("allowed", "")):
         params["allowed"] = ", ".join(_named(name, language) for name in allowed.split(", "))
@@ -22,13 +22,13 @@ def _named(command: str, language: str) -> str:
 
 
 def refused_message(message_id: str, game: str, refusal: Refusal, language: str) -> Refused:
-    """A rule that says no, with why."""
+    """A rule's refusal as a message, with its sentence."""
     sentence = refusal_sentence(game, refusal, language)
     return Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
 
 
 def preview_message(message_id: str, seen: Previewed, language: str) -> Preview:
-    """What a command would form, with why a word that was named doesn't count."""
+    """A preview as a message, with the reason for each named word that doesn't count."""
     dropped = (DroppedWord(one.word, one.rule, say(one.code, language, **one.params)) for one in seen.dropped)
     return Preview(
         id=message_id,
@@ -43,12 +43,12 @@ def preview_message(message_id: str, seen: Previewed, language: str) -> Preview:
 
 
 def problem_sentence(error: FormError, language: str) -> str:
-    """What isn't in form, or isn't there."""
+    """A form error as a sentence."""
     return say(error.code, language, **error.params)
 
 
 def wished_language(wish: str | None, accepted: str | None) -> str:
-    """The language that a page wishes, else the first that the browser accepts and that there is, else English."""
+    """The language that the page asks for, else the first one that the browser accepts and Rekje has, else English."""
     if wish and wish[:2].lower() in LANGUAGES:
         return ui_language(wish)
     for part in (accepted or "").split(",")[:20]:

@@ -1,4 +1,4 @@
-"""What can be set when the server starts, and the limits that keep it standing."""
+"""Settings of the server, and its limits."""
 
 from __future__ import annotations
 
@@ -16,54 +16,54 @@ BUILT_PAGE = Path(__file__).parent / "static"
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much is too much."""
+    """The server's limits."""
 
     quotas: QuotaTable = msgspec.field(default_factory=lambda: QUOTAS)
-    """How often something may be done, and by whom."""
+    """Quotas: how often something may be done."""
     tables_each: int = 50
     links_a_table: int = 60
     holders_a_table: int = 100
-    """So many may hold a seat of a table or watch it."""
+    """People who may hold a seat of a table or watch it."""
     sockets_a_table: int = 60
     sockets_a_person: int = 40
     sockets_an_address: int = 200
     connections: int = 2_000
-    """In all, or fewer where the system allows fewer open files."""
+    """Connections in all; fewer if the system allows fewer open files."""
     connections_an_address: int = 300
     waiting_bytes: int = 262_144
-    """What may wait for a browser that doesn't read, before it is told all anew instead."""
+    """Bytes that may wait for a slow browser. Beyond that it is sent the whole state instead."""
     greeting: float = 10.0
-    """Seconds in which a socket must say hello."""
+    """Seconds within which a socket must say hello."""
     ping: float = 20.0
-    """Seconds between a socket's pings, and in which each must be answered."""
+    """Seconds between the pings of a socket, and within which each must be answered."""
     request_head: float = 10.0
-    """Seconds in which a request must say all but its body, also the first of a connection."""
+    """Seconds within which a request must have come, except its body; also the first request of a connection."""
     request_body: float = 30.0
-    """Seconds in which its body must come."""
+    """Seconds within which a request's body must come."""
     grace: int = 180
-    """Seconds that a seat is kept for a player who has gone (with a clock in days: as long as a turn may take)."""
+    """Seconds for which a seat is kept for a player who has gone (with a clock in days: as long as a turn may take)."""
     body_bytes: int = 65_536
     nonce_wait: float = 10.0
-    """Seconds that a game waits for the parts in its shuffle that browsers have promised, once everybody is there."""
+    """Seconds for which a game waits for promised nonces once all seats are taken."""
     silence: float = 3 * MINUTE
-    """Seconds without a message after which a connection is closed. Browsers let a page that nobody looks at speak once
-    a minute; whether the other side is there at all, the WebSocket's own pings tell sooner."""
+    """Seconds without a message after which a connection is closed. Browsers let a hidden page send once a minute. The
+    WebSocket's own pings notice a lost connection sooner."""
     idle: float = 10 * MINUTE
-    """Seconds without anybody there after which a table leaves the memory."""
+    """Seconds for which a table without anybody there stays in memory."""
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
     waiting_days: int = 30
-    """Days that a table waits for people before it is forgotten."""
+    """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the server runs. ``public_url`` is its address for others, where a proxy stands before it; ``origins`` are
-    further sites whose pages may speak to it; ``hosts`` further names by which it may be asked for; ``proxies`` the
-    addresses of proxies before it, whose word counts for whom they ask; ``page`` is the folder of the built page;
-    ``pace`` how long (s) a computer player waits before it moves, so that people can follow; ``thinkers`` how many
-    processes think for them, ``previewers`` how many look at words before they are laid, ``prepared`` whether those
-    begin before anybody asks; ``clubs`` are the word lists that are offered besides those that ship with Rekje."""
+    """How the server runs. ``public_url`` is its address for others, if a proxy stands before it. ``origins`` are
+    further sites whose pages may use it. ``hosts`` are further host names by which it may be addressed. ``proxies`` are
+    the addresses of proxies that are believed when they name the client. ``page`` is the folder of the built page.
+    ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
+    ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
+    start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje."""
 
     data: Path
     host: str = "127.0.0.1"

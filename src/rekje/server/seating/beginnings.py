@@ -1,4 +1,4 @@
-"""How a game begins: once everybody is there, and has given a part in the shuffle or has had the time to."""
+"""How a game begins: once all seats are taken, and every promised nonce has come or is too late."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Beginnings:
         self._registry = registry
 
     async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
-        """Somebody's part in the shuffle, for those of their seats that wait for one; what comes again or too late
-        changes nothing. Raises `FormError` for who has no seat."""
+        """Take a person's nonce for those of their seats that wait for one. A nonce that comes again or too late
+        changes nothing. Raises `FormError` for a person without a seat."""
         async with live.lock:
             live.check()
             check("socket nonce", Visit(live, who))
@@ -36,8 +36,7 @@ class Beginnings:
         await self.begin_if_ready(live)
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
-        """Begin the game, if everybody is there. Who has promised a part in the shuffle is waited for a while, unless
-        it is ``late``."""
+        """Begin the game, if all seats are taken. Promised nonces are waited for a while, unless it is ``late``."""
         async with live.lock:
             live.check()
             about = live.about

@@ -1,4 +1,5 @@
-"""Being forgotten: what is somebody's own is taken out of every table, and a table goes when its last owner does."""
+"""Forgetting a person: their data is taken out of every table. A table is deleted when neither a player nor its host is
+left."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from rekje.storage.sqlite.register import Agreed
 from rekje.tables.about import WATCHING, standing_before
 
 FORGOTTEN = "…"
-"""What a seat is called whose player wants to be forgotten."""
+"""The name of a seat whose player has been forgotten."""
 
 
 async def forget(registry: TableRegistry, who: bytes) -> None:
@@ -50,12 +51,12 @@ async def _forget(registry: TableRegistry, live: Live, who: bytes) -> None:
             live.attendance.remove(who, WATCHING)
             live.dismiss([who])
             return
-    # What is in memory is read anew by whoever is still there.
+    # The next visitor reads the table from the store again.
     registry.drop(live)
 
 
 def _hosted(live: Live) -> bool:
-    """Whether who made the table is still there."""
+    """Whether the host still sits at the table or watches it."""
     return any(holder.hex() == live.about.host for holder, _ in live.attendance.holders)
 
 

@@ -1,4 +1,4 @@
-"""Tables and who comes to them: making one, joining by a link, beginning, playing again, the lobby."""
+"""Making tables, joining them by a link, playing again, and the lobby."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTabl
 from rekje.wire.messages import Rematch
 
 Tokens = list[tuple[str, int]]
-"""Links by their token, with the seat to which they lead."""
+"""Tokens of links, each with the seat to which its link leads."""
 
 
 class People:
@@ -41,7 +41,8 @@ class People:
         self._beginnings = Beginnings(registry)
 
     async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
-        """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
+        """Make a table, with its links. Raises `FormError` for a table that isn't possible, and if the person has too
+        many."""
         mine = await self._registry.pools.reserved(self._register.mine, who)
         if (
             sum(row.about.host == who.hex() and not row.over for row, _ in mine)
@@ -55,17 +56,17 @@ class People:
             self.check_player(config, player)
         about = About(config, secret_for(config), plans, host=who.hex(), chat=wish.chat)
         if wish.kept:
-            # Nobody sits at a table whose game is on another one.
+            # The game is played on cardboard, so nobody sits at this table.
             tokens = [(new_token(), WATCHING)]
             return await self._create(about, tokens, [(who, WATCHING)]), tokens
         mine_now = [(who, seat) for seat, one in enumerate(wish.seats) if one.kind in ("me", "here")]
         friends = [seat for seat, one in enumerate(wish.seats) if one.kind == "friend"]
         tokens = [(new_token(), seat) for seat in (*friends, WATCHING)]
-        # Who only invites others watches their table.
+        # A person who only invites others watches the table.
         return await self._create(about, tokens, mine_now or [(who, WATCHING)]), tokens
 
     def check_player(self, config: Config, player: str) -> None:
-        """Raise `FormError` for a computer player that there isn't, or where there are no words for it to search."""
+        """Raise `FormError` for an unknown computer player, and if the table has no word list that it can search."""
         get_player(player, get_game(config.game))
         if isinstance(self._registry.rulesets.find(config).words, AnyLexicon):
             raise FormError("engine-no-list")
@@ -135,7 +136,7 @@ class People:
         async with live.lock:
             live.check()
             if await self._registry.pools.reserved(self._register.linked, hashed(wish.token)) is None:
-                # It has been revoked in the meantime.
+                # The link has been revoked in the meantime.
                 raise FormError("serve-no-link")
             self._registry.check_holders(live, who)
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
@@ -146,7 +147,7 @@ class People:
         await self._beginnings.begin_if_ready(live)
 
     async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
-        """A browser's part in the shuffle (`Beginnings.take_nonce`)."""
+        """Take a browser's nonce (`Beginnings.take_nonce`)."""
         await self._registry.changing(live, self._beginnings.take_nonce(live, who, nonce))
 
     async def begin_if_ready(self, live: Live) -> None:
@@ -195,7 +196,7 @@ class People:
         live.tell_all(Rematch(table=name))
 
     async def seen(self, live: Live, who: bytes, moment: int | None) -> None:
-        """Somebody left the table at a moment (ms since 1970), or is there (None)."""
+        """Store when a person left the table (ms since 1970), or that they are there (None)."""
         if live.attendance.held(who):
             await asyncio.wrap_future(self._register.seen(who, live.name, moment))
 
@@ -214,13 +215,13 @@ def _may_be_taken(live: Live, seat: int) -> bool:
 
 
 def secret_for(config: Config) -> str:
-    """The secret of a new table's shuffle; none where the tiles lie on another table."""
+    """The secret of a new table's shuffle; empty if the game is played on cardboard."""
     return new_secret() if config.known else ""
 
 
 def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) -> tuple[Plan, ...]:
-    """Seats as wished for, no two of the same name. A browser that gives its part in the shuffle gives it once, for the
-    first of its seats."""
+    """The seats wished for, no two with the same name. A browser gives at most one nonce, for the first of its
+    seats."""
     plans: list[Plan] = []
     for wish in wishes:
         player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON

@@ -1,4 +1,4 @@
-"""Seats: handed to computer players and back, freed, and held on several devices; and the links that lead to them."""
+"""Changes of seats: handed to a computer player and back, freed, held on several devices. Also the links to them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ CODE_TRIES = 5
 
 
 class SeatChanges:
-    """What happens to seats besides their being taken. ``who`` is always the hash of a cookie; each change looks at who
-    may make it under the table's lock."""
+    """All changes of seats except taking one by a link. ``who`` is always the hash of a cookie. Each change checks
+    under the table's lock whether this person may make it."""
 
     def __init__(self, registry: TableRegistry, people: People, now: Callable[[], float] = time.monotonic) -> None:
         self._registry = registry
@@ -35,7 +35,7 @@ class SeatChanges:
         self._codes = Codes(now)
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
-        """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
+        """Hand a seat to a computer player, or back to its holder. Raises `FormError` if that isn't allowed."""
         if player != PERSON:
             await self._registry.pools.aside(who, self._people.check_player, live.config, player)
         await self._registry.changing(live, self._hand(live, who, seat, player))
@@ -54,8 +54,8 @@ class SeatChanges:
         await self._people.begin_if_ready(live)
 
     async def _plan(self, live: Live, seat: int, player: str) -> None:
-        """Who is to play a seat, before the game. Who plays another one would see the computer's rack beside their own:
-        they hold this one no longer."""
+        """Plan who plays a seat, before the game begins. When a computer player gets it and a holder has another seat
+        too, this seat is freed: its holder would see the computer's rack."""
         about = live.about.with_plan(seat, replace(live.about.plans[seat], player=player))
         agreed = Agreed(about, standing_before(about))
         others = (live.attendance.held(who) - {seat, WATCHING} for who, held in live.attendance.holders if held == seat)
@@ -69,7 +69,7 @@ class SeatChanges:
         return live.show_anew()
 
     async def free(self, live: Live, who: bytes, seat: int) -> None:
-        """Let nobody hold a seat any more whose player has gone; old links to it are worthless."""
+        """Free a seat whose player has gone. Old links to it no longer work."""
         await self._registry.changing(live, self._free(live, who, seat))
 
     async def _free(self, live: Live, who: bytes, seat: int) -> None:
@@ -101,7 +101,7 @@ class SeatChanges:
             return token
 
     async def revoke(self, live: Live, who: bytes) -> None:
-        """Make all links of a table worthless."""
+        """Revoke all links of a table."""
         await self._registry.changing(live, self._revoke(live, who))
 
     async def _revoke(self, live: Live, who: bytes) -> None:
@@ -115,12 +115,12 @@ class SeatChanges:
     # Several devices
 
     def code(self, live: Live, who: bytes, seat: int) -> str:
-        """A code with which another device holds a seat too: shown on one that does."""
+        """A code by which another device can hold a seat too. It is shown on a device that holds the seat."""
         check(f"POST {_SEAT}/device", Visit(live, who, seat))
         return self._codes.new(live.name, seat, who)
 
     async def enter(self, table: str, code: str, who: bytes, address: str) -> tuple[Live, int]:
-        """Hold the seat whose code this is. Raises `FormError` for a code that isn't one (any more)."""
+        """Take the seat to which a code belongs. Raises `FormError` for a code that is wrong, used or too old."""
         seat, shown_by = self._codes.use(table, code, address)
         live = await self._registry.find(table)
         await self._registry.changing(live, self._enter(live, seat, who, shown_by))
@@ -141,7 +141,7 @@ class SeatChanges:
 
 
 class Code:
-    """What is shown on a device of somebody who holds a seat, until a moment (s)."""
+    """A code shown on a device that holds a seat, good until a moment (s)."""
 
     def __init__(self, shown_by: bytes, until: float) -> None:
         self.text = f"{secrets.randbelow(10**CODE_FIGURES):0{CODE_FIGURES}}"
@@ -154,8 +154,8 @@ class Codes:
 
     An address has `CODE_TRIES` tries at a table in the time for which a code is good. Tries from one address take none
     from another: a stranger who tries on purpose can't lock out a player's second device. A guesser with very many
-    addresses is held by the quota of joins for all, which lets through 400 + 20 · 300 = 6,400 tries while a code is
-    good: one of them hits with a chance of 6,400 in 10⁸, or 1 in 15,625. From one address it is 5 in 10⁸."""
+    addresses is limited by the quota of all joins, which allows 400 + 20 · 300 = 6,400 tries while a code is good. The
+    chance that one of them is right is 6,400 in 10⁸, or 1 in 15,625. From one address it is 5 in 10⁸."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -163,14 +163,14 @@ class Codes:
         self._tries: dict[tuple[str, str], tuple[int, float]] = {}
 
     def new(self, table: str, seat: int, who: bytes) -> str:
-        """A code for a seat that somebody holds, instead of any other. It gives nobody more tries."""
+        """A new code for a seat that somebody holds. It replaces an earlier one, and gives nobody more tries."""
         self._clean()
         code = self._codes[table, seat] = Code(who, self._now() + CODE_SECONDS)
         return code.text
 
     def use(self, table: str, text: str, address: str) -> tuple[int, bytes]:
-        """The seat whose code this is, and who has shown it; it is used up by that. Raises `FormError` for a wrong one,
-        and for any from an address that has no tries left at this table."""
+        """The seat to which a code belongs, and the person who showed it. The code is used up. Raises `FormError` for a
+        wrong code, and for any code from an address without tries left at this table."""
         self._clean()
         tries, until = self._tries.get((table, address), (0, self._now() + CODE_SECONDS))
         mine = {seat: code for (name, seat), code in self._codes.items() if name == table}
@@ -183,7 +183,7 @@ class Codes:
         raise FormError("serve-code-wrong")
 
     def forget(self, table: str, seat: int) -> None:
-        """A seat's code is good no more."""
+        """Make a seat's code void."""
         self._codes.pop((table, seat), None)
 
     def _clean(self) -> None:

@@ -1,4 +1,4 @@
-"""What waits to be sent to one browser: never more than so many bytes, however slowly it reads."""
+"""The messages that wait for one browser. Their size is limited, however slowly the browser reads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Outbox:
         self._send = send
         self._resume = resume
         self._most = most
-        # A deque and a future, since an `asyncio.Queue` weighs some kilobytes and most of them wait all the time.
+        # A deque and a future, because an `asyncio.Queue` takes some kilobytes and most outboxes are idle.
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self._behind = False
         self._code: int | None = None
@@ -25,7 +25,7 @@ class Outbox:
         self.bytes = 0
 
     def tell(self, data: bytes) -> None:
-        """Send what everybody is told."""
+        """Send a message meant for the whole table."""
         if self._behind:
             return
         if self.bytes + len(data) > self._most:
@@ -36,7 +36,7 @@ class Outbox:
             self._add(data, answer=False)
 
     def answer(self, data: bytes) -> None:
-        """Send what only this browser is told."""
+        """Send a message meant for this browser alone."""
         self._add(data, answer=True)
 
     def show(self, data: bytes) -> None:
@@ -57,13 +57,13 @@ class Outbox:
         self._wake()
 
     async def room(self) -> None:
-        """Wait until no more waits to be sent than may."""
+        """Wait until the waiting messages are within the limit."""
         while self.bytes > self._most and self._code is None:
             self._room = asyncio.get_running_loop().create_future()
             await self._room
 
     async def run(self) -> int:
-        """Send all, until it is to be closed; the code to close it with."""
+        """Send all messages until the connection is to be closed. Returns the code to close it with."""
         while True:
             if self._waiting:
                 data, _ = self._waiting.popleft()

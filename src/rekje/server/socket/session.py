@@ -75,11 +75,12 @@ class Session:
 
     @property
     def seat(self) -> int | None:
-        """The seat looked from, None to watch. Who doesn't hold it any more looks on like anybody."""
+        """The seat that the browser looks from; None while it watches. A browser that no longer holds its seat
+        watches."""
         return self._seat if self._seat in self.live.attendance.held(self.who) else None
 
     async def run(self) -> None:
-        """Until either side closes."""
+        """Serve the connection until either side closes it."""
         sender = asyncio.create_task(self._send_all())
         try:
             await self._read_all()
@@ -101,19 +102,19 @@ class Session:
     # Out
 
     def begun(self) -> None:
-        """Show everything anew."""
+        """Send the whole state again."""
         self._out.show(encode(self._snapshot()))
 
     def happened(self, step: Step) -> None:
-        """Events, as this seat may see them."""
+        """Send events, as this seat may see them."""
         self._out.tell(self.live.events_for(step, self.seat, self._now()))
 
     def tell(self, message: ServerMessage) -> None:
-        """Send what everybody is told."""
+        """Send a message meant for the whole table."""
         self._out.tell(encode(message))
 
     def warn(self, problem: FormError) -> None:
-        """Say what is wrong here, in this reader's language."""
+        """Report a problem of this table, in the reader's language."""
         self._problem(problem, None)
 
     def leave(self, code: int) -> None:
@@ -121,7 +122,7 @@ class Session:
         self._out.close(code)
 
     def _answer(self, message: ServerMessage) -> None:
-        """Send what only this browser is told."""
+        """Send a message meant for this browser alone."""
         self._out.answer(encode(message))
 
     async def _send(self, data: bytes) -> None:
@@ -139,7 +140,7 @@ class Session:
     async def _read_all(self) -> None:
         began = time.monotonic()
         while self._patient:
-            # Who has not said hello is nobody yet, and isn't waited for as long.
+            # A connection that hasn't said hello is closed sooner.
             greeted = self in self.live.attendance
             patience = self._silence if greeted else min(self._silence, began + self._greeting - time.monotonic())
             try:
@@ -208,7 +209,7 @@ class Session:
                 self._registry.start(self._people.seen(live, self.who, None))
             live.came(self)
         if live.state is None:
-            # After a restart nobody else sees that there is nothing left to wait for.
+            # After a restart nothing else begins a game whose players are all there.
             self._registry.start(self._people.begin_if_ready(live))
         missed = None if message.version is None or before[1] else live.recent_since(message.version)
         if missed is None or live.state is None:
@@ -254,7 +255,7 @@ class Session:
         self._charge("chat")
         return await self._talk.say(self.live, self.who, self.seat, message.text, message.phrase)
 
-    # What is told
+    # Answers
 
     def _now(self) -> int:
         return self.live.ms(self._registry.clock.now_ms())

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ class Talk:
 
 
 def plain_text(text: str) -> str:
-    """What was said, on one line, without what can't be printed."""
+    """A text on one line, without characters that can't be printed."""
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())

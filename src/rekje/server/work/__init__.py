@@ -1,1 +1,1 @@
-"""Work beside the tables: pools, previews, computer players, what happens by itself."""
+"""Work outside the tables: pools, previews, computer players, and what happens without a request."""

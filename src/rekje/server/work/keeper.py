@@ -1,4 +1,4 @@
-"""What happens at a table by itself: computer players move, time runs out, tables nobody came to are forgotten."""
+"""What happens without a request: computer players move, time runs out, tables that never began are forgotten."""
 
 from __future__ import annotations
 
@@ -28,23 +28,24 @@ from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
 
 MOST_LAG_MS = 200
-"""So much of the time that a message was on its way is allowed for, at most."""
+"""The most of a message's travel time (ms) that is allowed for."""
 SWEEP = 15.0
 TOO_LATE = ("turn-time-over", "paper-knock-over")
-"""What a computer player is told that thought for longer than it may: then its time runs out, as anybody's does."""
+"""Refusals of a computer player that thought for too long. Its time then runs out, like a person's."""
 _STUCK, _STUCK_LONGEST = 5.0, 600.0
-"""Seconds until a computer player that couldn't move is asked again, or what was due and failed is tried again."""
+"""Seconds until a computer player that couldn't move is asked again, or a failed timer is tried again: after the first
+failure, and at most."""
 _DAY_MS = 86_400_000
 _LONGEST_TIMER_MS = _DAY_MS
 
 
 class Keeper:
-    """Sees to all tables. At each at most one computer player thinks, and one timer runs. ``thinkers`` are those who
-    think for it."""
+    """Looks after all tables. At each table at most one computer player thinks and one timer runs. ``thinkers`` are the
+    processes that think."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        # All tables of one person may wait for a thought: each waits for one at most.
+        # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
         self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
         self._thinking: set[str] = set()
@@ -58,18 +59,18 @@ class Keeper:
         registry.look_after = self.look_after
 
     def start(self) -> None:
-        """Begin: also with what was left undone when the server last stopped."""
+        """Begin, also with what was left to do when the server last stopped."""
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop looking round and thinking. The registry then drops its tables, and with them what they wait for."""
+        """Stop sweeping and thinking. The registry then drops its tables, and with them what they wait for."""
         if self._sweeping:
             self._sweeping.cancel()
         self.thinkers.close()
 
     def look_after(self, live: Live) -> None:
-        """See what a table waits for: nothing any more, if it is over or has left the memory. What is wrong with one
-        table stays with it."""
+        """Start what a table waits for. A table that is over or has left the memory waits for nothing. An error sets
+        only this table aside."""
         try:
             self._look_after(live)
         except Exception as error:
@@ -81,7 +82,7 @@ class Keeper:
         if change := self._changes.get(live.name):
             change.set()
         if live.state is None or live.state.outcome or live.gone or not live.state.config.known:
-            # Beside cardboard, too, nothing happens here by itself.
+            # In a game on cardboard nothing happens without a request either.
             return
         thinks = self._next(live.state, patient=True) is not None
         if thinks:
@@ -94,8 +95,8 @@ class Keeper:
             self._timers[live.name] = loop.call_later(wait, lambda: self._registry.start(self._time_has_come(live)))
 
     def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
-        """The next moment at which something happens by itself (ms since the game began). A patient computer player
-        moves in the end."""
+        """The next moment at which something happens without a request (ms since the game began). With ``patient`` it
+        may be the moment at which a computer player stops waiting for people."""
         moments = [one.deadline + MOST_LAG_MS for one in state.awaiting if one.deadline is not None]
         if patient and computer_due(state, patient=False) is not None:
             moments.append(live.last_ms + patience_ms(state))
@@ -159,7 +160,8 @@ class Keeper:
             self.look_after(live)
 
     def _has_stuck(self, live: Live, due: tuple[int, int] | None, error: Exception | None) -> None:
-        """A computer player can't move: its table is told, the operator once; it is tried again, later and later."""
+        """Report that a computer player can't move: to its table each time, to the operator once. It is tried again at
+        longer and longer intervals."""
         self._registry.metrics.count("failures")
         if live.gone or live.state is None or due is None:
             return
@@ -174,7 +176,7 @@ class Keeper:
 
     def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
         """The computer player's seat that acts next, and the earliest moment at which it acts (ms since the game
-        began). Where players wait before they act, the first moment decides; else the turn does."""
+        began). If players delay their commands, the earliest moment decides; otherwise the turn does."""
         moments = []
         for seat, one in enumerate(state.seats):
             player = PLAYERS.get(one.player) if self._pace.factor else None
@@ -229,7 +231,7 @@ class Keeper:
         self._registry.metrics.count("computer_moves")
         return True
 
-    # What nobody asks for
+    # Sweeping
 
     async def _sweep(self) -> None:
         while True:
@@ -258,7 +260,8 @@ class Keeper:
 
 
 def _player(state: State, table: str, seat: int) -> str:
-    """A computer player at a table, by a name of its own: another at the same seat may well be able to move."""
+    """The name under which failures of a computer player at a table are counted. Another player at the same seat has
+    another name, because it may be able to move."""
     return f"{table} {seat} {state.seats[seat].player}"
 
 

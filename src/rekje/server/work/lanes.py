@@ -1,5 +1,4 @@
-"""Fair queues for work of which only so much runs at a time. No one gets more turns by asking for more, or under more
-names."""
+"""Fair queues for work that runs only a few at a time. Asking more often, or under more names, brings no more turns."""
 
 from __future__ import annotations
 
@@ -13,8 +12,8 @@ from rekje.model.problems import FormError
 
 MOST_EACH = 8
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
-"""The address on whose behalf a task works, and every task that it starts; the guard sets it for each request and each
-socket. Empty where nobody has asked: after a restart, say."""
+"""The address for which a task works; every task that it starts has the same. The guard sets it for each request and
+each socket. It is empty if nobody asked, for example after a restart."""
 
 
 class Lane:
@@ -56,7 +55,7 @@ class Lane:
             raise
 
     def _pass_on(self) -> None:
-        """The next one's turn."""
+        """Give the turn to the next request, or free it if none waits."""
         while self._waiting:
             called = self._waiting.pop()
             if not called.done():
@@ -66,7 +65,7 @@ class Lane:
 
 
 class _Turns:
-    """Those who wait: by address, within an address by person, and of a person in the order in which they came."""
+    """Waiting requests: by address, then by person, then in order of arrival."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[Hashable, OrderedDict[Hashable, deque[asyncio.Future[None]]]] = OrderedDict()
@@ -75,16 +74,16 @@ class _Turns:
         return bool(self._addresses)
 
     def count(self, address: Hashable, who: Hashable) -> int:
-        """How many of a person's wait."""
+        """How many requests of a person wait."""
         people = self._addresses.get(address)
         return len(people.get(who, ())) if people else 0
 
     def add(self, address: Hashable, who: Hashable, called: asyncio.Future[None]) -> None:
-        """One more waits."""
+        """Add a waiting request."""
         self._addresses.setdefault(address, OrderedDict()).setdefault(who, deque()).append(called)
 
     def pop(self) -> asyncio.Future[None]:
-        """Take the next one that waits. Its address moves to the end of the queue, and its person to the end within the
+        """Take the next request. Its address moves to the end of the queue, and its person to the end within the
         address."""
         address, people = self._addresses.popitem(last=False)
         who, mine = people.popitem(last=False)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 
 class Patience:
-    """Waits by name: the ``first`` after one failure, twice as long after each more, at most the ``longest`` (s)."""
+    """Waiting times by name: ``first`` after one failure, twice as long after each further one, at most ``longest``
+    (s)."""
 
     def __init__(self, first: float, longest: float, now: Callable[[], float] = time.monotonic) -> None:
         self._first = first
@@ -19,7 +20,7 @@ class Patience:
         return len(self._waits)
 
     def failed(self, name: str) -> bool:
-        """It has failed (again); whether that was the first time."""
+        """Count a failure. Returns whether it was the first."""
         known = self._waits.get(name)
         wait = self._first if known is None else min(self._longest, 2 * known[0])
         self._waits[name] = wait, self._now() + wait
@@ -30,5 +31,5 @@ class Patience:
         return max(0.0, self._waits[name][1] - self._now()) if name in self._waits else 0.0
 
     def forget(self, name: str) -> bool:
-        """It has gone well, or is gone; whether it had failed before."""
+        """Forget the failures of a name. Returns whether there were any."""
         return self._waits.pop(name, None) is not None

@@ -1,4 +1,4 @@
-"""Threads by what they are for, so that nothing that takes long is ever in the way of a move."""
+"""Thread pools by purpose, so that long work never delays a move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 RESERVED = 4
 ASIDE = 1
-"""Threads share one interpreter: more of them that compute would only take it from the others more often."""
+"""Threads share one interpreter: more of them that compute would only slow down the others."""
 
 
 class Pools:
@@ -37,7 +37,7 @@ class Pools:
             return await _in(self._aside, work, *args)
 
     def close(self) -> None:
-        """Let what runs run out, and take nothing more."""
+        """Let running work finish, cancel waiting work, and take no more."""
         for pool in (self._reserved, self._aside):
             pool.shutdown(wait=False, cancel_futures=True)
 

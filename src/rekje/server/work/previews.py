@@ -1,4 +1,4 @@
-"""What commands would form and score: worked out in a process beside, which can be stopped."""
+"""What commands would form and score, computed in a separate process that can be stopped."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from rekje.server.work.pools import Pools
 from rekje.server.work.thinking import Thinkers
 
 PATIENCE = 10.0
-"""Seconds; a preview's budget is used up in a fraction of one, but a process may have to begin first."""
+"""Seconds. A preview's budget is used up in a fraction of one, but a process may have to start first."""
 
 
 class Previews:
-    """Previews of all tables: everybody's in turn."""
+    """Previews for all tables; people take turns."""
 
     def __init__(self, rulesets: RulesetCache, pools: Pools, count: int) -> None:
         self._rulesets, self._pools = rulesets, pools
         self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=rulesets.clubs)
 
     def prepare(self) -> None:
-        """Have the processes ready before anybody asks."""
+        """Start the processes before anybody asks."""
         self._thinkers.prepare()
 
     async def look(self, live: Live, who: bytes, command: AnyCommand) -> Previewed | Refusal | None:
-        """What a command would form, by what its seat sees. Raises `FormError` for one that isn't in form, or takes too
-        much to work out."""
+        """What a command would form, from what its seat sees. Raises `FormError` for a command that isn't in form or
+        takes too much work."""
         if live.state is None:
             raise FormError("serve-waiting")
         seen = view(live.state, command.seat)
@@ -78,7 +78,7 @@ class _Words:
         self.is_word = knowledge.is_word
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        """Nobody asks."""
+        """Not needed for a preview."""
         return None
 
     def first_seat(self) -> int:

@@ -1,5 +1,5 @@
 """Computer players think in separate processes, so that nothing they do can hold up the tables. Reviews and previews
-are computed there too. A process that takes too long is stopped, and another one begun."""
+are computed there too. A process that takes too long is replaced by a new one."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from rekje.storage.club_lists import NO_LISTS, ClubLists
 
 T = TypeVar("T")
 Question = Callable[[Seen, int, Knowledge], T]
-"""What is asked of a view, its seat, and what is known of its words: a function that can travel between processes."""
+"""A question about a view. It gets the view, its seat and the knowledge of its words, and can be sent to another
+process."""
 
 MOST_KINDS = 16
 PATIENCE = 120.0
-"""The seconds after which nobody waits for a thought any more."""
+"""Seconds after which a thought is given up."""
 _known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
-"""In a thinking process: what it knows of each kind of table."""
+"""In a thinking process: its knowledge of each kind of table."""
 _clubs = NO_LISTS
-"""In a thinking process: the lists of the server's folder."""
+"""In a thinking process: the word lists in the server's folder."""
 
 
 class Thinkers:
-    """A few processes, one question each at a time; who asks is served in turn. A view travels without the edition,
-    which a process is told once for each kind of table. After ``patience`` (s) a process is stopped, whatever it does.
-    """
+    """A few processes, each with one question at a time; people take turns. A view travels without the edition, which
+    is sent to a process once for each kind of table. A process that takes longer than ``patience`` (s) is killed."""
 
     def __init__(
         self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH, clubs: ClubLists = NO_LISTS
@@ -55,9 +55,9 @@ class Thinkers:
         self._clubs = clubs
         self._lane = Lane(count, most_each=most_each)
         self._context = multiprocessing.get_context("spawn")
-        # Nothing is ever written to it: it closes when the server stops, also when that is killed.
+        # Nothing is ever written to this pipe. It closes when the server ends, even if the server is killed.
         self._end, self._line = self._context.Pipe(duplex=False)
-        # The one used last comes first: it knows most.
+        # The process used last comes first, because it knows the most kinds of tables.
         self._idle = [self._open() for _ in range(count)]
         self._all = set(self._idle)
         self._ready: set[ProcessPoolExecutor] = set()
@@ -66,14 +66,15 @@ class Thinkers:
         return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end, self._clubs))
 
     def prepare(self) -> None:
-        """Begin the processes before anybody asks."""
+        """Start the processes before anybody asks."""
         for pool in self._idle:
             pool.submit(_nothing_yet)
 
     async def think(
         self, player: str, view: Seen, seat: int, kind: Config, key: str, who: Hashable = None
     ) -> AnyCommand:
-        """A player's command, from the view of its seat; ``who`` (None: somebody else each time) plays against it."""
+        """A player's command, from the view of its seat. ``who`` is the person for whom it thinks (None: a new person
+        each time)."""
         return await self.ask(partial(_choose, player), view, seat, kind, key, who)
 
     async def ask(
@@ -111,7 +112,7 @@ class Thinkers:
             self._idle.append(pool)
 
     def _stop(self, pool: ProcessPoolExecutor) -> None:
-        """Stop a process, also in the midst of a thought."""
+        """Kill a process, even while it thinks."""
         self._all.discard(pool)
         self._ready.discard(pool)
         for process in list((pool._processes or {}).values()):
@@ -119,8 +120,8 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`, and questions that
-        nobody has begun to think about are cancelled."""
+        """Stop without waiting for thoughts. A caller that waits for one gets `Gone`; questions still in a queue are
+        cancelled."""
         self._line.close()
         for pool in self._all:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -131,7 +132,7 @@ def _nothing(seat: int) -> tuple[Any]:
 
 
 def _nothing_yet() -> None:
-    """What a process is asked for that is only to begin."""
+    """A question that only makes a process start."""
 
 
 def _choose(player: str, view: Seen, seat: int, knowledge: Knowledge) -> AnyCommand:
@@ -147,7 +148,7 @@ def _begin(end: Connection, clubs: ClubLists) -> None:
 
 
 def _end_with_server(end: Connection) -> None:
-    """However the server ends, also when it is killed, its thinkers end with it, whatever they think of."""
+    """End this process when the server ends, even if the server is killed, whatever is being thought about."""
     with suppress(EOFError, OSError):
         end.recv()
     os._exit(0)
@@ -156,7 +157,8 @@ def _end_with_server(end: Connection) -> None:
 def _answer(
     question: Question[Any], bare: Seen, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
 ) -> tuple[Any] | None:
-    """In a thinking process. What goes wrong is told in a form that can travel between processes."""
+    """In a thinking process: the answer in a tuple, or None if the kind of table isn't known here yet. A `FormError` is
+    raised as an error that can be sent to another process."""
     try:
         known = _knowledge(key, kind)
         if known is None:
