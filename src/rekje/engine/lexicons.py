@@ -41,7 +41,7 @@ _noted: set[str] = set()
 
 
 class CompiledLexicon:
-    """A word list compiled for a letter set and options; see `rekje.lexicon.source.Lexicon` for what it answers."""
+    """A word list compiled for a letter set and options; see `rekje.lexicon.source.TileLexicon` for what it answers."""
 
     def __init__(
         self,

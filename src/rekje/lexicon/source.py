@@ -48,7 +48,7 @@ class PlainWordList(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Lexicon(Protocol):
+class TileLexicon(Protocol):
     """A word list ready for a letter set and options. ``sha256`` is of the tile words that it accepts."""
 
     @property
@@ -75,5 +75,5 @@ class Lexicon(Protocol):
     def offensive(self, word: Tiles) -> bool:
         """Whether a word is kept out of computers' words and suggestions (C1)."""
 
-    def at_level(self, most: int) -> Lexicon:
+    def at_level(self, most: int) -> TileLexicon:
         """What a computer player of a vocabulary knows: words to that level, none of them offensive."""
