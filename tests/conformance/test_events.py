@@ -52,7 +52,7 @@ COMMON_PLACES: Mapping[str, ByEvent[Any]] = {
     "the draws of a record (records/export.py)": export.DRAWS,
     "the lines of a GCG file (records/gcg/write.py)": write.TURNS,
 }
-"""Where only common events have their part; a family's own are folded by `Game.evolves`."""
+"""Where only common events have their part; a family's own are folded by `GameDefinition.evolves`."""
 
 
 def of_family(kind: type[Event]) -> str:

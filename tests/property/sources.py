@@ -11,7 +11,7 @@ from zlib import crc32
 from rekje.board.grid import GRIDS, Grid
 from rekje.board.walk.walk import Walk
 from rekje.engine.crossword.native import NativeEngine
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.path.lays import PaperLays
 from rekje.games.walk.secret_opening import SecretOpening
@@ -135,7 +135,7 @@ def _beside(grid: Grid, heap: Iterable[Square]) -> list[Square]:
     return sorted({near for square in squares for near in (square, *grid.around(square))})
 
 
-def source_for(game: Game, config: Config, seed: int) -> Source:
+def source_for(game: GameDefinition, config: Config, seed: int) -> Source:
     """The source for a kind of game."""
     if isinstance(game, CrosswordGame):
         return CrosswordSource(game, config, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from rekje.games.base import Draft, Ending, Facts, Game, moment
+from rekje.games.base import Draft, Ending, Facts, GameDefinition, moment
 from rekje.games.drawing import draw, missing_tiles
 from rekje.games.options import COMMON
 from rekje.model.commands import Pass, Play
@@ -18,7 +18,7 @@ from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 
 
-class Row(Game):
+class Row(GameDefinition):
     """T1: who is on turn lays one tile of the rack at the end of the row, and scores its value."""
 
     id = "row"

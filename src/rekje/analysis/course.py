@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.formed import Undone
 from rekje.games.registry import get_game
 from rekje.model.events import Challenged
@@ -145,7 +145,7 @@ def _totals(state: State) -> tuple[int, ...]:
     return tuple(seat.score for seat in state.seats)
 
 
-def _words(game: Game, event: AnyEvent, after: State) -> tuple[Word, ...]:
+def _words(game: GameDefinition, event: AnyEvent, after: State) -> tuple[Word, ...]:
     if undone := game.undone(event):
         return tuple(Word(word, 0, struck=True) for word in undone.words)
     return tuple(Word(one.word, one.score, one.path) for one in game.words_read(after, event))

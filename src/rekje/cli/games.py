@@ -12,7 +12,7 @@ from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.option_lines import option_text
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option
@@ -52,7 +52,7 @@ def _print_json(described: object) -> None:
     write_bytes(STANDARD, msgspec.json.format(msgspec.json.encode(described), indent=1) + b"\n")
 
 
-def _print_game(console: Console, game: Game, language: str) -> None:
+def _print_game(console: Console, game: GameDefinition, language: str) -> None:
     least, most = game.seats
     console.print(say("screen-games-title", language, game=game.id, least=least, most=most), style="bold")
     console.print()
@@ -64,7 +64,7 @@ def _print_game(console: Console, game: Game, language: str) -> None:
     console.print()
 
 
-def _editions(game: Game, language: str) -> Table:
+def _editions(game: GameDefinition, language: str) -> Table:
     table = _table("screen-games-editions", language)
     for head in ("edition", "language", "kind", "board", "tiles", "rack", "lexicon"):
         table.add_column(say(f"screen-games-{head}", language))
@@ -82,7 +82,7 @@ def _editions(game: Game, language: str) -> Table:
     return table
 
 
-def _options(game: Game, language: str) -> Table:
+def _options(game: GameDefinition, language: str) -> Table:
     table = _table("screen-games-options", language)
     for head in ("option", "values", "default", "meaning"):
         table.add_column(say(f"screen-games-{head}", language), overflow="fold")
@@ -91,7 +91,7 @@ def _options(game: Game, language: str) -> Table:
     return table
 
 
-def _players(game: Game, language: str) -> Table:
+def _players(game: GameDefinition, language: str) -> Table:
     # Only for the table: programs that ask for JSON don't wait for it.
     from rekje.players import players_for
     from rekje.storage.ratings import computer_ratings
@@ -107,7 +107,7 @@ def _players(game: Game, language: str) -> Table:
     return table
 
 
-def _meaning(game: Game, option: Option, language: str) -> str:
+def _meaning(game: GameDefinition, option: Option, language: str) -> str:
     """What the option means, which editions have a default of their own, and which offer fewer of its values."""
     about = f"screen-about-{option.name}"
     text = say_in(game.id, about, language) if has_message(about, language) else ""

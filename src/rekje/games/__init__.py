@@ -1,1 +1,1 @@
-"""The games: each a short file that answers named questions (`rekje.games.base.Game`)."""
+"""The games: each a short file that answers named questions (`rekje.games.base.GameDefinition`)."""

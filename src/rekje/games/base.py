@@ -118,8 +118,8 @@ Handler = Callable[[Draft, Any], Refusal | None]
 Evolve = Callable[[State, Any], State]
 
 
-class Game(ABC):
-    """One game. ``flaws`` gives for each flaw of a move the rule that it breaks."""
+class GameDefinition(ABC):
+    """A game by its rules. ``flaws`` gives for each flaw of a move the rule that it breaks."""
 
     id: str
     family: ClassVar[str]

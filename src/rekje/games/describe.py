@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import MOST_SECONDS, Option, resolve_options
 from rekje.games.registry import GAMES
@@ -92,7 +92,7 @@ def describe_all() -> Catalogue:
     return Catalogue(LANGUAGES, tuple(map(describe_game, GAMES.values())))
 
 
-def describe_game(game: Game) -> GameInfo:
+def describe_game(game: GameDefinition) -> GameInfo:
     """One game."""
     editions = (builtin_edition(game.id, name) for name in edition_names(game.id))
     return GameInfo(
@@ -120,7 +120,7 @@ def describe_option(option: Option) -> OptionInfo:
             return msgspec.structs.replace(info, examples=tuple(option.allowed.split(", ")))
 
 
-def describe_edition(game: Game, edition: Edition) -> EditionInfo:
+def describe_edition(game: GameDefinition, edition: Edition) -> EditionInfo:
     """One edition, built in or not."""
     return EditionInfo(
         name=edition.name,

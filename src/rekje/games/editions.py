@@ -1,4 +1,4 @@
-"""The built-in editions, read from the TOML files in a folder for each game (`Game.editions`)."""
+"""The built-in editions, read from the TOML files in a folder for each game (`GameDefinition.editions`)."""
 
 from __future__ import annotations
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.crossword.scrabble import Scrabble
 from rekje.games.crossword.woordenspel import Woordenspel
 from rekje.games.path.letter import Letter
 from rekje.games.walk.koning import Koning
 from rekje.model.problems import FormError
 
-GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Woordenspel(), Koning(), Letter())}
+GAMES: dict[str, GameDefinition] = {game.id: game for game in (Scrabble(), Woordenspel(), Koning(), Letter())}
 
 FIRST_GAME = next(iter(GAMES))
 """The default game."""
 
 
-def get_game(name: str) -> Game:
+def get_game(name: str) -> GameDefinition:
     """A game by its name. Raises `FormError` for an unknown one."""
     if name not in GAMES:
         raise FormError("form-game-unknown", game=name, known=", ".join(GAMES))
@@ -26,7 +26,7 @@ def get_game(name: str) -> Game:
 
 
 @contextmanager
-def added(game: Game) -> Iterator[None]:
+def added(game: GameDefinition) -> Iterator[None]:
     """Within the context there is one more game. For tests."""
     GAMES[game.id] = game
     try:

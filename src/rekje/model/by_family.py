@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class ByFamily(Generic[T]):
-    """The parts of a floor by the key of a family (`rekje.games.base.Game.family`).
+    """The parts of a floor by the key of a family (`rekje.games.base.GameDefinition.family`).
 
     Each keyword names a family; its function makes the part. It is called once, when the part is first asked for, so
     that a floor's table imports no family before it is needed.

@@ -72,9 +72,9 @@ class Player(ABC):
         """The command of a seat, one of those ``awaited`` from it by name; None if it can give none of them."""
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
-        """How long after `rekje.games.base.Game.awaited_since` a person would give the command that this player gives,
-        in ms; 0 in games where nobody can be too quick for the others. It depends on the view and the seat alone, and
-        not on what the player finds."""
+        """How long after `rekje.games.base.GameDefinition.awaited_since` a person would give the command that this
+        player gives, in ms; 0 in games where nobody can be too quick for the others. It depends on the view and the
+        seat alone, and not on what the player finds."""
         return 0
 
     def chance(self, view: Seen, seat: int) -> Random:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rekje.games.base import Game
+from rekje.games.base import GameDefinition
 from rekje.games.registry import get_game
 from rekje.model.by_family import ByFamily
 from rekje.model.families import AnyCommand
@@ -32,7 +32,7 @@ class NamedPlayer(Player):
             self._levels[family][self.name].level for family in self._levels if self.name in self._levels[family]
         )
 
-    def of(self, game: Game) -> Player:
+    def of(self, game: GameDefinition) -> Player:
         """The player of this name for a game; the greedy one if the game's family doesn't have the name."""
         levels = self._levels[game.family]
         return levels.get(self.name, levels[ANYWHERE])
@@ -60,12 +60,12 @@ NAMES = ("novice", "amateur", "greedy", "racer", "canny", "strong", "expert")
 PLAYERS: dict[str, NamedPlayer] = {name: NamedPlayer(name) for name in NAMES}
 
 
-def players_for(game: Game) -> dict[str, Player]:
+def players_for(game: GameDefinition) -> dict[str, Player]:
     """The computer players that play a game."""
     return {name: PLAYERS[name] for name in LEVELS[game.family]}
 
 
-def get_player(name: str, game: Game | None = None) -> Player:
+def get_player(name: str, game: GameDefinition | None = None) -> Player:
     """A computer player by its name. Raises `FormError` for an unknown one, or one that doesn't play the game named."""
     if name not in PLAYERS:
         raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))

@@ -298,4 +298,5 @@ EVOLVES: ByEvent[Callable[[State, Any], State]] = ByEvent(
     # are only read when a record is written.
     nothing=[ev.TableOpened, ev.Rewound, ev.RackTold, Entered],
 )
-"""What common events change in every game; `Game.evolves` says what else they change, and what a family's own do."""
+"""What common events change in every game; `GameDefinition.evolves` says what else they change, and what a family's own
+do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rekje.games.base import Draft, Ending, Game
+from rekje.games.base import Draft, Ending, GameDefinition
 from rekje.games.registry import get_game
 from rekje.model.events import Ended, Outcome, Overran, PlayStood, SecretRevealed, TurnBegan, TurnSkipped
 from rekje.model.state import State
@@ -17,7 +17,7 @@ class TimedDraft(Draft, Protocol):
     now: int
 
 
-def game_of(state: State) -> Game:
+def game_of(state: State) -> GameDefinition:
     """The game that a table plays."""
     return get_game(state.config.game)
 

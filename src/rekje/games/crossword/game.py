@@ -10,7 +10,7 @@ from rekje.board.crossword.placement import Placement, first_play_flaw, read_pla
 from rekje.board.crossword.squares import CrosswordFacts
 from rekje.board.crossword.words import Scored, score_placement, sums_of, words_formed
 from rekje.board.sums import Sum
-from rekje.games.base import Draft, Facts, Game, moment
+from rekje.games.base import Draft, Facts, GameDefinition, moment
 from rekje.games.drawing import draw, draw_lots, missing_tiles
 from rekje.games.formed import FormedWord
 from rekje.games.options import resolve_options
@@ -79,7 +79,7 @@ COMMON_FLAWS: Mapping[str, str] = {
 MOST_KINDS = 64
 
 
-class CrosswordGame(Game):
+class CrosswordGame(GameDefinition):
     """A game in which words cross on a board of squares."""
 
     family = "crossword"

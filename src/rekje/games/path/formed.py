@@ -23,7 +23,7 @@ def _written(event: ev.Placed | ev.Claimed | ev.KnockMade) -> Formed:
 PATH_FORMS: ByEvent[Callable[[Any], Formed]] = ByEvent(
     {ev.Placed: _written, ev.Claimed: _written, ev.KnockMade: _written},
     nothing=[
-        # A letter put beside the board and a blank token are no words; words struck are `Game.undone`.
+        # A letter put beside the board and a blank token are no words; words struck are `GameDefinition.undone`.
         ev.LetterFreed, ev.TokenLaid, ev.ActStruck,
         ev.DrawingBegan, ev.DrawTold, ev.LetterOwed, ev.TurnEnded, ev.KnockBid, ev.DiceThrown, ev.TurnClosed,
         ev.PassedOver,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.games.base import Draft, Game, Phase, moment
+from rekje.games.base import Draft, GameDefinition, Phase, moment
 from rekje.games.path.change import change_window
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import Debt, letters_held, paper_of
@@ -11,7 +11,7 @@ from rekje.model.path.events import LetterFreed, LetterOwed, Owing
 from rekje.model.state import State
 
 
-class Owes(Game):
+class Owes(GameDefinition):
     """A game whose ``state.own`` is a `Paper`, and whose players pay with letters of their choice.
 
     At a live table nothing else happens until they have chosen, or their time is up. A record may leave the choice out.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.games.base import Draft, Game, Phase, moment
+from rekje.games.base import Draft, GameDefinition, Phase, moment
 from rekje.games.drawing import draw_lots
 from rekje.games.path.placing import wrong_size
 from rekje.games.path.words import is_token, letters_held, paper_of
@@ -18,7 +18,7 @@ LETTERS_EACH = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}
 SOLO_LETTERS = {"1": 10, "2": 20}
 
 
-class SizedDrawing(Game):
+class SizedDrawing(GameDefinition):
     """A game that begins with a drawing: each seat draws letters, whose sizes are visible, and a blank token."""
 
     def letters_each(self, config: Config) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.games.base import Draft, Ending, Facts, Game, Phase, moment
+from rekje.games.base import Draft, Ending, Facts, GameDefinition, Phase, moment
 from rekje.games.formed import FORMS, Undone
 from rekje.games.path.formed import PATH_FORMS
 from rekje.games.path.knock_rules import why_no_knock
@@ -44,7 +44,7 @@ class PaperTurns(SizedDrawing, Knocking):
     needs_rack = False
     always_timed = True
     forms = FORMS.joined(PATH_FORMS)
-    settling = (*Game.settling, Placed, LetterFreed, TokenLaid)
+    settling = (*GameDefinition.settling, Placed, LetterFreed, TokenLaid)
 
     def has_floor(self, state: State, seat: int) -> bool:
         """Whether a seat has knocked and must name words now (L14)."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rekje.board.walk.find import find_ways
 from rekje.board.walk.walk import Walk, WalkTable
-from rekje.games.base import Facts, Game
+from rekje.games.base import Facts, GameDefinition
 from rekje.games.playout import RaceRules
 from rekje.games.walk.heap import used_for
 from rekje.model.events import Config
@@ -18,7 +18,7 @@ from rekje.model.tiles import Tiles, join_tiles, letters
 from rekje.model.work import Work
 
 
-class WalkingGame(Game):
+class WalkingGame(GameDefinition):
     """A game of walks, whose ``state.own`` is a `rekje.games.walk.heap.Heap`. Only `judged` asks whether a word is
     valid."""
 

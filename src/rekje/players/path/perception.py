@@ -42,8 +42,8 @@ class Perception(msgspec.Struct, frozen=True):
         return chance >= 1 or chance_for(who, view, seat, word).random() < chance
 
     def delay(self, who: str, view: Seen, seat: int, pace: Pace) -> int:
-        """How long after `rekje.games.base.Game.awaited_since` the next command comes, in ms. With a glass a turn is
-        done in time (L13)."""
+        """How long after `rekje.games.base.GameDefinition.awaited_since` the next command comes, in ms. With a glass
+        a turn is done in time (L13)."""
         if view.turn is None:
             return pace.least
         paper = paper_of(view)
