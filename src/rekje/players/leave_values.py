@@ -1,5 +1,5 @@
-"""Leave values: what tiles kept for later turns are worth, in points. They are learned from games, or derived from
-the letters of a box."""
+"""Leave values: the worth in points of tiles kept for later turns. They are learned from games, or derived from the
+letters of an edition."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles
 
 
 class LeaveValues(msgspec.Struct, frozen=True):
-    """The worth of tiles kept: the sum of what each is worth by itself (``ones``, by tile) and of what each two of them
-    are worth more together (``twos``, by both tiles in the order of `tiles_of`, ``"QU"``); tiles left out add nothing.
+    """The worth of a set of tiles is the sum over its tiles (``ones``) and over its pairs (``twos``: what two tiles are
+    worth more together than apart). A pair is written in the order of `tiles_of`, as in ``"QU"``. Tiles left out add
+    nothing.
 
-    Where nothing is drawn after a play, ``late`` is what tiles are worth when the bag is about to be empty, as ``ones``
-    is when it is full; in between both count by its share. In a race ``late`` is what tiles add to the next word, and
-    ``ones`` what they add to all words to come, both in letters.
-    """
+    If nothing is drawn after a play, ``ones`` holds for a full bag and ``late`` for a bag that is about to be empty;
+    between the two the share of the bag that is left decides. In a race ``late`` is what a tile adds to the next word,
+    and ``ones`` what it adds to all words to come, both in letters."""
 
     ones: dict[str, float]
     twos: dict[str, float] = {}
     late: dict[str, float] = {}
 
     def of(self, kept: tuple[Tile, ...], letters: LetterSet) -> float:
-        """What a set of tiles is worth."""
+        """The worth of a set of tiles."""
         order = {tile: place for place, tile in enumerate(tiles_of(letters))}
         held = sorted(kept, key=order.__getitem__)
         pairs = (join_tiles((one, other)) for i, other in enumerate(held) for one in held[:i])
         return sum(self.ones.get(tile, 0.0) for tile in held) + sum(self.twos.get(pair, 0.0) for pair in pairs)
 
     def single(self, letters: LetterSet, full: float = 1.0) -> list[float]:
-        """What each tile of a letter set is worth by itself, the blank first; ``full`` is the share of the bag that is
-        still there."""
+        """The worth of each tile of a letter set by itself, the blank first. ``full`` is the share of the bag that is
+        left."""
         late = self.late or self.ones
         return [full * self.ones.get(tile, 0.0) + (1 - full) * late.get(tile, 0.0) for tile in tiles_of(letters)]
 
@@ -49,47 +49,47 @@ class LeaveValues(msgspec.Struct, frozen=True):
 
 
 def tiles_of(letters: LetterSet) -> tuple[Tile, ...]:
-    """The tiles that a set's racks are made of: the blank, then the letters in order."""
+    """The tiles of which racks are made: the blank, then the letters in order."""
     return (BLANK, *letters.faces)
 
 
 BLANK_WORTH = 25.0
-"""A blank: half of what laying a whole rack brings."""
+"""A blank: half the bonus for laying a whole rack."""
 TWICE = -2.5
-"""A letter and its like."""
+"""Two tiles of the same letter."""
 FREQUENT = 0.8
-"""A letter that is twice as frequent as usual fits into more words."""
+"""Added each time a letter's frequency doubles: frequent letters fit into more words."""
 POINT = 0.15
-"""Each point that a letter has more than others."""
+"""Added for each point above the average of the letters."""
 ASTRAY = -0.9
-"""How vowels and consonants come to be too many: this, times the square of what there is too much of either."""
+"""The cost of too many vowels or consonants: a factor on the square of the excess."""
 HELD = 1.0
 HELD_BESIDES = 2.0
-"""What a tile is worth where nothing is drawn after a play, in shares of its points and in points, early in a game."""
+"""If nothing is drawn after a play, the worth of a tile early in a game: this share of its points, and these points
+besides."""
 HELD_LATE = 0.4
-"""The share of its points that it is still worth late in a game."""
+"""The share of its points that a tile is worth late in a game."""
 LETTER, LETTER_TWICE, LETTER_MOST = 0.35, 0.4, 1.5
-"""In a race by letters: what a letter as frequent as usual adds to the next word, the share by which one twice as
-frequent adds more, and how much more at most."""
+"""In a race by letters: what a letter of average frequency adds to the next word, the share added each time the
+frequency doubles, and the highest multiple."""
 IN_THE_LONG_RUN = 2.0
-"""So many times as much it adds to all words to come."""
+"""The factor from what a letter adds to the next word to what it adds to all words to come."""
 BLANK_LATE, BLANK_EARLY = 2.4, 2.9
-"""What a blank adds to the next word, and in the long run."""
+"""What a blank adds to the next word, and to all words to come."""
 
 
 def derive_leave_values(edition: Edition) -> LeaveValues:
-    """Leave values for an edition that nobody has learned anything about, from its letters alone.
+    """Derive leave values for an edition from its letters, where none have been learned.
 
-    Where tiles are drawn after each play: letters are worth more the more frequent they are (`FREQUENT`, by doubling)
-    and the more points they have (`POINT`), the blank `BLANK_WORTH`; a letter held twice costs `TWICE`. Vowels and
-    consonants should be held as the box has them: with ``v`` the share of consonants, each vowel counts ``v``, each
-    consonant ``v - 1``, and the square of the sum costs `ASTRAY`.
+    If tiles are drawn after each play: frequent letters are worth more (`FREQUENT`, each time the frequency doubles),
+    and so are letters with more points (`POINT`). A blank is worth `BLANK_WORTH`; two tiles of one letter cost `TWICE`.
+    The share of vowels kept should be that of the box. With ``v`` the share of vowels in the box, each vowel counts ``1
+    - v`` and each consonant ``-v``; the square of the sum is multiplied by `ASTRAY`.
 
-    Where nothing is drawn a tile held is worth its points (`HELD`) and `HELD_BESIDES`, as it can wait for a better
-    place, and less and less down to `HELD_LATE` of them.
+    If nothing is drawn, a tile is worth its points (`HELD`) and `HELD_BESIDES`, because it can wait for a better place.
+    This falls to `HELD_LATE` of its points.
 
-    In a race by the letters of words they are worth what they add to words (`LETTER`, `BLANK_LATE`).
-    """
+    In a race by the letters of words, tiles are worth what they add to words (`LETTER`, `BLANK_LATE`)."""
     letters = edition.letter_set
     if get_game(edition.game).race:
         return _in_a_race(letters)
@@ -114,7 +114,7 @@ def derive_leave_values(edition: Edition) -> LeaveValues:
 
 
 def _in_a_race(letters: LetterSet) -> LeaveValues:
-    """What tiles are worth where letters walked are counted: the more frequent they are, the more words they fit."""
+    """The values where letters walked are counted: the more frequent a letter, the more words it fits."""
     there = {face: count for face, count in zip(letters.faces, letters.counts, strict=True) if count}
     usual = sum(there.values()) / max(1, len(there))
     late = {face: LETTER * (1 + LETTER_TWICE * log2(count / usual)) for face, count in there.items()}
@@ -124,14 +124,14 @@ def _in_a_race(letters: LetterSet) -> LeaveValues:
 
 
 def _excess(counts: Mapping[str, int]) -> dict[str, float]:
-    """How much of a vowel too many, or too few, each letter is."""
+    """The excess of vowels that each letter brings; negative for consonants."""
     vowels = sum(count for face, count in counts.items() if is_vowel(face))
     share = vowels / max(1, sum(counts.values()))
     return {face: (1 - share) if is_vowel(face) else -share for face in counts}
 
 
 def is_vowel(face: str) -> bool:
-    """Whether a letter is a vowel, marks or none; a tile of several letters by its first."""
+    """Whether a letter is a vowel, with or without an accent. A tile of several letters counts by its first."""
     return normalize("NFD", face)[0] in "AEIOU"
 
 

@@ -1,4 +1,4 @@
-"""What a computer player needs from outside: the plays there are for it, and a word list to doubt words by."""
+"""What a computer player needs from outside: the plays that it can make, and a word list to check words by."""
 
 from __future__ import annotations
 
@@ -36,22 +36,23 @@ class Knowledge(Protocol):
         """Make ready what a level needs."""
 
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
-        """The legal plays of a seat's rack, best first: all, or where they are too many good ones of every kind; none
-        where the rack isn't known. Where words are chosen to open with, these are the plays."""
+        """The legal plays of a seat's rack, the best first: all of them, or a selection of good ones if there are too
+        many. Empty if the rack isn't known. While words are chosen to open with, the plays are those words."""
 
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`, without listing them all."""
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat's rack has a play with any word of the whole list, offensive ones too; None where that can't
-        be known. It is what a table would find that must prove it."""
+        """Whether a seat's rack has a play with any word of the whole list, offensive ones included; None if that can't
+        be known. A table that must prove it gets the same answer."""
 
     def is_word(self, word: Tiles) -> bool:
-        """Whether the whole list has a word, given as letters."""
+        """Whether a word, given as letters, is in the whole list."""
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """A play or an exchange, its score, the tiles kept after it, and its equity: the score and what these are worth."""
+    """A play or an exchange: its score, the tiles kept after it, and its equity, which is the score plus the worth of
+    these tiles."""
 
     command: AnyCommand
     score: int
@@ -61,26 +62,24 @@ class Rated(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class RatedKnowledge(Knowledge, Protocol):
-    """What a computer player knows where tiles kept for later turns are worth something.
-
-    Exchanges are among what is rated where they are allowed, for each number of tiles given the one that keeps most.
-    Once the bag is empty nothing kept counts.
-    """
+    """Knowledge for games in which tiles kept for later turns have a worth. If exchanges are allowed, they are rated
+    too: for each number of tiles the exchange that keeps the most. Once the bag is empty, tiles kept are worth
+    nothing."""
 
     def rated(self, view: State, seat: int, level: int | None, most: int) -> Sequence[Rated]:
-        """At most so many of the plays and exchanges of a seat's rack, the highest equity first, plays before exchanges
-        where that is equal; none where the rack isn't known."""
+        """At most ``most`` plays and exchanges of a seat's rack, the highest equity first; at equal equity plays come
+        before exchanges. Empty if the rack isn't known."""
 
     def best_by_equity(self, view: State, seat: int, level: int | None) -> Rated | None:
         """The first of `rated`, without listing them all."""
 
     def worth_kept(self, view: State, kept: Tiles) -> float:
-        """What tiles are worth to who keeps them, in points, as long as the bag isn't empty."""
+        """What tiles are worth to the seat that keeps them, in points, while the bag isn't empty."""
 
 
 class WorkedOut(msgspec.Struct, frozen=True):
-    """How a game ends if both play as well as was found: what a seat does first, what it gains on the other from here
-    to the end, settling included, and whether no play could do better."""
+    """The end of a game as far as it was searched: a seat's best command, its gain on the other seat until the end with
+    the final settling, and whether the search proved that no play does better."""
 
     command: AnyCommand
     gain: int
@@ -89,24 +88,24 @@ class WorkedOut(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class DeepKnowledge(RatedKnowledge, Protocol):
-    """What a computer player knows that can play on in thought."""
+    """Knowledge that can search ahead."""
 
     def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
-        """The end of the game for the seat on turn, looking at no more than so many positions; None unless just two
-        play and what one doesn't hold and doesn't see is what the other holds."""
+        """Search the end of the game for the seat on turn, looking at no more than ``nodes`` positions. None unless two
+        play and the unseen tiles are exactly the other seat's rack."""
 
     def look_ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
     ) -> Sequence[float]:
-        """What each of some acts is expected to gain a seat on the others, by its equity and by ways in which the game
-        may go on after it: points, and what is kept, told so that who takes the most wins most often. What is unseen is
-        dealt by the seed; acts that turn out worse get less thought, and no more than so many best plays are searched
-        for in all."""
+        """The expected gain of each act over the other seats, in points, from its equity and from simulated
+        continuations. If the chance of winning can be estimated, the gain is the gain of that chance, converted to
+        points. Unseen tiles are dealt by ``seed``. Acts that fall behind get fewer samples, and at most ``searches``
+        best plays are searched in all."""
 
 
 class RaceEffort(msgspec.Struct, frozen=True):
-    """How hard to think in a race: so many of the best ways to use a turn are played on for so many turns, with what is
-    unseen dealt anew so many times; ways that do worse are dropped from deal to deal."""
+    """The effort for a turn of a race: the ``considered`` best ways to use it are played on for some ``turns``, in a
+    number of ``deals`` of the unseen tiles. Ways that do worse are dropped between deals."""
 
     considered: int
     turns: int
@@ -115,17 +114,17 @@ class RaceEffort(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class RaceKnowledge(Knowledge, Protocol):
-    """What a computer player knows that can play on in thought where it is a race by words walked over a heap."""
+    """Knowledge that can search ahead in a race by words walked over a heap."""
 
     def best_by_odds(
         self, view: State, seat: int, level: int | None, effort: RaceEffort, seed: int
     ) -> Candidate | None:
-        """The play after which the seat on turn wins most often; what is unseen is dealt by the seed. None where it has
-        no play, and on tables for which this can't be told."""
+        """The play with the best chance of winning for the seat on turn. Unseen tiles are dealt by ``seed``. None if
+        the seat has no play, and on tables for which the chance can't be estimated."""
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """A word that can be written down: in tile notation, and the top left squares of its tiles."""
+    """A word that can be written down: its tile notation, and the top left squares of its tiles."""
 
     word: str
     tiles: tuple[Square, ...]
@@ -133,24 +132,21 @@ class Reading(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class PaperKnowledge(Knowledge, Protocol):
-    """What a computer player knows where words read on the table are written down.
-
-    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new
-    words through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read
-    then.
-    """
+    """Knowledge for games in which words read on the table are written down. `Knowledge.plays` are the ways to lay
+    letters as the turn now stands. The command of a candidate names all new words through the letters laid; their
+    number is ``words``. Its score is the worth of all new words that can then be read."""
 
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:
-        """The new words that can be read on the board as it lies, in order of their letters."""
+        """The new words that can be read on the board as it is, in alphabetical order."""
 
     def ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
     ) -> Sequence[tuple[int, ...]]:
-        """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
-        many turns of the seats after it, if each lays for the most words and all words are claimed at once."""
+        """The gain of each act of a seat (a lay, a swap, a blank token laid, a letter given away), and of the next
+        ``turns`` turns of the seats after it, if each lays for the most words and all words are claimed at once."""
 
     def weighed(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
     ) -> Sequence[float]:
-        """What each of some acts gains a seat on the others on average, until as many turns later as there are widths,
-        if in each of them the best of so many lays for the most words is taken, by what it gains in the same way."""
+        """The gain of each act over the other seats on average, searched one turn deeper for each width. A width is the
+        number of lays for the most words from which the seat on turn chooses, by the same measure."""

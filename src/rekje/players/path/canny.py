@@ -1,4 +1,4 @@
-"""A player for games of words written down that looks at what it leaves to the others."""
+"""A player for games with written words. It weighs what its turn leaves to the others."""
 
 from __future__ import annotations
 
@@ -17,26 +17,25 @@ from rekje.players.ports import Candidate, PaperKnowledge
 from rekje.referee.view import Seen
 
 CONSIDERED = 20
-"""Lays that it thinks through."""
+"""The number of lays that it examines."""
 BLOCKS = 15
-"""Ways to lay its blank token that it thinks through."""
+"""The number of ways to lay its blank token that it examines."""
 AHEAD = 3
-"""Turns that it thinks ahead, of all seats together."""
+"""The number of turns that it looks ahead, of all seats together."""
 BLOCKED = 3
-"""So many of the next seat's best lays are worth blocking."""
+"""The number of the next seat's best lays that it may block."""
 A_GAME = 1000.0
-"""What a game is worth: more than any act in it."""
+"""The worth of winning the game: more than any act in it."""
 A_LETTER = 0.5
-"""What it is worth to keep a letter for later, as a part of the best lay: on a fuller board it makes more words."""
+"""The worth of keeping a letter for later, as a share of the best lay. On a fuller board a letter makes more words."""
 
 
 class Weigher(PathPlayer):
-    """Looks at what its best lays leave to the others. It takes the lay with the largest gain of its own less that of
-    the others. It lays its blank token if that harms the others more than a lay would gain. A token that ends the game
-    is worth the whole game (L19)."""
+    """Takes the lay with the largest gain of its own less the gain of the others. It lays its blank token if that harms
+    the others more than a lay would gain. A token that ends the game is worth the whole game (L19)."""
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
-        """The best lay, or the blank token that is better still."""
+        """The best lay, or a blank token if that is better."""
         lays = knowledge.plays(view, seat, self.level)[:CONSIDERED]
         if not lays:
             return None
@@ -53,13 +52,13 @@ class Weigher(PathPlayer):
         acts: Sequence[Candidate],
         besides: Sequence[float],
     ) -> Candidate:
-        """The act that brings the most, with what each is worth ``besides``."""
+        """The act with the highest worth, what each is worth ``besides`` included."""
         worth = worths(view, seat, self.level, knowledge, acts)
         ranked = zip(acts, worth, besides, strict=True)
         return max(ranked, key=lambda one: one[1] + one[2])[0]
 
     def _blocks(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
-        """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""
+        """Ways to lay a blank token, if the seat may, on squares that the next seat's best lays need."""
         if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
             return []
         places = self._next_places(view, seat, knowledge)
@@ -75,14 +74,14 @@ class Weigher(PathPlayer):
         return [Piece(tile.tile, *tile.at, *tile.size) for tile in tiles]
 
     def lay_token(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
-        """Where it leaves the least to the others."""
+        """The blank token that leaves the least to the others."""
         blocks = self._blocks(view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
         acts = [Candidate(block, 0, 0, 0) for block in blocks]
         ranked = zip(blocks, worths(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
     def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
-        """The one that is of the least use to the others."""
+        """The letter that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
         acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
         ranked = zip(held, worths(view, seat, self.level, knowledge, acts), strict=True)
@@ -92,7 +91,7 @@ class Weigher(PathPlayer):
 def worths(
     view: Seen, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
 ) -> list[float]:
-    """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
+    """The worth of each act for a seat in the next turns: its own gains, less the average gain of the others."""
     order = [seat, *order_after(view, seat)]
     others = max(1, len(order) - 1)
     signs = [1.0 if n % len(order) == 0 else -1 / others for n in range(AHEAD + 1)]

@@ -1,4 +1,4 @@
-"""The computer players of games in which words are written down, from the weakest to the strongest."""
+"""The computer players for games with written words, from the weakest to the strongest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to draw and to lay where tiles have many sizes, as a computer player weighs it."""
+"""The tiles to draw and the tokens to lay, if tiles have many sizes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sizes_to_draw(view: Seen, seat: int) -> Mapping[Size, tuple[Tile, ...]]:
 
 
 def frequency(view: Seen, tiles: tuple[Tile, ...]) -> float:
-    """How many of its kind the box has of a letter, on average over some: the frequent ones make the most words."""
+    """The frequency of letters in the box, averaged over some tiles. Frequent letters make the most words."""
     counts = dict(zip(view.letter_set.faces, view.letter_set.counts, strict=True))
     return mean(counts.get(face_of(tile), 0) for tile in tiles)
 

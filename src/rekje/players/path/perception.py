@@ -13,22 +13,22 @@ from rekje.players.base import Pace
 from rekje.referee.view import Seen
 
 SHORT = 3
-"""Words of so many letters are seen most readily."""
+"""The length up to which words are noticed most easily."""
 A_WORD = 400
-"""What each word named adds to a turn, in ms: so long it takes to say and to write down."""
+"""Time that each named word adds to a turn, in ms: it has to be said and written down."""
 SPARE_TIME = 1000
-"""So long before the glass runs out a turn is done, in ms."""
+"""Time that a turn leaves in the glass, in ms."""
 SPREAD = 0.4
-"""How much people's times differ from what is usual for them (the deviation of their logarithm)."""
+"""The spread of a person's times (the standard deviation of their logarithm)."""
 
 
 class Perception(msgspec.Struct, frozen=True):
-    """How well and how fast somebody sees.
+    """How well and how fast a player sees.
 
-    ``sees`` is the chance of noticing a word of three letters, and what each further letter leaves of it is ``longer``;
-    ``looks`` how many ways to lay a letter are looked at (None: all). ``knocks`` is how long it usually takes, in ms,
-    to say whether there is anything to knock for; ``lays`` how long to lay. To draw a letter takes no thought.
-    """
+    ``sees`` is the chance of noticing a word of three letters; each further letter multiplies it by ``longer``.
+    ``looks`` is the number of ways to lay a letter that are examined (None: all). ``knocks`` is the usual time, in ms,
+    to say whether there is anything to knock for; ``lays`` is the usual time to lay. Drawing a letter takes only the
+    least delay."""
 
     sees: float = 1.0
     longer: float = 1.0
@@ -37,13 +37,13 @@ class Perception(msgspec.Struct, frozen=True):
     lays: int = 4000
 
     def sees_word(self, who: str, view: Seen, seat: int, word: str) -> bool:
-        """Whether a word is noticed in this turn: one missed is missed until the next."""
+        """Whether a word is noticed in this turn. A word missed stays missed until the next turn."""
         chance = self.sees * self.longer ** max(0, len(split_tiles(word)) - SHORT)
         return chance >= 1 or chance_for(who, view, seat, word).random() < chance
 
     def delay(self, who: str, view: Seen, seat: int, pace: Pace) -> int:
-        """How long after `rekje.games.base.GameDefinition.awaited_since` the next command comes, in ms. With a glass
-        a turn is done in time (L13)."""
+        """The delay of the next command after `rekje.games.base.Game.awaited_since`, in ms. A turn ends before the
+        glass runs out (L13)."""
         if view.turn is None:
             return pace.least
         paper = paper_of(view)
@@ -61,7 +61,7 @@ class Perception(msgspec.Struct, frozen=True):
 
 
 def chance_for(who: str, view: Seen, seat: int, what: str) -> Random:
-    """The chance that a player's turn or answer depends on: the same as long as the turn lasts."""
+    """The random numbers for a player's turn or answer; they stay the same during the turn."""
     return Random(f"{who}/{seat}/{turn_number(view)}/{what}")
 
 

@@ -1,4 +1,4 @@
-"""The deeper player where words are written down: it counts on others who weigh what they leave, too."""
+"""The strongest player for games with written words. It assumes that the other seats weigh their lays too."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rekje.players.ports import Candidate, PaperKnowledge
 from rekje.referee.view import Seen
 
 PONDERED = 8
-"""The acts that it looks at closely, of those that `Weigher` weighs."""
+"""The number of acts that it examines further, the best by `Weigher`."""
 WIDTHS = (4, 4, 1)
-"""So many lays the next seat, and those after it, are thought to choose from."""
+"""The number of lays from which each of the next seats is assumed to choose."""
 
 
 class Ponderer(Weigher):
-    """Looks again at the best that it finds by weighing: what if the next seat weighs its lays as well?"""
+    """Examines the best acts again, assuming that the next seats weigh their lays as well."""
 
     def __init__(
         self, name: str, perception: Perception = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
@@ -34,7 +34,7 @@ class Ponderer(Weigher):
         acts: Sequence[Candidate],
         besides: Sequence[float],
     ) -> Candidate:
-        """The act that brings the most against seats that choose their lays by what follows."""
+        """The best act against seats that choose their lays by the turns after them."""
         worth = worths(view, seat, self.level, knowledge, acts)
         ranked = sorted(range(len(acts)), key=lambda i: -worth[i] - besides[i])[: self._pondered]
         weighed = knowledge.weighed(view, seat, self.level, [acts[i] for i in ranked], self._widths)

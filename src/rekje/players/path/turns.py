@@ -1,4 +1,4 @@
-"""Playing where words read on the table are written down: what to lay, to name, to knock for, to give away (L1–L20)."""
+"""Players for games with written words: what to lay, name, knock for and give away (L1–L20)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PathPlayer(Player):
     def act(
         self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
-        """What the moment asks for: to draw, to answer another's turn, to name words, to lay, to give a letter."""
+        """The command that is awaited: to draw, answer another's turn, name words, lay, or give a letter."""
         assert isinstance(knowledge, PaperKnowledge)
         if "draw" in awaited:
             return Draw(seat=seat, size=self.size_to_draw(view, seat))
@@ -61,7 +61,7 @@ class PathPlayer(Player):
     # After a turn
 
     def _answer(self, view: Seen, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge) -> AnyCommand | None:
-        """What to say to another's turn: object, knock, or that there is nothing to add."""
+        """The answer to another's turn: object, knock, or nothing to add."""
         window = paper_of(view).window
         assert window is not None
         if window.order and "knock" in awaited:
@@ -83,12 +83,12 @@ class PathPlayer(Player):
     # In one's turn
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
-        """The letters to lay and the words to name with them; None for none."""
+        """The letters to lay and the words to name with them; None if there are none."""
         best = knowledge.best(view, seat, self.level)
         return best.command if best else None
 
     def lay_token(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
-        """The blank token to lay where no letter can be laid, so that none has to be given away (L8)."""
+        """The blank token to lay if no letter can be laid, so that no letter has to be given away (L8)."""
         return next(token_lays(view, seat), None)
 
     def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
@@ -98,16 +98,16 @@ class PathPlayer(Player):
     # Before the game
 
     def size_to_draw(self, view: Seen, seat: int) -> Size:
-        """The size of which the letters left are the most frequent ones, on average; then the smallest."""
+        """The size whose letters left to draw are the most frequent on average; at equal frequency the smallest."""
         sizes = sizes_to_draw(view, seat)
         return max(sizes, key=lambda size: (frequency(view, sizes[size]), -area(size), size))
 
 
 class SamplingPlayer(PathPlayer):
-    """Looks at a random sample of the ways to lay a letter, and takes the one in which it notices the most words.
-    Draws a tile of random size.
+    """Looks at a random sample of the ways to lay a letter, and takes the one in which it notices the most words. Draws
+    a tile of random size.
 
-    ``level`` is its vocabulary, ``dares`` the chance of challenging a word that is none."""
+    ``level`` is its vocabulary, ``dares`` the chance that it challenges a word that isn't in the list."""
 
     def __init__(self, name: str, perception: Perception, *, level: int, dares: float) -> None:
         super().__init__(name, perception)
@@ -115,11 +115,11 @@ class SamplingPlayer(PathPlayer):
         self._dares = dares
 
     def dares(self, chance: Random) -> bool:
-        """Now and then."""
+        """By its chance ``dares``."""
         return chance.random() < self._dares
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
-        """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
+        """One letter, with the words that are seen. If no word is seen, it names one word all the same."""
         plays = [play for play in knowledge.plays(view, seat, self.level) if play.laid == 1]
         count = len(plays) if self.perception.looks is None else min(self.perception.looks, len(plays))
         looked = chance_for(self.name, view, seat, f"looks {view.version}").sample(plays, count)
@@ -127,19 +127,19 @@ class SamplingPlayer(PathPlayer):
         return max(tried, key=lambda lay: len(lay.words), default=None)
 
     def _as_seen(self, view: Seen, seat: int, play: Candidate) -> Place | Swap:
-        """A way to lay a letter, with only the words that are seen then, or else the shortest."""
+        """A way to lay a letter, with only the words that are seen, or with the shortest if none is seen."""
         lay = play.command
         assert isinstance(lay, Place | Swap)
         seen = [word for word in lay.words if self.perception.sees_word(self.name, view, seat, word)]
         return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
 
     def size_to_draw(self, view: Seen, seat: int) -> Size:
-        """Any size."""
+        """A random size."""
         return chance_for("draws", view, seat, str(view.version)).choice([*sizes_to_draw(view, seat)])
 
 
 def doubtful(view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:
-    """The words of others that could still be struck and that the list lacks (C2)."""
+    """Words of other seats that can still be struck and aren't in the list (C2)."""
     paper = paper_of(view)
     act = to_vote_on(paper, seat) if view.option("judging") == "agree" else None
     acts = [act] if act else [one for one in paper.acts if one.seat != seat and in_doubt(view, one)]
