@@ -1,1 +1,1 @@
-"""What could have been done, once a game is over."""
+"""The analysis of games that are over: better plays, reviews, ratings, statistics."""

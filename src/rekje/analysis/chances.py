@@ -18,9 +18,8 @@ STEPS = tuple(step / 8 for step in range(-40, 41))
 class Chances(msgspec.Struct, frozen=True):
     """The model of one kind of game, fitted to games of computer players (`bench/chances.py`).
 
-    What the seat on turn will still gain on the other is taken as normally distributed: ``ahead`` are the two numbers
-    of its mean and ``spread`` those of its variance, each ``a + b × left``.
-    """
+    The further gain of the seat on turn over the other is assumed to be normally distributed. ``ahead`` are the two
+    coefficients of its mean and ``spread`` those of its variance, each ``a + b × left``."""
 
     ahead: tuple[float, float]
     spread: tuple[float, float]
@@ -31,11 +30,11 @@ class Chances(msgspec.Struct, frozen=True):
         return normal(mean / self.deviation(left))
 
     def of_seat(self, seat: int, scores: Sequence[float], left: float, mover: int) -> float:
-        """The chance of a seat among any number, ``mover`` being on turn.
+        """The chance of a seat among any number of seats, with ``mover`` on turn.
 
-        The model is fitted to games of two seats. With more seats each seat's gain is taken as independent of the
-        others', with the variance of a game of two. Being on turn is worth less the later a seat plays.
-        """
+        The model is fitted to games of two seats. With more seats, the gains of the seats are assumed to be
+        independent, each with the variance of a game of two. The later a seat's next turn, the smaller its expected
+        gain."""
         if len(scores) == 2:
             lead = lead_of(scores, mover)
             return self.of(lead, left) if seat == mover else 1 - self.of(lead, left)
@@ -47,7 +46,7 @@ class Chances(msgspec.Struct, frozen=True):
         return sum(weight * won for weight, won in weights) / sum(weight for weight, _ in weights)
 
     def deviation(self, left: float) -> float:
-        """By how much the result may still differ from what is expected, a standard deviation, in points."""
+        """The standard deviation of the result from its expected value, in points."""
         return sqrt(max(LEAST_SPREAD, self.spread[0] + self.spread[1] * left))
 
 
@@ -57,8 +56,8 @@ def normal(z: float) -> float:
 
 
 def left_of(state: State, mover: int) -> float | None:
-    """How much of a game is left, scaled to a game of two: in a race the places that the foremost has to go, otherwise
-    the tiles that the seat on turn doesn't see. None if there is no other seat."""
+    """How much of a game is left, scaled to a game of two. In a race these are the places that the leader still has to
+    go; otherwise the tiles that the seat on turn doesn't see. None if there is no other seat."""
     seats = len(state.seats)
     if seats < 2:
         return None
@@ -69,11 +68,11 @@ def left_of(state: State, mover: int) -> float | None:
 
 
 def as_of_two(tiles: int, seats: int) -> float:
-    """The tiles left in a game of so many seats, scaled to a game of two in which each seat has as many turns to
-    come."""
+    """The tiles left in a game of ``seats`` seats, scaled to a game of two in which each seat has as many turns
+    left."""
     return 2 * tiles / seats
 
 
 def lead_of(scores: Sequence[float], seat: int) -> float:
-    """By how much a seat is ahead of the best of the others."""
+    """The lead of a seat over the best other seat."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

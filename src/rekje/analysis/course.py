@@ -1,7 +1,6 @@
-"""The course of a game, read off its events.
+"""The course of a game, computed from its events.
 
-It has a line for each thing done, with the tiles laid and everybody's total after it, and says who laid which tile.
-"""
+It has a line for each act, with the tiles laid and everybody's total after it. It also says who laid each tile."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ from rekje.referee import evolve, standing
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A word formed or named: in tile notation, what it scored, the squares of its tiles in the order in which it is
-    read (of a large tile its top left one), and whether it was crossed out afterwards."""
+    """A word formed or named: its tile notation, its score, the squares of its tiles in reading order (the top left
+    square of a large tile), and whether it was struck afterwards."""
 
     word: str
     score: int
@@ -32,7 +31,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class CourseLine(msgspec.Struct, frozen=True):
-    """What a seat did: the line of the score sheet, the number of its turn (0 before the first), its words, the tiles
+    """An act of a seat: its line of the score sheet, the number of its turn (0 before the first), its words, the tiles
     laid by their squares, and all totals after it."""
 
     line: SheetLine
@@ -44,8 +43,8 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A game so far: everybody's total before its first line, its lines, who laid each tile that lies there now, and
-    the state."""
+    """A game so far: everybody's total before the first line, the lines, who laid each tile on the table, and the
+    state."""
 
     start: tuple[int, ...]
     lines: tuple[CourseLine, ...]
@@ -54,7 +53,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Layers:
-    """Who laid each tile on a table, updated event by event. A tile that was there from the beginning has no owner."""
+    """Who laid each tile on a table, updated event by event. A tile that was there from the start has no owner."""
 
     def __init__(self) -> None:
         self.laid_by: dict[Square, int] = {}
@@ -76,8 +75,9 @@ class Layers:
 
 
 def course_of(events: Iterable[AnyEvent]) -> Course:
-    """The course of a game from its events, which must begin with the table's opening. Events seen through the gate
-    (`rekje.referee.view.see_all`) give the course that their reader may see; what was taken back is left out."""
+    """The course of a game from its events, which must begin with the opening of the table. Events filtered for a
+    reader (`rekje.referee.view.see_all`) give the course that this reader may see. Events that were taken back are left
+    out."""
     follower = Follower()
     for event in standing(list(events)):
         follower.add(event)

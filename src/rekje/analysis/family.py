@@ -13,7 +13,7 @@ from rekje.players.ports import Knowledge, Reading
 from rekje.referee.view import Seen
 
 ChancesOf = Callable[[Config], Chances | None]
-"""The model of winning for a table, where there is one."""
+"""Finds the model of the chance of winning for a table; None if there is none."""
 Unread = Callable[[Seen, int, Knowledge], Sequence[Reading]]
 
 
@@ -33,9 +33,9 @@ class AnalysisFamily(Protocol):
         """The judge of a table's turns. It tells the ``shown`` best ways to use each."""
 
     def left(self, state: State, mover: int) -> float | None:
-        """How much of a game is left, as in a game between two, for `rekje.analysis.chances.Chances`. None where there
-        is nobody else, or nothing tells how long a game lasts."""
+        """How much of a game is left, scaled to a game of two, for `rekje.analysis.chances.Chances`. None if there is
+        no other seat, or if the length of a game can't be estimated."""
 
     def acts(self, state: State, seat: int) -> list[tuple[list[str], int]]:
-        """What a seat did with its turns: the words that belong together, the one that was named first (where words
-        are written down the longest), and what they score together."""
+        """The acts of a seat: for each its words and their joint score. The word named first comes first; if words are
+        written down, the longest."""

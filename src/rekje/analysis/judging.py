@@ -1,8 +1,7 @@
-"""What a turn could have brought: the port for reviews (`Judge`), and the values that it returns.
+"""Judging turns: the port for reviews (`Judge`), and the values that it returns.
 
-A judge measures everything that could be done in a turn by one measure, its *equity*: what it scores and what it
-leaves. If there is a model for it, the judge also gives the chance of winning.
-"""
+A judge measures every possible act of a turn by its *equity*: what it scores and what it leaves. If there is a model
+for it, the judge also gives the chance of winning."""
 
 from __future__ import annotations
 
@@ -19,12 +18,12 @@ from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
 SHOWN = 5
-"""How many of the best ways to use a turn a verdict has."""
+"""The number of best choices in a verdict."""
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as known, and the
-    ``chance`` of winning after it. ``exact``: it was followed to the end of the game with best play by both."""
+    """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
+    after it. ``exact``: searched to the end of the game, with best play by both."""
 
     move: Move
     equity: float
@@ -35,10 +34,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):
-    """A turn judged: the best ways to use it (``choices``, the best first), what was done instead (``played``), and
-    the highest score there was (``top``). Without ``choices`` it couldn't be judged. ``exact`` where the choices were
-    followed to the end of the game; ``bingo`` is the best way to lay a whole rack at once, where there is one.
-    ``phonies`` are the words laid or written that the list lacks."""
+    """A judged turn: the best ``choices``, the best first; the act ``played``; and the highest possible score, ``top``.
+    ``choices`` is empty if the turn couldn't be judged. ``exact``: the choices were searched to the end of the game.
+    ``bingo`` is the best way to lay a whole rack at once, if there is one. ``phonies`` are the words laid or written
+    that aren't in the list."""
 
     choices: tuple[Judged, ...] = ()
     played: Judged | None = None
@@ -49,16 +48,16 @@ class JudgedTurn(msgspec.Struct, frozen=True):
 
 
 class Judge(Protocol):
-    """Who judges turns."""
+    """Judges turns."""
 
     def judge(self, seen: Seen | None, seat: int, did: Move | None) -> JudgedTurn:
-        """What a seat could do in a turn, from the view it had before it, measured with what it did, if it did
-        something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
+        """Judge a turn from the seat's view before it, and measure what the seat did, if anything. If the seat wasn't
+        on turn (``seen`` is None) or its tiles aren't known, only its words are judged."""
 
 
 class ListJudge(ABC):
-    """Judges by a word list. It finds words that the list lacks and, for a seat on turn with known tiles, the ``shown``
-    best ways to use the turn."""
+    """Judges by a word list. It finds words that aren't in the list. For a seat on turn with known tiles it also finds
+    the ``shown`` best choices."""
 
     def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
         self.knowledge = knowledge
@@ -72,10 +71,10 @@ class ListJudge(ABC):
 
     @abstractmethod
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
-        """The verdict, but for the words that the list lacks."""
+        """The verdict, without the words that aren't in the list."""
 
 
 def phonies_of(did: Move | None, is_word: Callable[[Tiles], bool]) -> tuple[str, ...]:
-    """The words of a move that a list lacks."""
+    """The words of a move that aren't in the list."""
     words = did.words if did and did.kind != "taken-back" else ()
     return tuple(word for word in dict.fromkeys(words) if not is_word(letters(split_tiles(word))))

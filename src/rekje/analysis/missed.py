@@ -1,8 +1,7 @@
-"""Words that nobody saw: the better plays there were in a game, turn by turn, and the words left to be read at its end.
+"""Words that nobody saw: better plays of a game, turn by turn, and words that could still be read at its end.
 
-It asks a `rekje.players.ports.Knowledge`, as a computer player does; where that is done, and how many questions at a
-time, is the caller's choice.
-"""
+Both are found with a `rekje.players.ports.Knowledge`, like the plays of a computer player. The caller chooses the
+process, and the number of questions at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ MOST_A_SEAT = 3
 
 class TurnTaken(msgspec.Struct, frozen=True):
     """A turn of a game: its number (from 1), what its ``seat`` saw just before it laid or passed, and what it ``did``,
-    as the score sheet tells it in the end."""
+    by the final score sheet."""
 
     number: int
     seat: int
@@ -39,7 +38,7 @@ class Missed(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> int:
-        """What the better play would have brought besides."""
+        """How much more the better play would have scored."""
         return self.best.score - self.turn.did.score
 
 
@@ -70,7 +69,7 @@ def _told(found: Sequence[tuple[State, int]], last: State) -> Iterator[TurnTaken
 
 
 def best_play(seen: Seen, seat: int, knowledge: Knowledge) -> Candidate | None:
-    """The best play that a seat had, with any word that players may lay."""
+    """The best play that a seat had, with all words that players may lay."""
     return knowledge.best(seen, seat, None)
 
 

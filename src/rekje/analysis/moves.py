@@ -1,4 +1,4 @@
-"""What was done, turn by turn, and what the player saw just before: what a review of a game goes by."""
+"""The acts of a game, turn by turn, with what the player saw just before. Reviews are made from them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from rekje.referee.view import Seen
 
 _LAID = ("play", "place", "taken-back", "blank")
 _BESIDES = ("buy", "challenge", "bonus", "struck")
-"""Lines that belong to a turn, and never are what it comes to."""
+"""Lines that belong to a turn and are never its main line."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What can be done with a turn. ``kind`` is as in a line of the score sheet (`rekje.model.state.SheetLine`), ``at``
-    and ``word`` as in a record, ``path`` the squares of a walk; ``laid`` the tiles laid, by their squares; ``words``
-    all that were formed or written, in tile notation; ``tiles`` those exchanged, where known, ``count`` how many."""
+    """An act of a turn. ``kind`` is that of a line of the score sheet (`rekje.model.state.SheetLine`); ``at`` and
+    ``word`` are as in a record. ``path`` are the squares of a walk, ``laid`` the tiles laid by their squares, and
+    ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
+    is their number."""
 
     kind: str
     at: str = ""
@@ -40,9 +41,9 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TurnPlayed(msgspec.Struct, frozen=True):
-    """What a ``seat`` did in a turn: ``number`` as the referee counts (0 before the first turn), everybody's
-    ``totals`` after it; ``seen`` is what the seat saw just before it settled what to do, None where it wasn't on turn,
-    ``after`` the table at the end of the turn."""
+    """The act of a ``seat`` in a turn. ``number`` is the referee's number of the turn (0 before the first), ``totals``
+    are everybody's totals after it. ``seen`` is what the seat saw just before its choice was settled; None if it wasn't
+    on turn. ``after`` is the table at the end of the turn."""
 
     number: int
     seat: int
@@ -53,14 +54,14 @@ class TurnPlayed(msgspec.Struct, frozen=True):
 
 
 class GameMoves(msgspec.Struct, frozen=True):
-    """A game by its turns, and its course."""
+    """The turns of a game, and its course."""
 
     turns: tuple[TurnPlayed, ...]
     course: Course
 
 
 def played(events: Iterable[AnyEvent]) -> GameMoves:
-    """The turns of a game from its events. Events seen through the gate show what their reader may see."""
+    """The turns of a game from its events. Events filtered for a reader show what this reader may see."""
     follower = Follower()
     seen: dict[int, Seen] = {}
     after: dict[int, State] = {}
@@ -97,12 +98,13 @@ def _turns(
 
 
 def _in_turn(lines: Sequence[CourseLine]) -> bool:
-    """Whether these lines are of the turn itself, rather than of what was said or done besides."""
+    """Whether these lines belong to the turn itself. A knock, a claim or a resignation doesn't."""
     return lines[0].line.kind not in ("knock", "claim", "resign")
 
 
 def _move(lines: Sequence[CourseLine], given: str) -> Move:
-    """What the lines of one seat in one turn come to: a lay and the words claimed after it are one move."""
+    """The move that the lines of one seat in one turn make together: a lay and the words claimed after it are one
+    move."""
     main = next((line for line in lines if line.line.kind in _LAID), lines[0])
     told = main.line
     words = tuple(word.word for line in lines for word in line.words if not word.struck)

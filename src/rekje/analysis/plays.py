@@ -1,4 +1,4 @@
-"""What was laid, line by line of a score sheet."""
+"""The plays on a score sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rekje.model.tiles import plain_word
 
 
 def plays_of(state: State, seat: int) -> Iterator[tuple[list[str], int]]:
-    """The words of each play of a seat that stood, the one that was named first, and what the play scored."""
+    """The words and the score of each play of a seat that wasn't taken back. The word that was named comes first."""
     for line in state.sheet:
         if line.kind == "play" and line.seat == seat:
             named = plain_word(line.word)

@@ -1,7 +1,8 @@
-"""Ratings of players of a game from results, by openskill's Plackett–Luce model, told on the scale of chess ratings;
-and the computer player nearest in strength.
+"""Ratings of players of a game from results, by openskill's Plackett–Luce model, shown on the scale of chess ratings.
+Also the computer player nearest in strength.
 
-Ratings of computers don't move (`rekje.storage.ratings`); a person's is found from the games against them."""
+The ratings of computer players are fixed (`rekje.storage.ratings`). A person's rating is computed from the games
+against them."""
 
 from __future__ import annotations
 
@@ -18,22 +19,22 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 ANCHOR = "greedy"
-"""The computer player that every game has; its rating is 1500 everywhere."""
+"""A computer player that every game has; its rating is 1500 in each."""
 USUAL = "amateur"
-"""The opponent for a player without a rating, who is taken to be as strong."""
+"""The opponent for a player without a rating, whose strength is assumed to be the same."""
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 SPREAD = BETA * sqrt(2)
 """The difference in openskill's units at which the stronger player wins e times as often as they lose."""
 TOLD = 1500
 PER_UNIT = 400 / (SPREAD * log(10))
-"""On the scale of chess 400 ahead is ten to one."""
+"""On the chess scale a lead of 400 means odds of ten to one."""
 ENOUGH = 3
-"""After so many games against computers a person has a rating that says something."""
+"""The number of games against computers after which a person's rating is shown."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is (``mu``) and how far that may be off (``sigma``, a standard deviation), in openskill's
-    units, from so many ``games``."""
+    """A player's strength (``mu``) and its uncertainty (``sigma``, a standard deviation), in openskill's units, from a
+    number of ``games``."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -46,17 +47,17 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def told_spread(self) -> int:
-        """Its standard deviation on the same scale."""
+        """The standard deviation of the rating, on the same scale."""
         return round(PER_UNIT * self.sigma)
 
     def chance(self, other: Rating) -> float:
-        """The chance of winning against another, a shared win being half a one."""
+        """The chance of winning against another player. A shared win counts half."""
         return 1 / (1 + exp((other.mu - self.mu) / SPREAD))
 
 
 class RatedResult(msgspec.Struct, frozen=True):
-    """How a person ended a ``game`` among computer players: one's ``own`` place and that of each of the ``others``, by
-    level; 0 is the best, who shares a win has the same."""
+    """How a person ended a ``game`` against computer players: the person's ``own`` place, and the place of each of the
+    ``others``, by level. 0 is the best place; a shared win gives the same place."""
 
     game: str
     own: int
@@ -64,8 +65,8 @@ class RatedResult(msgspec.Struct, frozen=True):
 
 
 class OwnRating(msgspec.Struct, frozen=True):
-    """A person's rating in a ``game``, on the scale of chess, from so many ``games`` against computers, and the
-    computer player that comes nearest to it (``even``)."""
+    """A person's rating in a ``game``, on the chess scale, from a number of ``games`` against computers. ``even`` is
+    the computer player nearest in strength."""
 
     game: str
     rating: int
@@ -82,8 +83,8 @@ def result_of(summary: Summary, own: int) -> RatedResult | None:
 
 
 def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
-    """Ratings from games among the same players, each told by who took part and on which place. Everybody's strength
-    is taken not to change."""
+    """Ratings from games among the same players. Each game is a list of players and their places. Everybody's strength
+    is assumed to be constant."""
     model = _model()
     found: dict[str, PlackettLuceRating] = {}
     played: dict[str, int] = {}
@@ -98,7 +99,7 @@ def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
 
 def rate_person(results: Iterable[RatedResult], computers: Mapping[str, Rating]) -> Rating:
     """A person's rating from results of one game, the oldest first. Computers without a rating don't count."""
-    # A person learns: what was long ago counts less.
+    # A person learns, so old games count less.
     model = _model(tau=MU / 300)
     own = model.rating(mu=computers[USUAL].mu if USUAL in computers else MU, sigma=SIGMA)
     played = 0
@@ -117,7 +118,7 @@ def even_with(own: Rating, computers: Mapping[str, Rating]) -> str:
 
 
 def own_ratings(results: Iterable[RatedResult], computers: Mapping[str, Mapping[str, Rating]]) -> tuple[OwnRating, ...]:
-    """A person's ratings, the games most played first, where there are games enough; ``computers`` are the ratings of
+    """A person's ratings in the games played often enough, those most played first. ``computers`` are the ratings of
     computer players by game."""
     of_game: dict[str, list[RatedResult]] = {}
     for one in results:
@@ -134,7 +135,7 @@ def own_ratings(results: Iterable[RatedResult], computers: Mapping[str, Mapping[
 
 
 def _model(tau: float = 0.0) -> PlackettLuce:
-    # Only where something is rated: short commands don't wait for it.
+    # Imported here because the import is slow and most commands don't need it.
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, tau=tau)

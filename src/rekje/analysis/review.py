@@ -25,8 +25,8 @@ TINY = 0.05
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
-    the game's measure (nothing below `TINY`), ``chance`` of winning where that is known. Never below 0."""
+    """What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
+    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0."""
 
     points: int
     equity: float
@@ -34,11 +34,11 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class ReviewTurn(msgspec.Struct, frozen=True):
-    """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
-    seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
-    ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
-    judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
-    none was made. ``chance`` is that of the first seat after the turn."""
+    """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` is an unknown tile; "" if the seat
+    wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
+    ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
+    and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
+    none was made. ``chance`` is the first seat's chance of winning after the turn."""
 
     number: int
     seat: int
@@ -56,9 +56,9 @@ class ReviewTurn(msgspec.Struct, frozen=True):
 
 
 class ReviewSeat(msgspec.Struct, frozen=True):
-    """A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
-    others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
-    those it missed."""
+    """A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
+    choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
+    ``missed_bingos`` are numbers too."""
 
     name: str
     turns: int
@@ -72,9 +72,9 @@ class ReviewSeat(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. ``measure`` is what equity is counted in (`rekje.analysis.family.AnalysisFamily`), ``start``
-    everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
-    words that nobody found, where words are written down, else None."""
+    """The review of a whole game. ``measure`` is the unit of equity (`rekje.analysis.family.AnalysisFamily`). ``start``
+    are the totals before the first turn. ``misses`` are the indices in ``turns`` of the costliest turns. ``unread`` are
+    the words that nobody found if words are written down, else None."""
 
     format: str
     game: str
@@ -91,7 +91,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def check_over(state: State) -> None:
-    """Raise `FormError` while a game is on: nothing is told of it."""
+    """Raise `FormError` while a game is still being played."""
     if state.outcome is None:
         raise FormError("review-not-over")
 
@@ -113,8 +113,8 @@ def review_of(
     chances: Chances | None = None,
     unread: Sequence[Reading] | None = None,
 ) -> Review:
-    """The review of a game that is over, from its turns and what was found of each, by its place among them. Raises
-    `FormError` while the game is on."""
+    """The review of a game that is over, from its turns and the verdicts by index of the turn. Raises `FormError` while
+    the game is still being played."""
     state = played.course.state
     check_over(state)
     assert state.outcome is not None
@@ -158,8 +158,8 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
 
 
 def cost_of(found: JudgedTurn) -> Cost | None:
-    """What a turn cost; None if it couldn't be judged. A word that the list lacks may have scored more than the best
-    play. Then the turn cost nothing."""
+    """What a turn cost; None if it couldn't be judged. A word that isn't in the list may have scored more than the best
+    play. Such a turn cost nothing."""
     if not found.choices or found.played is None:
         return None
     best, played = found.choices[0], found.played

@@ -1,4 +1,4 @@
-"""What many games say of one player: by game, by opponent, in the course of time."""
+"""A player's statistics from many games: by game, by opponent, and over time."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class MyGame(msgspec.Struct, frozen=True):
 
     @property
     def mine(self) -> SeatSummary:
-        """What I did."""
+        """My part of the summary."""
         return self.summary.seats[self.seat]
 
     @property
     def result(self) -> Result:
-        """How it ended for me. A player alone neither wins nor loses."""
+        """How the game ended for me. A player alone neither wins nor loses."""
         if len(self.names) == 1:
             return "alone"
         if not self.mine.won:
@@ -38,7 +38,7 @@ class MyGame(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game in the course of time; ``others`` are the names of who else played."""
+    """One game in the course of time. ``others`` are the names of the other players."""
 
     table: str
     began: int
@@ -50,7 +50,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Peak(msgspec.Struct, frozen=True):
-    """The best there was, and at which table: a score, a turn's score with its word, or a word alone."""
+    """A record of mine, and its table: a score, a turn's score with its word, or the length of a word."""
 
     table: str
     score: int
@@ -58,9 +58,9 @@ class Peak(msgspec.Struct, frozen=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """My games of one kind: of a ``game``, counted in the same way (``scoring``; ``race``: totals are places on a
-    track). ``average`` score, points ``per_turn`` before anything was settled; ``best`` score, ``best_turn`` and
-    ``longest`` word, None where there isn't one."""
+    """My games of one kind: of one ``game``, scored in the same way (``scoring``). ``race``: totals are places on a
+    track. ``average`` is the mean score; ``per_turn`` is the mean of a turn, without the final settling. ``best`` is
+    the highest score, ``best_turn`` the best turn and ``longest`` the longest word; None if there is none."""
 
     game: str
     scoring: str
@@ -79,8 +79,8 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 
 class Against(msgspec.Struct, frozen=True):
-    """How I stand against somebody: in so many games I was ahead, behind, or level. ``player`` is ``person`` or a
-    computer's level; people are told apart by their names alone."""
+    """My results against an opponent: the numbers of games in which I was ahead, behind, or level. ``player`` is
+    ``person`` or a computer's level. People are distinguished by their names alone."""
 
     name: str
     player: str
@@ -91,8 +91,9 @@ class Against(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """My games: those counted, in the order in which they began; by kind, and by opponent, the most frequent first.
-    ``uncounted`` are games in which I had several seats, that I only wrote down, or that a computer ended for me."""
+    """My statistics: the games counted, in the order in which they began; by kind; and by opponent, the most frequent
+    first. ``uncounted`` is the number of games in which I had several seats, that I only wrote down, or that a computer
+    finished for me."""
 
     played: tuple[Played, ...]
     games: tuple[GameStatistics, ...]
@@ -148,7 +149,7 @@ def _statistics(games: Sequence[MyGame]) -> GameStatistics:
 
 
 def _best(peaks: Iterable[Peak]) -> Peak | None:
-    """The highest; of equal ones the first that was reached."""
+    """The highest; among equal ones the earliest."""
     return max(peaks, key=lambda peak: peak.score, default=None)
 
 
@@ -166,6 +167,6 @@ def _opponents(games: Iterable[MyGame]) -> Iterable[Against]:
 
 
 def _compared(game: MyGame, other: int) -> int:
-    """Above 0 where I was ahead of another seat, below where I was behind."""
+    """Above 0 if I was ahead of another seat, below 0 if I was behind."""
     mine, theirs = game.mine.standing, game.summary.seats[other].standing
     return (mine > theirs) - (mine < theirs)

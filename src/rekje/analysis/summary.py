@@ -1,4 +1,4 @@
-"""What one game says of its players, small enough to be kept for every game that was ever finished."""
+"""The summary of one game, small enough to be kept for every finished game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rekje.model.events import WordScore
 from rekje.model.state import State
 
 _NO_TURN = ("buy", "claim", "knock", "struck", "resign", "challenge", "bonus")
-"""What is done besides a turn of one's own, or in the middle of it."""
+"""Kinds of lines that are no turn of one's own, or only a part of one."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat's game: its final ``score``, what it ``played`` before anything was settled, whether it ``won`` (alone or
-    with others), its ``turns`` (passes and exchanges are turns too), its ``bingos``, its ``best`` turn with the word
-    that stands for it, and its ``longest`` word ("" where it has none), written as people read them."""
+    """A seat's game: its final ``score``; the points ``played`` before the final settling; whether it ``won``, alone or
+    with others; its number of ``turns``, passes and exchanges included; its ``bingos``; its ``best`` turn with the main
+    word; and its ``longest`` word ("" if it has none), as people read it."""
 
     score: int
     played: int
@@ -31,14 +31,14 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
     @property
     def standing(self) -> tuple[bool, bool, int]:
-        """How well the seat ended: of two the larger is the better."""
+        """How well the seat ended; larger is better."""
         return self.won, not self.resigned, self.score
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A game that is over. ``scoring`` is the way of counting, where a table can choose it, and ``race`` whether totals
-    are places on a track: points of different ways can't be compared. ``known`` is False for a cardboard game that was
-    written down; ``players`` is who controlled each seat at the end."""
+    """A game that is over. ``scoring`` is the way of counting, if a table can choose it; ``race``: totals are places on
+    a track. Points counted in different ways can't be compared. ``known`` is False for a cardboard game that was
+    written down. ``players`` says who controlled each seat at the end."""
 
     game: str
     edition: str

@@ -1,4 +1,4 @@
-"""The chance of winning as it stands after a turn."""
+"""The chance of winning after a turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rekje.model.state import State
 
 
 def chance_of_first(state: State, chances: Chances | None) -> float | None:
-    """The chance of seat 0 once a turn is over, the next seat being the next to play; what it came to once the game has
-    ended. None where that isn't known."""
+    """Seat 0's chance of winning after a turn, with the next seat to play; after the end of the game its share of the
+    win. None if that isn't known."""
     if chances is None or len(state.seats) < 2:
         return None
     if state.outcome:

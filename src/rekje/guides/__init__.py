@@ -1,4 +1,4 @@
-"""Guides: how each game is played, made of its rule page and of an example that the referee has counted."""
+"""Guides: how each game is played. A guide is made from the rule page and an example refereed move by move."""
 
 from rekje.guides.guide import ExampleTurn, Figure, Guide, guide_of
 

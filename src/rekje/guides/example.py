@@ -1,8 +1,7 @@
 """The example of a guide: the first turns of a game, a record in each language (`data/guides`), refereed move by move.
 
-Which pictures are made of it stands in ``pictures.toml`` beside the records of a game, which are alike in this: a
-move shows the same thing in every language.
-"""
+``pictures.toml`` beside the records of a game says which moves are drawn. It is shared by all languages, because a move
+shows the same thing in each."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Pictures(msgspec.Struct, frozen=True):
-    """Which moves, counted from 1, are drawn: beside a rule of the short part, and where turns are counted."""
+    """Which moves, counted from 1, are drawn: by rules of the short part, and in the list of turns."""
 
     rules: dict[str, int]
     turns: tuple[int, ...]
@@ -44,7 +43,7 @@ class Pictures(msgspec.Struct, frozen=True):
 
 @cache
 def pictures_of(game: str) -> Pictures:
-    """What is drawn in a game's guide."""
+    """The pictures of a game's guide."""
     return msgspec.convert(tomllib.loads((GUIDES / game / "pictures.toml").read_text("utf-8")), Pictures)
 
 
@@ -55,7 +54,7 @@ def example_record(game: str, language: str) -> Record:
 
 @cache
 def example(game: str, language: str) -> tuple[Moment, ...]:
-    """The example of a game in a language, refereed. Its words are looked up by the tests, not whenever it is shown."""
+    """The refereed example of a game in a language. Its words aren't looked up here; the tests do that."""
     record = example_record(game, language)
     facts = RecordFacts(record, AnyLexicon())
     state = begin(record.config, facts).state

@@ -1,4 +1,4 @@
-"""How each family of games is told in guides."""
+"""How each family of games describes its examples in guides."""
 
 from __future__ import annotations
 

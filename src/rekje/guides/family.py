@@ -1,4 +1,4 @@
-"""What each family of games has in guides (`rekje.guides.families`)."""
+"""What each family of games provides for guides (`rekje.guides.families`)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rekje.guides.example import Moment
 
 
 class GuideFamily(Protocol):
-    """How the example of a guide is told for games of one family."""
+    """Describes the example of a guide for games of one family."""
 
     def sentences(self, moment: Moment, language: str) -> Iterator[str]:
-        """A sentence for each event of a move worth telling, except events that all families share."""
+        """A sentence for each event of a move that is worth describing, except events that all families share."""
 
     def counted(self, moment: Moment, language: str) -> tuple[str, ...]:
         """How the score of a move is computed, a line for each sum; empty if the move has nothing to count."""

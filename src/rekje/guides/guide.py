@@ -1,4 +1,4 @@
-"""A guide: the rule page in another order, with pictures of a real position and turns that the referee has counted."""
+"""A guide: the rule page in another order, with pictures of a real position and turns counted by the referee."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class ExampleTurn(msgspec.Struct, frozen=True):
-    """A move of the example: what was done, how it was counted, all totals if they have changed, and for some moves a
+    """A move of the example: what was done, how it was counted, all totals if they have changed, and sometimes a
     picture."""
 
     told: str
@@ -31,7 +31,8 @@ class ExampleTurn(msgspec.Struct, frozen=True):
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """How a game is played, in a language: the parts of its rule page, a picture by some rules, the turns counted."""
+    """How a game is played, in a language: the parts of its rule page, pictures of some rules, and the example's
+    turns."""
 
     game: str
     language: str
@@ -42,7 +43,7 @@ class Guide(msgspec.Struct, frozen=True):
 
 @cache
 def guide_of(game: str, language: str) -> Guide:
-    """The guide of a game in a language. Raises `FormError` for a game that there isn't."""
+    """The guide of a game in a language. Raises `FormError` for an unknown game."""
     get_game(game)
     moments, pictures = example(game, language), pictures_of(game)
     figures = _figures(moments, pictures, language)
@@ -51,7 +52,7 @@ def guide_of(game: str, language: str) -> Guide:
 
 
 def _figures(moments: tuple[Moment, ...], pictures: Pictures, language: str) -> dict[str, Figure]:
-    """The pictures by rules, each with what was done since the one before; the first shows the whole board."""
+    """The pictures by rule. Each tells what was done since the previous one. The first shows the whole board."""
     figures: dict[str, Figure] = {}
     shown = 0
     for rule, move in pictures.rules.items():

@@ -1,4 +1,4 @@
-"""The example of a guide in words: what was done, how it was counted, and what a picture of it shows."""
+"""The example of a guide in words: what was done, how it was counted, and what a picture shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rekje.model.tiles import letter
 
 
 def sentences(moment: Moment, language: str) -> Iterator[str]:
-    """A sentence for each event of a move worth telling."""
+    """A sentence for each event of a move that is worth describing."""
     yield from _family(moment).sentences(moment, language)
     if bought := [event.seat for event in moment.events if isinstance(event, Bought)]:
         many = moment.after.turn.bought if moment.after.turn else len(bought)
@@ -29,7 +29,7 @@ def counted(moment: Moment, language: str) -> tuple[str, ...]:
 
 
 def totals(moment: Moment, language: str) -> str:
-    """Everybody's points, or where their kings stand, if a move has changed anything."""
+    """Everybody's points, or the places of their kings; empty if the move changed nothing."""
     state = moment.after
     if [seat.score for seat in state.seats] == [seat.score for seat in moment.before.seats]:
         return ""
@@ -39,7 +39,7 @@ def totals(moment: Moment, language: str) -> str:
 
 
 def drawn(moment: Moment) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    """What a picture of a move marks: the new tiles, and the path of its longest word where it isn't read in a line."""
+    """What a picture of a move marks: the new tiles, and the path of its longest word if words don't lie in lines."""
     game = get_game(moment.after.config.game)
     marked: list[Square] = []
     path: tuple[Square, ...] = ()

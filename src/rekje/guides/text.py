@@ -1,4 +1,4 @@
-"""A guide as Markdown, for a terminal: without pictures, each rule's ID in brackets."""
+"""A guide as Markdown for a terminal: without pictures, with each rule's ID in brackets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rekje.locale import say
 
 
 def guide_markdown(guide: Guide) -> tuple[str, str]:
-    """What it takes to begin with the first turns counted, and the special cases."""
+    """Two parts: the rules for a beginner with the first turns counted, and the special cases."""
     return "\n\n".join(_beginning(guide)), "\n\n".join(_cases(guide))
 
 

@@ -1,4 +1,4 @@
-"""What each family of games has on this floor (`rekje.training.families`)."""
+"""What each family of games provides for training (`rekje.training.families`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Learning in batches of games: which batches there are, what has been summed so far, and a file from which learning
-resumes."""
+"""Learning in batches of games: the plan of batches, the sums so far, and a file from which learning resumes."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ class Progress(msgspec.Struct):
 
 
 class TrainingJob(NamedTuple):
-    """What is to be learned: for a table's edition and word list, from so many games, from a seed on."""
+    """A learning job: a table's edition and word list, a number of games, and the first seed."""
 
     config: Config
     games: int
@@ -56,7 +55,7 @@ class TrainingJob(NamedTuple):
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
     def generations(self, method: TrainingMethod) -> list[list[GameBatch]]:
-        """All pieces, generation by generation: of each generation one step at least, and all games together."""
+        """All pieces by generation. Each generation has at least one step, and together they have all games."""
         shares, step = method.shares(), method.step
         steps = -(-self.games // step)
         counts = [max(1, steps * share // sum(shares)) for share in shares]
@@ -74,7 +73,7 @@ class TrainingJob(NamedTuple):
         return sum(piece.games for pieces in self.generations(method) for piece in pieces)
 
     def file(self, method: TrainingMethod, worths: LeaveValues) -> LeaveFile:
-        """What was learned, with what it is for."""
+        """The learned values as a file, with what they are for."""
         edition = self.config.edition
         return LeaveFile(
             game=edition.game,
@@ -92,7 +91,7 @@ class TrainingJob(NamedTuple):
 
 
 class Learner:
-    """Plays the pieces of a job, one after the other, and keeps in a file how far it has come."""
+    """Plays the pieces of a job one after the other, and keeps the progress in a file."""
 
     def __init__(self, job: TrainingJob, method: TrainingMethod, kept: Path) -> None:
         self.job = job
@@ -103,7 +102,7 @@ class Learner:
 
     @property
     def worths(self) -> LeaveValues:
-        """What has been learned, once all pieces are played."""
+        """The values learned, once all pieces are played."""
         return self._progress.worths
 
     @property
@@ -134,7 +133,7 @@ class Learner:
             write_leaves(self._kept, _sealed(now))
 
     def forget(self) -> None:
-        """Drop the file by which learning would go on."""
+        """Delete the file from which learning would resume."""
         with suppress(FileNotFoundError):
             self._kept.unlink()
 

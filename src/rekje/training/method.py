@@ -11,7 +11,7 @@ class TrainingMethod(Protocol):
     """One way to learn. Sums are bytes, so that they can be kept and sent."""
 
     usual_games: int
-    """How many games are enough."""
+    """The number of games that is enough."""
 
     @property
     def step(self) -> int:
@@ -27,10 +27,10 @@ class TrainingMethod(Protocol):
         """The sums of no games."""
 
     def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
-        """The sums of some games; they depend on seeds from ``seed`` on alone."""
+        """The sums of some games. They depend only on the seeds from ``seed`` on."""
 
     def add(self, one: bytes, other: bytes) -> bytes:
-        """The sums of all these games together."""
+        """The sums of both together."""
 
     def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The new values, from the sums of a generation."""
