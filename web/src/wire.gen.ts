@@ -868,8 +868,8 @@ export type TableEvent =
 /**
  * The first message. It is sent again to look from another seat of this device.
  *
- * ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
- * the sentences wanted.
+ * ``version`` is the last version that this browser has seen. ``seat`` is a seat that it holds (None: any).
+ * ``language`` is the language of sentences.
  */
 export interface Hello {
   type: "hello";
@@ -890,7 +890,7 @@ export interface Send {
 }
 
 /**
- * What a command would form and score; nothing happens, and it need not be that seat's turn.
+ * Asks what a command would form and score. Nothing changes, and it need not be that seat's turn.
  */
 export interface AskPreview {
   type: "preview";
@@ -917,7 +917,7 @@ export interface GiveNonce {
 }
 
 /**
- * A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms).
+ * A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms).
  */
 export interface Ping {
   type: "ping";
@@ -935,11 +935,11 @@ export type ClientMessage =
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
- * game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
- * it made the table; ``grace`` for how many seconds a seat is kept for a player who has gone; ``now`` is the server's
- * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret, the same
- * from the making of the table on (empty where nothing is drawn); ``nonce_wanted`` whether this browser's part in the
- * shuffle is still waited for.
+ * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``host``:
+ * this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
+ * the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
+ * secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
+ * in the shuffle is still awaited.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -962,8 +962,8 @@ export interface Snapshot {
 
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
- * track is; ``kept``: the game is played on cardboard and only written down here; ``counts_racks``: tiles left count
- * at the end; ``commands``: the commands of this game besides those of every game.
+ * track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
+ * at the end. ``commands``: the commands of this game besides those of every game.
  */
 export interface Rules {
   game: string;
@@ -1034,12 +1034,12 @@ export interface Grid {
 }
 
 /**
- * A table after ``version`` events, as one reader may see it: a tile that may not be seen is ``_``.
+ * A table after ``version`` events, as one reader may see it. A hidden tile is ``_``.
  *
- * ``board``: tiles by square; ``last``: the squares that the last change covered; ``unseen``: the tiles that this
- * reader doesn't see, counted; ``pending``: the last play while it can still be taken back; ``sheet``: what everybody
- * did, in order; ``awaiting``: who may do what, and until when (ms since the start); ``own``: what only this game has;
- * ``commit`` the hash of the shuffle's secret, and ``secret`` the secret once the game is over.
+ * ``board``: tiles by square. ``last``: the squares covered by the last change. ``unseen``: the number of each tile
+ * that this reader doesn't see. ``pending``: the last play while it can still be taken back. ``sheet``: everybody's
+ * acts, in order. ``awaiting``: who may do what, and until when (ms since the start). ``own``: state that only this
+ * game has. ``commit``: the hash of the shuffle's secret. ``secret``: the secret, once the game is over.
  */
 export interface View {
   version: number;
@@ -1109,7 +1109,7 @@ export interface Awaited {
 }
 
 /**
- * A seat's game clock: what is left at the message's ``now`` (ms; below 0 when overrun), and whether it runs.
+ * A seat's game clock: the time left at the message's ``now`` (ms; below 0 when overrun), and whether it runs.
  */
 export interface Clock {
   left: number;
@@ -1145,8 +1145,8 @@ export interface SeatInfo {
 }
 
 /**
- * A line of chat, said at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` is said by nobody:
- * it tells what has happened to the table, or to the seat.
+ * A line of chat, sent at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` comes from the
+ * server: it tells what has happened to the table or to the seat.
  */
 export interface ChatLine {
   number: number;
@@ -1158,7 +1158,7 @@ export interface ChatLine {
 }
 
 /**
- * What has happened since version ``since``, and the view after it.
+ * The events since version ``since``, and the view after them.
  */
 export interface Events {
   type: "events";
@@ -1178,8 +1178,8 @@ export interface Ack {
 }
 
 /**
- * A command or a preview that a rule forbids; nothing has changed. ``sentence`` says why, in the reader's
- * language; ``rule`` is the rule's ID, empty where the command was not in form.
+ * A command or a preview that a rule forbids. Nothing has changed. ``sentence`` says why, in the reader's language.
+ * ``rule`` is the rule's ID, empty if the command was malformed.
  */
 export interface Refused {
   type: "refused";
@@ -1192,8 +1192,8 @@ export interface Refused {
 
 /**
  * What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
- * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change, and the
- * new tiles that are ``lacking`` a word, which has to be named first.
+ * new tiles by square, the ``path`` of a single word, the named words that don't count (``dropped``), the change of
+ * everybody's total (``changes``), and the new tiles that still lack a named word (``lacking``).
  */
 export interface Preview {
   type: "preview";
@@ -1219,7 +1219,7 @@ export interface SeenWord {
 }
 
 /**
- * A word named that doesn't count, and why.
+ * A named word that doesn't count, and why.
  */
 export interface DroppedWord {
   word: string;
@@ -1228,7 +1228,7 @@ export interface DroppedWord {
 }
 
 /**
- * Who sits where and is connected, whenever that changes.
+ * Who sits where and is connected. Sent whenever that changes.
  */
 export interface Presence {
   type: "presence";
@@ -1261,7 +1261,7 @@ export interface Rematch {
 }
 
 /**
- * A message that can't be taken, as one sentence. ``id`` where it had one.
+ * Why a message couldn't be handled, as one sentence. ``id`` is that of the message, if it had one.
  */
 export interface Problem {
   type: "error";
@@ -1295,7 +1295,7 @@ export type ServerMessage =
 /**
  * A new table. Fields left out have defaults: the edition's own word list, its options, a chat.
  *
- * ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
+ * ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
  * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
  * down; of the seats only the names matter.
  */
@@ -1313,8 +1313,7 @@ export interface NewTable {
 }
 
 /**
- * A seat of a new table: mine, that of a friend who gets a link, a computer's, or that of somebody at this device.
- *
+ * A seat of a new table: mine, a friend's who gets a link, a computer's, or another person's at this device.
  * ``player`` is a computer's level. Without a ``name`` the seat has a name for its kind until somebody takes it.
  */
 export interface SeatWish {
@@ -1324,7 +1323,7 @@ export interface SeatWish {
 }
 
 /**
- * The token from a link's fragment; the name is the seat's from now on. With ``watch`` no seat is taken.
+ * The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
  * ``gives_nonce`` as in `NewTable`.
  */
 export interface JoinTable {
@@ -1378,12 +1377,12 @@ export interface QrWish {
 }
 
 /**
- * A change: the lines ``drop`` are removed, the entries ``put`` come before the line ``before`` (None: at the end),
- * and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the same id
- * counts once.
+ * A change: the lines ``drop`` are removed, the entries ``put`` are inserted before the line ``before`` (None: at
+ * the end), and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the
+ * same id counts once.
  *
- * If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: only tell
- * the book that would result.
+ * If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: nothing is
+ * stored, and the answer is the book that would result.
  */
 export interface ChangeBook {
   id: string;
@@ -1395,7 +1394,7 @@ export interface ChangeBook {
 }
 
 /**
- * A line to be written down: a move as in a record, under a name of the browser's own that no other line has.
+ * A line to write down: a move as in a record, with an id of the browser's own that no other line has.
  */
 export interface BookEntry {
   id: string;
@@ -1403,7 +1402,7 @@ export interface BookEntry {
 }
 
 /**
- * What a move would form and score, as the table is, or as it was before a line.
+ * Asks what a move would form and score, at the table as it is now or as it was before a line.
  */
 export interface Foresee {
   move: Command;
@@ -1411,8 +1410,8 @@ export interface Foresee {
 }
 
 /**
- * A new table, with a link for each seat that waits for a friend, and one to watch; ``commitment`` is the hash of
- * its shuffle's secret, empty where nothing is drawn.
+ * A new table, with a link for each seat that waits for a friend, and one to watch. ``commitment`` is the hash of
+ * its shuffle's secret, empty if nothing is drawn.
  */
 export interface TableMade {
   table: string;
@@ -1429,7 +1428,7 @@ export interface Link {
 }
 
 /**
- * Where the token leads; ``seat`` None to watch; ``commitment`` as in `TableMade`.
+ * The table and seat of the token; ``seat`` is None to watch. ``commitment`` as in `TableMade`.
  */
 export interface Joined {
   table: string;
@@ -1438,9 +1437,9 @@ export interface Joined {
 }
 
 /**
- * What a link leads to: the table, its phase, its game and its players; ``seat`` None to watch. ``host`` is the
- * name of the table's maker, if they have a seat. ``open``: the seat can still be taken; ``mine``: this browser has a
- * part in the table already; ``sits``: it has a seat there.
+ * What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
+ * name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
+ * at the table already. ``sits``: it has a seat there.
  */
 export interface Invitation {
   table: string;
@@ -1460,7 +1459,7 @@ export interface Invitation {
 }
 
 /**
- * A code with which another device holds a seat too, for so many ``seconds``, and the address to open there.
+ * A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``.
  */
 export interface DeviceCode {
   code: string;
@@ -1476,8 +1475,8 @@ export interface Lobby {
 }
 
 /**
- * One of my tables. ``phase``: waiting for people, playing, over; ``my_turn`` whether something is awaited from me;
- * ``deadline`` until when, and ``changed`` (ms since 1970).
+ * One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
+ * ``deadline``: until when. ``changed``: when it last changed (ms since 1970).
  */
 export interface LobbyTable {
   table: string;
@@ -1501,8 +1500,8 @@ export interface LobbySeat {
 }
 
 /**
- * What can be played here: the games, their editions and options, the computer players, this site's own word lists;
- * and its address as others can reach it.
+ * What can be played here: the games, their editions and options, the computer players, this site's own word lists.
+ * Also the site's address as others can reach it.
  */
 export interface Offer {
   catalogue: Catalogue;
@@ -1554,8 +1553,8 @@ export interface OptionInfo {
 }
 
 /**
- * A computer player: its level, the games that it plays, and its rating in those in which it has one. Players are
- * listed from the weakest to the strongest.
+ * A computer player: its level, the games that it plays, and its ratings by game. Players are listed from the
+ * weakest to the strongest.
  */
 export interface PlayerInfo {
   name: string;
@@ -1564,7 +1563,7 @@ export interface PlayerInfo {
 }
 
 /**
- * A word list of the site's operator: the name by which a new table asks for it, its title (else its file's name),
+ * A word list of the site's operator: the name by which a new table asks for it, its title (or its file's name),
  * and the editions that it fits, as ``game/edition``.
  */
 export interface ListInfo {
@@ -1603,7 +1602,7 @@ export interface StepLine {
 }
 
 /**
- * What a seat did: the line of the score sheet, the number of its turn (0 before the first), its words, the tiles
+ * An act of a seat: its line of the score sheet, the number of its turn (0 before the first), its words, the tiles
  * laid by their squares, and all totals after it.
  */
 export interface CourseLine {
@@ -1616,8 +1615,8 @@ export interface CourseLine {
 }
 
 /**
- * A word formed or named: in tile notation, what it scored, the squares of its tiles in the order in which it is
- * read (of a large tile its top left one), and whether it was crossed out afterwards.
+ * A word formed or named: its tile notation, its score, the squares of its tiles in reading order (the top left
+ * square of a large tile), and whether it was struck afterwards.
  */
 export interface Word {
   word: string;
@@ -1627,16 +1626,16 @@ export interface Word {
 }
 
 /**
- * Everything that happened in a game that is over: what it takes to check its shuffle.
+ * All events of a game that is over, as needed to check its shuffle.
  */
 export interface Log {
   events: TableEvent[];
 }
 
 /**
- * What nobody saw in a finished game: for every seat the ``plays`` that would have gained most, the costliest
- * first. If words are written down, also ``words`` that could still be read, the longest first, of ``count`` such
- * words (None in other games).
+ * What nobody saw in a finished game: for every seat the missed ``plays`` that would have gained most, the
+ * costliest first. If words are written down, also ``words`` that could still be read, the longest first, out of
+ * ``count`` such words (None in other games).
  */
 export interface Overlooked {
   plays: MissedPlay[];
@@ -1675,8 +1674,8 @@ export interface Position {
 }
 
 /**
- * The games of a table and of the tables at which its people played again, the first one first. ``won`` counts by
- * seat the games won alone, ``shared`` the games with several winners.
+ * The games of a table and of its rematches, the first one first. ``won`` is the number of games that each seat won
+ * alone, ``shared`` the number of games with several winners.
  */
 export interface Series {
   games: SeriesGame[];
@@ -1685,8 +1684,8 @@ export interface Series {
 }
 
 /**
- * One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
- * everybody's name and score by seat, and who won.
+ * One game of a series: its table, when it began (ms since 1970, None before), everybody's name and score by seat,
+ * and who won.
  */
 export interface SeriesGame {
   table: string;
@@ -1698,8 +1697,9 @@ export interface SeriesGame {
 }
 
 /**
- * My games: those counted, in the order in which they began; by kind, and by opponent, the most frequent first.
- * ``uncounted`` are games in which I had several seats, that I only wrote down, or that a computer ended for me.
+ * My statistics: the games counted, in the order in which they began; by kind; and by opponent, the most frequent
+ * first. ``uncounted`` is the number of games in which I had several seats, that I only wrote down, or that a computer
+ * finished for me.
  */
 export interface Statistics {
   played: Played[];
@@ -1709,7 +1709,7 @@ export interface Statistics {
 }
 
 /**
- * A game in the course of time; ``others`` are the names of who else played.
+ * One game in the course of time. ``others`` are the names of the other players.
  */
 export interface Played {
   table: string;
@@ -1722,9 +1722,9 @@ export interface Played {
 }
 
 /**
- * My games of one kind: of a ``game``, counted in the same way (``scoring``; ``race``: totals are places on a
- * track). ``average`` score, points ``per_turn`` before anything was settled; ``best`` score, ``best_turn`` and
- * ``longest`` word, None where there isn't one.
+ * My games of one kind: of one ``game``, scored in the same way (``scoring``). ``race``: totals are places on a
+ * track. ``average`` is the mean score; ``per_turn`` is the mean of a turn, without the final settling. ``best`` is
+ * the highest score, ``best_turn`` the best turn and ``longest`` the longest word; None if there is none.
  */
 export interface GameStatistics {
   game: string;
@@ -1744,7 +1744,7 @@ export interface GameStatistics {
 }
 
 /**
- * The best there was, and at which table: a score, a turn's score with its word, or a word alone.
+ * A record of mine, and its table: a score, a turn's score with its word, or the length of a word.
  */
 export interface Peak {
   table: string;
@@ -1753,8 +1753,8 @@ export interface Peak {
 }
 
 /**
- * How I stand against somebody: in so many games I was ahead, behind, or level. ``player`` is ``person`` or a
- * computer's level; people are told apart by their names alone.
+ * My results against an opponent: the numbers of games in which I was ahead, behind, or level. ``player`` is
+ * ``person`` or a computer's level. People are distinguished by their names alone.
  */
 export interface Against {
   name: string;
@@ -1766,15 +1766,15 @@ export interface Against {
 }
 
 /**
- * How strong I am in the games that I have played against computers, those most played first.
+ * My ratings in the games that I have played against computers, those most played first.
  */
 export interface Ratings {
   own: OwnRating[];
 }
 
 /**
- * A person's rating in a ``game``, on the scale of chess, from so many ``games`` against computers, and the
- * computer player that comes nearest to it (``even``).
+ * A person's rating in a ``game``, on the chess scale, from a number of ``games`` against computers. ``even`` is
+ * the computer player nearest in strength.
  */
 export interface OwnRating {
   game: string;
@@ -1793,7 +1793,7 @@ export interface RulePage {
 }
 
 /**
- * What is wrong with a request, as one sentence in the reader's language.
+ * A problem with a request, as one sentence in the reader's language.
  */
 export interface HttpProblem {
   code: string;
@@ -1812,8 +1812,8 @@ export interface Book {
 }
 
 /**
- * A line of the book: the move as it was told, its events, all totals after it; or why it doesn't hold. ``back``:
- * its events were taken back later, by a challenge or a vote.
+ * A line of the book: the move as it was entered, its events and all totals after it, or the ``refusal`` if it
+ * doesn't hold. ``back``: its events were taken back later, by a challenge or a vote.
  */
 export interface BookLine {
   id: string;
@@ -1825,8 +1825,8 @@ export interface BookLine {
 }
 
 /**
- * How far the review of a game is: ``done`` of so many steps; then the ``review``, and for each of its misses the
- * table as the player saw it before.
+ * The progress of a review: ``done`` of ``of`` steps. At the end also the ``review``, and for each of its misses
+ * the table as the player saw it before.
  */
 export interface ReviewAnswer {
   done: number;
@@ -1836,9 +1836,9 @@ export interface ReviewAnswer {
 }
 
 /**
- * A whole game. ``measure`` is what equity is counted in (`rekje.analysis.family.AnalysisFamily`), ``start``
- * everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
- * words that nobody found, where words are written down, else None.
+ * The review of a whole game. ``measure`` is the unit of equity (`rekje.analysis.family.AnalysisFamily`). ``start``
+ * are the totals before the first turn. ``misses`` are the indices in ``turns`` of the costliest turns. ``unread`` are
+ * the words that nobody found if words are written down, else None.
  */
 export interface Review {
   format: string;
@@ -1856,9 +1856,9 @@ export interface Review {
 }
 
 /**
- * A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
- * others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
- * those it missed.
+ * A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
+ * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
+ * ``missed_bingos`` are numbers too.
  */
 export interface ReviewSeat {
   name: string;
@@ -1873,11 +1873,11 @@ export interface ReviewSeat {
 }
 
 /**
- * A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
- * seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
- * ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
- * judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
- * none was made. ``chance`` is that of the first seat after the turn.
+ * A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` is an unknown tile; "" if the seat
+ * wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
+ * ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
+ * and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
+ * none was made. ``chance`` is the first seat's chance of winning after the turn.
  */
 export interface ReviewTurn {
   number: number;
@@ -1896,9 +1896,10 @@ export interface ReviewTurn {
 }
 
 /**
- * What can be done with a turn. ``kind`` is as in a line of the score sheet (`rekje.model.state.SheetLine`), ``at``
- * and ``word`` as in a record, ``path`` the squares of a walk; ``laid`` the tiles laid, by their squares; ``words``
- * all that were formed or written, in tile notation; ``tiles`` those exchanged, where known, ``count`` how many.
+ * An act of a turn. ``kind`` is that of a line of the score sheet (`rekje.model.state.SheetLine`); ``at`` and
+ * ``word`` are as in a record. ``path`` are the squares of a walk, ``laid`` the tiles laid by their squares, and
+ * ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
+ * is their number.
  */
 export interface Move {
   kind: string;
@@ -1913,8 +1914,8 @@ export interface Move {
 }
 
 /**
- * A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as known, and the
- * ``chance`` of winning after it. ``exact``: it was followed to the end of the game with best play by both.
+ * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
+ * after it. ``exact``: searched to the end of the game, with best play by both.
  */
 export interface Judged {
   move: Move;
@@ -1926,8 +1927,8 @@ export interface Judged {
 }
 
 /**
- * What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
- * the game's measure (nothing below `TINY`), ``chance`` of winning where that is known. Never below 0.
+ * What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
+ * measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
  */
 export interface Cost {
   points: number;
@@ -1936,7 +1937,7 @@ export interface Cost {
 }
 
 /**
- * A word that can be written down: in tile notation, and the top left squares of its tiles.
+ * A word that can be written down: its tile notation, and the top left squares of its tiles.
  */
 export interface Reading {
   word: string;

@@ -27,10 +27,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """A seat of a new table: mine, that of a friend who gets a link, a computer's, or that of somebody at this device.
-
-    ``player`` is a computer's level. Without a ``name`` the seat has a name for its kind until somebody takes it.
-    """
+    """A seat of a new table: mine, a friend's who gets a link, a computer's, or another person's at this device.
+    ``player`` is a computer's level. Without a ``name`` the seat has a name for its kind until somebody takes it."""
 
     kind: Literal["me", "friend", "computer", "here"]
     name: Name = ""
@@ -40,10 +38,9 @@ class SeatWish(Body, frozen=True, kw_only=True):
 class NewTable(Body, frozen=True, kw_only=True):
     """A new table. Fields left out have defaults: the edition's own word list, its options, a chat.
 
-    ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
+    ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
     shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
-    down; of the seats only the names matter.
-    """
+    down; of the seats only the names matter."""
 
     game: Short
     edition: Short
@@ -65,8 +62,8 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table, with a link for each seat that waits for a friend, and one to watch; ``commitment`` is the hash of
-    its shuffle's secret, empty where nothing is drawn."""
+    """A new table, with a link for each seat that waits for a friend, and one to watch. ``commitment`` is the hash of
+    its shuffle's secret, empty if nothing is drawn."""
 
     table: str
     links: tuple[Link, ...]
@@ -74,7 +71,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
-    """The token from a link's fragment; the name is the seat's from now on. With ``watch`` no seat is taken.
+    """The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
     ``gives_nonce`` as in `NewTable`."""
 
     token: Token
@@ -90,9 +87,9 @@ class InvitationWish(Body, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link leads to: the table, its phase, its game and its players; ``seat`` None to watch. ``host`` is the
-    name of the table's maker, if they have a seat. ``open``: the seat can still be taken; ``mine``: this browser has a
-    part in the table already; ``sits``: it has a seat there."""
+    """What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
+    name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
+    at the table already. ``sits``: it has a seat there."""
 
     table: str
     seat: int | None
@@ -118,7 +115,7 @@ class EnterCode(Body, frozen=True, kw_only=True):
 
 
 class DeviceCode(msgspec.Struct, frozen=True):
-    """A code with which another device holds a seat too, for so many ``seconds``, and the address to open there."""
+    """A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``."""
 
     code: str
     seconds: int
@@ -126,7 +123,7 @@ class DeviceCode(msgspec.Struct, frozen=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Where the token leads; ``seat`` None to watch; ``commitment`` as in `TableMade`."""
+    """The table and seat of the token; ``seat`` is None to watch. ``commitment`` as in `TableMade`."""
 
     table: str
     seat: int | None
@@ -166,8 +163,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """One of my tables. ``phase``: waiting for people, playing, over; ``my_turn`` whether something is awaited from me;
-    ``deadline`` until when, and ``changed`` (ms since 1970)."""
+    """One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
+    ``deadline``: until when. ``changed``: when it last changed (ms since 1970)."""
 
     table: str
     game: str
@@ -187,8 +184,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """A computer player: its level, the games that it plays, and its rating in those in which it has one. Players are
-    listed from the weakest to the strongest."""
+    """A computer player: its level, the games that it plays, and its ratings by game. Players are listed from the
+    weakest to the strongest."""
 
     name: str
     games: tuple[str, ...]
@@ -196,7 +193,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class ListInfo(msgspec.Struct, frozen=True):
-    """A word list of the site's operator: the name by which a new table asks for it, its title (else its file's name),
+    """A word list of the site's operator: the name by which a new table asks for it, its title (or its file's name),
     and the editions that it fits, as ``game/edition``."""
 
     name: str
@@ -207,8 +204,8 @@ class ListInfo(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What can be played here: the games, their editions and options, the computer players, this site's own word lists;
-    and its address as others can reach it."""
+    """What can be played here: the games, their editions and options, the computer players, this site's own word lists.
+    Also the site's address as others can reach it."""
 
     catalogue: Catalogue
     players: tuple[PlayerInfo, ...]
@@ -249,14 +246,14 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """Everything that happened in a game that is over: what it takes to check its shuffle."""
+    """All events of a game that is over, as needed to check its shuffle."""
 
     events: SeenEvents
 
 
 class SeriesGame(msgspec.Struct, frozen=True):
-    """One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
-    everybody's name and score by seat, and who won."""
+    """One game of a series: its table, when it began (ms since 1970, None before), everybody's name and score by seat,
+    and who won."""
 
     table: str
     began: int | None
@@ -267,8 +264,8 @@ class SeriesGame(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """The games of a table and of the tables at which its people played again, the first one first. ``won`` counts by
-    seat the games won alone, ``shared`` the games with several winners."""
+    """The games of a table and of its rematches, the first one first. ``won`` is the number of games that each seat won
+    alone, ``shared`` the number of games with several winners."""
 
     games: tuple[SeriesGame, ...]
     won: tuple[int, ...]
@@ -296,9 +293,9 @@ class OverlookedWord(msgspec.Struct, frozen=True):
 
 
 class Overlooked(msgspec.Struct, frozen=True):
-    """What nobody saw in a finished game: for every seat the ``plays`` that would have gained most, the costliest
-    first. If words are written down, also ``words`` that could still be read, the longest first, of ``count`` such
-    words (None in other games)."""
+    """What nobody saw in a finished game: for every seat the missed ``plays`` that would have gained most, the
+    costliest first. If words are written down, also ``words`` that could still be read, the longest first, out of
+    ``count`` such words (None in other games)."""
 
     plays: tuple[MissedPlay, ...]
     words: tuple[OverlookedWord, ...]
@@ -306,7 +303,7 @@ class Overlooked(msgspec.Struct, frozen=True):
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """How strong I am in the games that I have played against computers, those most played first."""
+    """My ratings in the games that I have played against computers, those most played first."""
 
     own: tuple[OwnRating, ...]
 
@@ -320,14 +317,14 @@ class RulePage(msgspec.Struct, frozen=True):
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
-    """What is wrong with a request, as one sentence in the reader's language."""
+    """A problem with a request, as one sentence in the reader's language."""
 
     code: str
     sentence: str
 
 
 REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, QrWish)
-"""What is posted."""
+"""The bodies that a browser posts."""
 
 Answer = (
     TableMade
@@ -347,4 +344,4 @@ Answer = (
     | RulePage
     | HttpProblem
 )
-"""What is answered."""
+"""The bodies that the server answers with."""

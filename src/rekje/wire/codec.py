@@ -18,11 +18,11 @@ MOST_BYTES = 16_384
 T = TypeVar("T")
 
 Answer = bodies.Answer | Book | ReviewAnswer
-"""What is answered to a request, besides what `ServerMessage` has too."""
+"""The bodies of answers that aren't in `ServerMessage`."""
 
 Outgoing = ServerMessage | Answer
-"""All that the server tells anybody. What is hidden in a game is in none of these types, but as a `View` or as
-`rekje.referee.view.SeenEvents`."""
+"""Everything that the server sends. These types hold hidden parts of a game only inside a `View` or
+`rekje.referee.view.SeenEvents`, which are filtered for their reader."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -34,7 +34,7 @@ def encode(message: Outgoing) -> bytes:
 
 
 def decode(data: str | bytes) -> ClientMessage:
-    """A browser's message. Raises `FormError` for one that is too long or none at all."""
+    """Decode a browser's message. Raises `FormError` if it is too long or malformed."""
     if len(data) > MOST_BYTES:
         raise FormError("serve-message-long", most=MOST_BYTES)
     try:
@@ -44,7 +44,7 @@ def decode(data: str | bytes) -> ClientMessage:
 
 
 def decode_body(data: bytes, kind: type[T]) -> T:
-    """A request's body. Raises `FormError` for one that isn't in form."""
+    """Decode a request's body. Raises `FormError` if it is malformed."""
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The scorekeeper's book over HTTP (docs/wire.md): its lines, changes of it, and what an entry would bring."""
+"""The scorekeeper's book over HTTP (docs/wire.md): its lines, changes of it, and the preview of an entry."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from rekje.wire.view import Rules, View
 
 
 class BookEntry(Body, frozen=True, kw_only=True):
-    """A line to be written down: a move as in a record, under a name of the browser's own that no other line has."""
+    """A line to write down: a move as in a record, with an id of the browser's own that no other line has."""
 
     id: MessageId
     move: AnyCommand
 
 
 class ChangeBook(Body, frozen=True, kw_only=True):
-    """A change: the lines ``drop`` are removed, the entries ``put`` come before the line ``before`` (None: at the end),
-    and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the same id
-    counts once.
+    """A change: the lines ``drop`` are removed, the entries ``put`` are inserted before the line ``before`` (None: at
+    the end), and all lines after them are refereed again. ``id`` is the browser's own: a change sent again with the
+    same id counts once.
 
-    If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: only tell
-    the book that would result.
-    """
+    If an entry doesn't hold, nothing changes; with ``anyhow`` it is written down with the reason. ``trial``: nothing is
+    stored, and the answer is the book that would result."""
 
     id: MessageId
     put: Annotated[tuple[BookEntry, ...], msgspec.Meta(max_length=50)] = ()
@@ -38,15 +37,15 @@ class ChangeBook(Body, frozen=True, kw_only=True):
 
 
 class Foresee(Body, frozen=True, kw_only=True):
-    """What a move would form and score, as the table is, or as it was before a line."""
+    """Asks what a move would form and score, at the table as it is now or as it was before a line."""
 
     move: AnyCommand
     before: MessageId | None = None
 
 
 class BookLine(msgspec.Struct, frozen=True):
-    """A line of the book: the move as it was told, its events, all totals after it; or why it doesn't hold. ``back``:
-    its events were taken back later, by a challenge or a vote."""
+    """A line of the book: the move as it was entered, its events and all totals after it, or the ``refusal`` if it
+    doesn't hold. ``back``: its events were taken back later, by a challenge or a vote."""
 
     id: str
     move: AnyCommand
@@ -66,4 +65,4 @@ class Book(Message, tag="book", frozen=True, kw_only=True):
 
 
 REQUESTS = (ChangeBook, Foresee)
-"""What is posted."""
+"""The bodies that a browser posts."""

@@ -1,7 +1,6 @@
 """The messages of one WebSocket, which belongs to one open table (docs/wire.md).
 
-What a browser sends is `ClientMessage`, what it gets `ServerMessage`; the field ``type`` tells them apart.
-"""
+A browser sends `ClientMessage` and gets `ServerMessage`. The field ``type`` tells the messages apart."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ PhraseName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z-]{0,39}\Z")]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """What all messages have in common: their name, in the field ``type``."""
+    """The base of all messages: the field ``type`` is the message's name."""
 
 
 # From the browser
@@ -33,9 +32,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 class Hello(Message, tag="hello", frozen=True, kw_only=True):
     """The first message. It is sent again to look from another seat of this device.
 
-    ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
-    the sentences wanted.
-    """
+    ``version`` is the last version that this browser has seen. ``seat`` is a seat that it holds (None: any).
+    ``language`` is the language of sentences."""
 
     version: int | None = None
     seat: int | None = None
@@ -52,7 +50,7 @@ class Send(Message, tag="command", frozen=True, kw_only=True):
 
 
 class AskPreview(Message, tag="preview", frozen=True, kw_only=True):
-    """What a command would form and score; nothing happens, and it need not be that seat's turn."""
+    """Asks what a command would form and score. Nothing changes, and it need not be that seat's turn."""
 
     id: MessageId
     command: AnyCommand
@@ -73,7 +71,7 @@ class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
 
 
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
-    """A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms)."""
+    """A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms)."""
 
     sent: float = 0
     lag: float | None = None
@@ -97,8 +95,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line of chat, said at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` is said by nobody:
-    it tells what has happened to the table, or to the seat."""
+    """A line of chat, sent at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` comes from the
+    server: it tells what has happened to the table or to the seat."""
 
     number: int
     seat: int | None
@@ -110,11 +108,11 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
-    game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
-    it made the table; ``grace`` for how many seconds a seat is kept for a player who has gone; ``now`` is the server's
-    time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret, the same
-    from the making of the table on (empty where nothing is drawn); ``nonce_wanted`` whether this browser's part in the
-    shuffle is still waited for."""
+    game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``host``:
+    this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
+    the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
+    secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
+    in the shuffle is still awaited."""
 
     table: str
     rules: Rules
@@ -134,7 +132,7 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
 
 
 class Events(Message, tag="events", frozen=True, kw_only=True):
-    """What has happened since version ``since``, and the view after it."""
+    """The events since version ``since``, and the view after them."""
 
     since: int
     events: SeenEvents
@@ -150,8 +148,8 @@ class Ack(Message, tag="ack", frozen=True, kw_only=True):
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):
-    """A command or a preview that a rule forbids; nothing has changed. ``sentence`` says why, in the reader's
-    language; ``rule`` is the rule's ID, empty where the command was not in form."""
+    """A command or a preview that a rule forbids. Nothing has changed. ``sentence`` says why, in the reader's language.
+    ``rule`` is the rule's ID, empty if the command was malformed."""
 
     id: str
     rule: str
@@ -161,7 +159,7 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
 
 
 class DroppedWord(msgspec.Struct, frozen=True):
-    """A word named that doesn't count, and why."""
+    """A named word that doesn't count, and why."""
 
     word: str
     rule: str
@@ -170,8 +168,8 @@ class DroppedWord(msgspec.Struct, frozen=True):
 
 class Preview(Message, tag="preview", frozen=True, kw_only=True):
     """What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
-    new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change, and the
-    new tiles that are ``lacking`` a word, which has to be named first."""
+    new tiles by square, the ``path`` of a single word, the named words that don't count (``dropped``), the change of
+    everybody's total (``changes``), and the new tiles that still lack a named word (``lacking``)."""
 
     id: str
     words: tuple[SeenWord, ...]
@@ -184,7 +182,7 @@ class Preview(Message, tag="preview", frozen=True, kw_only=True):
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):
-    """Who sits where and is connected, whenever that changes."""
+    """Who sits where and is connected. Sent whenever that changes."""
 
     seats: tuple[SeatInfo, ...]
     watching: int
@@ -209,7 +207,7 @@ class Rematch(Message, tag="rematch", frozen=True, kw_only=True):
 
 
 class Problem(Message, tag="error", frozen=True, kw_only=True):
-    """A message that can't be taken, as one sentence. ``id`` where it had one."""
+    """Why a message couldn't be handled, as one sentence. ``id`` is that of the message, if it had one."""
 
     code: str
     sentence: str

@@ -1,4 +1,4 @@
-"""What is told of a review of a game."""
+"""The review of a game over HTTP."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rekje.wire.bodies import Position
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """How far the review of a game is: ``done`` of so many steps; then the ``review``, and for each of its misses the
-    table as the player saw it before."""
+    """The progress of a review: ``done`` of ``of`` steps. At the end also the ``review``, and for each of its misses
+    the table as the player saw it before."""
 
     done: int
     of: int

@@ -1,7 +1,6 @@
-"""The TypeScript types of everything that goes over the wire, from the same values that Python sends and checks.
+"""The TypeScript types of everything that goes over the wire, generated from the Python types.
 
-A field may be left out (``name?``) where the browser may leave it out, or where the server leaves out defaults.
-"""
+A field is optional (``name?``) if the browser may leave it out, or if the server leaves out defaults."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ _LISTS = (inspect.ListType, inspect.VarTupleType)
 
 
 class TypeScriptWriter:
-    """Types by name, each written once, in the order in which they are first needed."""
+    """Writes types by name, each once, in the order in which they are first needed."""
 
     def __init__(self, sent_by_browser: Iterable[type]) -> None:
         self._done: dict[str, str] = {}
@@ -50,7 +49,7 @@ class TypeScriptWriter:
         self._done[name] = f"export type {name} =\n" + "".join(f"  | {member}\n" for member in members)[:-1] + ";\n"
 
     def name(self, info: inspect.Type) -> str:
-        """A type as TypeScript writes it; structs are written out on the way."""
+        """A type in TypeScript. Structs in it are written out first."""
         match info:
             case inspect.Metadata():
                 return self.name(info.type)

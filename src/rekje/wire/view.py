@@ -1,4 +1,4 @@
-"""A view of a table as JSON can carry it. It is made from `rekje.referee.view.view`, never from the state itself."""
+"""A view of a table as JSON. It is made from `rekje.referee.view.view`, never from the state itself."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from rekje.referee.view import Seen
 
 class Rules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
-    track is; ``kept``: the game is played on cardboard and only written down here; ``counts_racks``: tiles left count
-    at the end; ``commands``: the commands of this game besides those of every game."""
+    track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
+    at the end. ``commands``: the commands of this game besides those of every game."""
 
     game: str
     edition: EditionInfo
@@ -34,20 +34,19 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A seat's game clock: what is left at the message's ``now`` (ms; below 0 when overrun), and whether it runs."""
+    """A seat's game clock: the time left at the message's ``now`` (ms; below 0 when overrun), and whether it runs."""
 
     left: int
     runs: bool
 
 
 class View(msgspec.Struct, frozen=True):
-    """A table after ``version`` events, as one reader may see it: a tile that may not be seen is ``_``.
+    """A table after ``version`` events, as one reader may see it. A hidden tile is ``_``.
 
-    ``board``: tiles by square; ``last``: the squares that the last change covered; ``unseen``: the tiles that this
-    reader doesn't see, counted; ``pending``: the last play while it can still be taken back; ``sheet``: what everybody
-    did, in order; ``awaiting``: who may do what, and until when (ms since the start); ``own``: what only this game has;
-    ``commit`` the hash of the shuffle's secret, and ``secret`` the secret once the game is over.
-    """
+    ``board``: tiles by square. ``last``: the squares covered by the last change. ``unseen``: the number of each tile
+    that this reader doesn't see. ``pending``: the last play while it can still be taken back. ``sheet``: everybody's
+    acts, in order. ``awaiting``: who may do what, and until when (ms since the start). ``own``: state that only this
+    game has. ``commit``: the hash of the shuffle's secret. ``secret``: the secret, once the game is over."""
 
     version: int
     seats: tuple[Seat, ...]
@@ -107,7 +106,7 @@ def make_view(seen: Seen, last: tuple[str, ...], now: int) -> View:
 
 
 def _clocks(seen: Seen, now: int) -> tuple[Clock, ...]:
-    """One clock a seat; none at all without game clocks."""
+    """A clock for each seat; empty without game clocks."""
     clocks = []
     for seat, one in enumerate(seen.seats):
         allowed = allowance(seen, seat)
