@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from rekje.games.path.words import Paper
 from rekje.locale import LANGUAGES, say
@@ -187,6 +187,62 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     page.set_viewport_size(SMALL)
     expect(inputs.button("web-result")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+SHOWN_LINES = """one => {
+    const [panel, buttons] = [one.parentElement, one.parentElement.querySelector(".window-actions")].map(
+        part => part.getBoundingClientRect());
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const free = box => box.bottom <= buttons.top + 1 || box.right <= buttons.left + 1;
+    const seen = box => box.top >= panel.top && box.bottom <= panel.bottom && free(box);
+    const lines = [...range.getClientRects()].map(seen);
+    return [lines[0], lines.at(-1), panel.top >= 0];
+}"""
+"""Whether the first and the last line of a question are seen, and the upper edge of its panel."""
+QUESTIONS = [
+    ("letter", {"judging": "challenge", "knock_window": 60}, 1),
+    ("letter", {"judging": "agree", "knock_window": 60}, 2),
+    ("scrabble", {"judging": "challenge"}, 2),
+]
+"""The game, its options, and how many answers a question has."""
+
+
+@pytest.mark.parametrize(("game", "options", "answers"), QUESTIONS)
+def test_a_long_question_is_scrolled_while_its_buttons_stay(
+    served: Served, new_page: NewPage, game: str, options: dict[str, Any], answers: int
+) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    edition = GAMES[game][0]
+    table, _ = make_table(page.context, served, game=game, edition=edition, seats=SEATS, options=options)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Touch(page, "de"))
+    skip([anna], [page.context], lambda state: asked(anna, state))
+    buttons, text = page.locator("main .window .button"), page.locator("main .window p")
+    expect(buttons).to_have_count(answers)
+    words = ", ".join(["DONAUDAMPFSCHIFF"] * 20)
+    question = say("web-ask-challenge", "de", name="Bram", words="*").replace("*", words)
+    text.evaluate("(one, text) => one.textContent = text", question)
+    for size in (SMALL, LARGE):
+        page.set_viewport_size(size)
+        assert buttons.evaluate_all(WHOLE)
+        assert text.evaluate(SHOWN_LINES) == [True, False, True]
+        # A key is lost that is pressed while the one before it still scrolls.
+        until(lambda: shown_after(text, "End") == [False, True, True])
+        assert buttons.evaluate_all(WHOLE)
+        until(lambda: shown_after(text, "Home") == [True, False, True])
+
+
+def shown_after(text: Locator, key: str) -> list[bool]:
+    """What is seen of a question after a key is pressed on it."""
+    text.press(key)
+    shown: list[bool] = text.evaluate(SHOWN_LINES)
+    return shown
+
+
+def asked(anna: Person, state: State) -> bool:
+    """Whether somebody is asked to judge the words of another."""
+    return any({"challenge", "vote"} & {*one.commands} for one in state.awaiting if one.seat == anna.seat)
 
 
 CLIPPED = """cards => cards.flatMap(card => {
