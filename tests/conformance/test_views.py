@@ -34,11 +34,11 @@ from rekje.players.base import Player
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen, see_events, view
 from rekje.tables.room import Step
-from rekje.wire.bodies import HistoryStep, Log, Position
+from rekje.wire.bodies import HistoryStep, Log, PastPosition
 from rekje.wire.codec import encode
 from rekje.wire.keep import BookLine
 from rekje.wire.messages import Events
-from rekje.wire.view import Rules, View, make_view
+from rekje.wire.view import TableRules, View, make_view
 """
 LET_THROUGH = """
 def shown(state: State, player: Player, knowledge: Knowledge) -> View:
@@ -48,8 +48,8 @@ def shown(state: State, player: Player, knowledge: Knowledge) -> View:
 def told(events: tuple[AnyEvent, ...], seen: View) -> Events:
     return Events(since=0, events=see_events(events, 0, over=False), view=seen, now=0)
 
-def sent(message: Events, rules: Rules, seen: View) -> tuple[bytes, bytes]:
-    return encode(message), encode(Position(rules, seen))
+def sent(message: Events, rules: TableRules, seen: View) -> tuple[bytes, bytes]:
+    return encode(message), encode(PastPosition(rules, seen))
 """
 BREACHES = """
 def shown(state: State, player: Player, knowledge: Knowledge) -> View:
@@ -69,8 +69,8 @@ def sent(state: State, seen: Seen, step: Step, events: tuple[AnyEvent, ...]) -> 
     encode(step)
     encode(events[0])
 
-def smuggled(state: State, rules: Rules, seen: View, events: tuple[AnyEvent, ...], line: BookLine) -> None:
-    encode(Position(rules, state))
+def smuggled(state: State, rules: TableRules, seen: View, events: tuple[AnyEvent, ...], line: BookLine) -> None:
+    encode(PastPosition(rules, state))
     encode(Log(events))
     HistoryStep(events, seen, {})
     BookLine(line.id, line.move, events, (), None, False)
@@ -106,7 +106,7 @@ def test_a_forgotten_gate_is_an_error(tmp_path: Path) -> None:
         "encode(state.seats[0])",
         "encode(step)",
         "encode(events[0])",
-        "encode(Position(rules, state))",
+        "encode(PastPosition(rules, state))",
         "encode(Log(events))",
         "HistoryStep(events, seen, {})",
         "BookLine(line.id, line.move, events, (), None, False)",

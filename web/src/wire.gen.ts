@@ -944,7 +944,7 @@ export type ClientMessage =
 export interface Snapshot {
   type: "snapshot";
   table: string;
-  rules: Rules;
+  rules: TableRules;
   view: View | null;
   seats: SeatInfo[];
   watching: number;
@@ -965,7 +965,7 @@ export interface Snapshot {
  * track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
  * at the end. ``commands``: the commands of this game besides those of every game.
  */
-export interface Rules {
+export interface TableRules {
   game: string;
   edition: EditionInfo;
   options: Record<string, string | number | boolean | null>;
@@ -1181,7 +1181,7 @@ export interface Ack {
  * A command or a preview that a rule forbids. Nothing has changed. ``sentence`` says why, in the reader's language.
  * ``rule`` is the rule's ID, empty if the command was malformed.
  */
-export interface Refused {
+export interface RefusedMessage {
   type: "refused";
   id: string;
   rule: string;
@@ -1283,7 +1283,7 @@ export type ServerMessage =
   | Snapshot
   | Events
   | Ack
-  | Refused
+  | RefusedMessage
   | Preview
   | Presence
   | Said
@@ -1578,7 +1578,7 @@ export interface ListInfo {
  * A whole game as this reader may see it, step by step, and its score sheet.
  */
 export interface History {
-  rules: Rules;
+  rules: TableRules;
   steps: HistoryStep[];
   lines: StepLine[];
 }
@@ -1668,8 +1668,8 @@ export interface OverlookedWord {
 /**
  * A table at a moment of a game that is over.
  */
-export interface Position {
-  rules: Rules;
+export interface PastPosition {
+  rules: TableRules;
   view: View;
 }
 
@@ -1806,7 +1806,7 @@ export interface HttpProblem {
 export interface Book {
   type: "book";
   table: string;
-  rules: Rules;
+  rules: TableRules;
   view: View;
   lines: BookLine[];
 }
@@ -1820,7 +1820,7 @@ export interface BookLine {
   move: Command;
   events: TableEvent[];
   totals: number[];
-  refusal: Refused | null;
+  refusal: RefusedMessage | null;
   back: boolean;
 }
 
@@ -1832,7 +1832,7 @@ export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
-  tables: Position[];
+  tables: PastPosition[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { Scorekeeper } from "../src/keep/book/keeper";
-import type { Rules } from "../src/wire.gen";
+import type { TableRules } from "../src/wire.gen";
 
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -24,7 +24,7 @@ const RULES = {
 /** A line being written, in a game of a family whose board holds some tiles. */
 function entryOf(family: keyof typeof RULES, board: Readonly<Record<string, string>> = {}) {
   const view = { own: null, awaiting: [] };
-  return openEntry({} as Scorekeeper, RULES[family] as unknown as Rules, signal({ view, board, line: null, replaces: false } as never));
+  return openEntry({} as Scorekeeper, RULES[family] as unknown as TableRules, signal({ view, board, line: null, replaces: false } as never));
 }
 
 test("each family shows a line of its own: where it is written, which of its tiles can be blanks, and whether dice are thrown", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { familyOf } from "../src/model/family";
 import { ownOf } from "../src/model/own";
-import type { Rules, View } from "../src/wire.gen";
+import type { TableRules, View } from "../src/wire.gen";
 
-const rulesOf = (bare: object | null, sizes: object) => ({ bare, edition: { sizes } }) as unknown as Rules;
+const rulesOf = (bare: object | null, sizes: object) => ({ bare, edition: { sizes } }) as unknown as TableRules;
 
 test("a table's rules tell its family", () => {
   expect(familyOf(rulesOf(null, {}))).toBe("crossword");

@@ -8,7 +8,7 @@ import { PathEntry } from "../src/keep/entry/path/entry";
 import { challengeOf } from "../src/keep/challenge";
 import { WalkEntry } from "../src/keep/entry/walk/entry";
 import { Box } from "../src/model/rules";
-import type { Rules } from "../src/wire.gen";
+import type { TableRules } from "../src/wire.gen";
 
 const FACES = ["A", "B", "E", "F", "I", "J", "L", "R", "S", "T", "IJ"];
 const BOARD = { D8: "T", E8: "A", F8: "A", G8: "R", H8: "t" };
@@ -58,14 +58,14 @@ test("a word that runs over the edge is none", () => {
 
 test("a walk that is told anew has its blanks where they were, after a tile of two letters too", () => {
   const letters = Object.fromEntries(FACES.map((face) => [face, { value: 0 }]));
-  const rules = { bare: { grid: { steps: [0, 1, 2, 3] } }, edition: { letters, premiums: {} } } as unknown as Rules;
+  const rules = { bare: { grid: { steps: [0, 1, 2, 3] } }, edition: { letters, premiums: {} } } as unknown as TableRules;
   const entry = new WalkEntry({} as Scorekeeper, new Box(rules), signal({ view: {}, board: {}, line: null, replaces: false } as never));
   entry.load({ do: "play", seat: 0, word: "[IJ]sT", path: null });
   expect(entry.tiles.value).toEqual(["IJ", "s", "T"]);
 });
 
 test("as many free letters of a face are laid as lie free, and then the first one moves", () => {
-  const rules = { bare: null, edition: { board: { width: 9, height: 9 }, letters: Object.fromEntries(FACES.map((face) => [face, { value: 0 }])), premiums: {}, sizes: { A: ["1x1"] } } } as unknown as Rules;
+  const rules = { bare: null, edition: { board: { width: 9, height: 9 }, letters: Object.fromEntries(FACES.map((face) => [face, { value: 0 }])), premiums: {}, sizes: { A: ["1x1"] } } } as unknown as TableRules;
   const view = { own: { free: ["A1×1", "A2×1", "B1×1"] } };
   const entry = new PathEntry({} as Scorekeeper, new Box(rules), signal({ view, board: {}, line: null, replaces: false } as never));
   entry.free.value = true;
@@ -89,7 +89,7 @@ test("what came of a challenge is told where it was settled at the table, and el
 
 test("minutes over a clock are told where the edition counts them, and only if there were any", () => {
   const box = (changed: object = {}, printed = false, overtime = 10) =>
-    new Box({ bare: null, counts_racks: true, options: { overtime }, edition: { printed, letters: { A: { value: 1 } }, premiums: {} }, ...changed } as unknown as Rules);
+    new Box({ bare: null, counts_racks: true, options: { overtime }, edition: { printed, letters: { A: { value: 1 } }, premiums: {} }, ...changed } as unknown as TableRules);
   expect(endOf(box(), ["a?", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A?", null], minutes_over: [0, 2] });
   expect(endOf(box(), ["a", ""], [0, 0])).toEqual({ do: "end", seat: 0, racks: ["A", null] });
   expect(endOf(box({}, true), ["a", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A", null] });

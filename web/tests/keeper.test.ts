@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Scorekeeper, type Server } from "../src/keep/book/keeper";
 import * as api from "../src/net/api";
 import { ServerError } from "../src/net/api";
-import type { Book, BookLine, ChangeBook, Command, Refused } from "../src/wire.gen";
+import type { Book, BookLine, ChangeBook, Command, RefusedMessage } from "../src/wire.gen";
 
 /** A server that is there or isn't, and refuses the word NO. */
 class Desk {
@@ -25,7 +25,7 @@ class Desk {
     return said;
   }
 
-  private change(change: ChangeBook): Book | Refused {
+  private change(change: ChangeBook): Book | RefusedMessage {
     const again = this.asked.some((one) => one.id === change.id);
     this.asked.push(change);
     const [entry] = change.put ?? [];
@@ -40,7 +40,7 @@ class Desk {
   }
 }
 
-const refused: Refused = { type: "refused", id: "", rule: "S4", code: "x", params: {}, sentence: "It touches nothing." };
+const refused: RefusedMessage = { type: "refused", id: "", rule: "S4", code: "x", params: {}, sentence: "It touches nothing." };
 const play = (word: string): Command => ({ do: "play", seat: 0, at: "8D", word });
 const words = (desk: Desk) => desk.lines.map((line) => (line.move.do === "play" ? line.move.word : line.move.do));
 

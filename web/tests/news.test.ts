@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTable, NewEvents } from "../src/net/live";
-import type { Rules, View } from "../src/wire.gen";
+import type { TableRules, View } from "../src/wire.gen";
 
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -103,7 +103,7 @@ describe("what happens", () => {
 
   it("is counted in places where kings walk", () => {
     const view = { ...VIEW, sheet: [{ kind: "play", seat: 1, word: "CONDITION", at: "", score: 9, count: 0, words: [{ word: "CONDITION", score: 9 }] }] };
-    const lastOf = (bare: object | null) => lastDone(view as unknown as View, { bare } as unknown as Rules);
+    const lastOf = (bare: object | null) => lastDone(view as unknown as View, { bare } as unknown as TableRules);
     expect(lastOf({ grid: "square" })).toBe("Bram: CONDITION, 9 places.");
     expect(lastOf(null)).toBe("Bram: CONDITION, 9 points.");
   });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { resultOf } from "../src/result/families";
 import { speak } from "../src/say";
-import type { Rules } from "../src/wire.gen";
+import type { TableRules } from "../src/wire.gen";
 
 const RULES = {
   crossword: { bare: null, edition: { sizes: {} } },
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Who has won a game of a family, in a sentence, and whether a table shows the totals. */
 function resultIn(family: keyof typeof RULES, winners: number[], scores: number[]) {
-  const rules = { ...RULES[family], options: { scoring: "points" } } as unknown as Rules;
+  const rules = { ...RULES[family], options: { scoring: "points" } } as unknown as TableRules;
   const { winners: sentence, Totals } = resultOf(rules);
   const game = { rules, view: { seats: SEATS, own: family === "path" ? { written: WRITTEN } : null }, outcome: { winners, scores } };
   return [sentence(game as never).replace(/[\u2068\u2069]/g, ""), Totals !== undefined];

@@ -23,7 +23,7 @@ from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import BookChange, Entry, Line, change_book, lines_of, place_of, state_before
 from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
-from rekje.wire.messages import Preview, Refused
+from rekje.wire.messages import Preview, RefusedMessage
 from rekje.wire.view import make_rules, make_view
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Books:
         """A book; its table as it is, or as it was before a line."""
         return await self._aside(live, lambda: make_book(live, self._log(live), language, before))
 
-    async def change(self, live: Live, wish: ChangeBook, language: str) -> Book | Refused:
+    async def change(self, live: Live, wish: ChangeBook, language: str) -> Book | RefusedMessage:
         """Change a book, or only try it; the whole book afterwards."""
         game, seats = live.config.game, len(live.config.seats)
         for entry in wish.put:
@@ -58,7 +58,7 @@ class Books:
             return refused_message(wish.id, game, answer, language)
         return await self.read(live, language)
 
-    async def preview(self, live: Live, wish: Foresee, language: str) -> Preview | Refused:
+    async def preview(self, live: Live, wish: Foresee, language: str) -> Preview | RefusedMessage:
         """What a move would form and score."""
         check_move(live.config.game, len(live.config.seats), wish.move)
         seen = await self._aside(live, self._preview, live, wish)
@@ -74,7 +74,7 @@ class Books:
         assert state is not None
         return preview_typed(view(state, wish.move.seat), wish.move, _facts(live))
 
-    def _try(self, live: Live, change: BookChange, language: str) -> Book | Refused:
+    def _try(self, live: Live, change: BookChange, language: str) -> Book | RefusedMessage:
         log = self._log(live)
         answer = change_book(log, change, _facts(live))
         if isinstance(answer, Refusal):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.problems import FormError, Refusal
 from rekje.referee.preview import Previewed
-from rekje.wire.messages import DroppedWord, Preview, Refused
+from rekje.wire.messages import DroppedWord, Preview, RefusedMessage
 
 
 def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
@@ -21,10 +21,12 @@ def _named(command: str, language: str) -> str:
     return say(code, language) if has_message(code, FALLBACK) else command
 
 
-def refused_message(message_id: str, game: str, refusal: Refusal, language: str) -> Refused:
+def refused_message(message_id: str, game: str, refusal: Refusal, language: str) -> RefusedMessage:
     """A rule's refusal as a message, with its sentence."""
     sentence = refusal_sentence(game, refusal, language)
-    return Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
+    return RefusedMessage(
+        id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence
+    )
 
 
 def preview_message(message_id: str, seen: Previewed, language: str) -> Preview:

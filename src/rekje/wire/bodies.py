@@ -15,7 +15,7 @@ from rekje.model.squares import Square
 from rekje.model.state import SheetLine
 from rekje.referee.view import SeenEvents
 from rekje.wire.messages import SeatInfo
-from rekje.wire.view import Rules, View
+from rekje.wire.view import TableRules, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
@@ -233,15 +233,15 @@ class StepLine(msgspec.Struct, frozen=True):
 class History(msgspec.Struct, frozen=True):
     """A whole game as this reader may see it, step by step, and its score sheet."""
 
-    rules: Rules
+    rules: TableRules
     steps: tuple[HistoryStep, ...]
     lines: tuple[StepLine, ...]
 
 
-class Position(msgspec.Struct, frozen=True):
+class PastPosition(msgspec.Struct, frozen=True):
     """A table at a moment of a game that is over."""
 
-    rules: Rules
+    rules: TableRules
     view: View
 
 
@@ -337,7 +337,7 @@ Answer = (
     | History
     | Log
     | Overlooked
-    | Position
+    | PastPosition
     | Series
     | Statistics
     | Ratings

@@ -9,8 +9,8 @@ import msgspec
 from rekje.model.families import AnyCommand
 from rekje.referee.view import SeenEvents
 from rekje.wire.bodies import Body
-from rekje.wire.messages import Message, MessageId, Refused
-from rekje.wire.view import Rules, View
+from rekje.wire.messages import Message, MessageId, RefusedMessage
+from rekje.wire.view import TableRules, View
 
 
 class BookEntry(Body, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class BookLine(msgspec.Struct, frozen=True):
     move: AnyCommand
     events: SeenEvents
     totals: tuple[int, ...]
-    refusal: Refused | None
+    refusal: RefusedMessage | None
     back: bool
 
 
@@ -59,7 +59,7 @@ class Book(Message, tag="book", frozen=True, kw_only=True):
     """A scorekeeper's book: the table as it is (or as it was before a line), and every line."""
 
     table: str
-    rules: Rules
+    rules: TableRules
     view: View
     lines: tuple[BookLine, ...]
 

@@ -14,7 +14,7 @@ from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.referee.preview import SeenWord
 from rekje.referee.view import SeenEvents
-from rekje.wire.view import Rules, View
+from rekje.wire.view import TableRules, View
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -115,7 +115,7 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     in the shuffle is still awaited."""
 
     table: str
-    rules: Rules
+    rules: TableRules
     view: View | None
     seats: tuple[SeatInfo, ...]
     watching: int
@@ -147,7 +147,7 @@ class Ack(Message, tag="ack", frozen=True, kw_only=True):
     version: int
 
 
-class Refused(Message, tag="refused", frozen=True, kw_only=True):
+class RefusedMessage(Message, tag="refused", frozen=True, kw_only=True):
     """A command or a preview that a rule forbids. Nothing has changed. ``sentence`` says why, in the reader's language.
     ``rule`` is the rule's ID, empty if the command was malformed."""
 
@@ -221,4 +221,6 @@ class Pong(Message, tag="pong", frozen=True, kw_only=True):
     now: int
 
 
-ServerMessage = Snapshot | Events | Ack | Refused | Preview | Presence | Said | ChatSwitched | Rematch | Problem | Pong
+ServerMessage = (
+    Snapshot | Events | Ack | RefusedMessage | Preview | Presence | Said | ChatSwitched | Rematch | Problem | Pong
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rekje.analysis.review import Review
-from rekje.wire.bodies import Position
+from rekje.wire.bodies import PastPosition
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
@@ -15,4 +15,4 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     done: int
     of: int
     review: Review | None = None
-    tables: tuple[Position, ...] = ()
+    tables: tuple[PastPosition, ...] = ()

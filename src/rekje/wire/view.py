@@ -18,7 +18,7 @@ from rekje.referee.clock import allowance
 from rekje.referee.view import Seen
 
 
-class Rules(msgspec.Struct, frozen=True):
+class TableRules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
     track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
     at the end. ``commands``: the commands of this game besides those of every game."""
@@ -67,10 +67,10 @@ class View(msgspec.Struct, frozen=True):
     secret: str
 
 
-def make_rules(config: Config) -> Rules:
+def make_rules(config: Config) -> TableRules:
     """The rules of a table."""
     game = get_game(config.game)
-    return Rules(
+    return TableRules(
         game=config.game,
         edition=describe_edition(game, config.edition),
         options=config.options,

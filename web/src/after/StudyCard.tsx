@@ -9,7 +9,7 @@ import { say } from "../say";
 import { spokenTile } from "../say/tiles";
 import { Button } from "../widgets/Button";
 import { Done } from "../widgets/Done";
-import type { Position } from "../wire.gen";
+import type { PastPosition } from "../wire.gen";
 import type { Card } from "./deck";
 import { Scene } from "./Scene";
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** One card: what was on the table and on the rack; then the word that could have been played. */
 export function StudyCard({ card, onAnswer, onTrouble }: Props) {
-  const position = useSignal<Position | null>(null);
+  const position = useSignal<PastPosition | null>(null);
   const open = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);

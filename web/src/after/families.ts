@@ -1,7 +1,7 @@
 /** How each family shows a table that is only looked at. */
 
 import { type Family, familyOf } from "../model/family";
-import type { Rules } from "../wire.gen";
+import type { TableRules } from "../wire.gen";
 import type { AfterFamily } from "./family";
 import { SquaresLooked } from "./Squares";
 import { HeapLooked, TrackLooked } from "./walk/Looked";
@@ -12,6 +12,6 @@ const LOOKED: Record<Family, AfterFamily> = {
   path: { Board: SquaresLooked },
 };
 
-export function lookedOf(rules: Rules): AfterFamily {
+export function lookedOf(rules: TableRules): AfterFamily {
   return LOOKED[familyOf(rules)];
 }

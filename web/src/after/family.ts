@@ -3,11 +3,11 @@
 import type { FunctionComponent } from "preact";
 import type { BoardProps } from "../board/Board";
 import type { Tile } from "../model/tiles";
-import type { Rules, View } from "../wire.gen";
+import type { TableRules, View } from "../wire.gen";
 
 /** A table to look at. */
 export interface SceneProps {
-  readonly rules: Rules;
+  readonly rules: TableRules;
   readonly view: View;
   /** Squares for which a bare table must have room besides its tiles. */
   readonly room?: readonly string[];

@@ -12,7 +12,7 @@ import type { Answer, PreviewAnswer } from "../net/socket";
 import { say } from "../say";
 import { spokenFace } from "../say/tiles";
 import { announce } from "../say/voice";
-import type { Command, Preview, Refused } from "../wire.gen";
+import type { Command, Preview, RefusedMessage } from "../wire.gen";
 import { keepHands, keptHands } from "./kept";
 
 /** What is being composed: a command, or why it can't be written down yet. */
@@ -25,7 +25,7 @@ export interface BlankAsked {
 }
 
 /** Why a command is refused. `sent` tells a command that was sent from one that was only previewed. */
-export interface CommandRefusal extends Pick<Refused, "rule" | "sentence"> {
+export interface CommandRefusal extends Pick<RefusedMessage, "rule" | "sentence"> {
   readonly sent: boolean;
 }
 

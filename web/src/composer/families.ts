@@ -3,7 +3,7 @@
 import { type Family, familyOf } from "../model/family";
 import { Box } from "../model/rules";
 import type { LiveTable } from "../net/live";
-import type { Rules } from "../wire.gen";
+import type { TableRules } from "../wire.gen";
 import type { Composer } from "./composer";
 import { CrosswordComposer } from "./crossword/composer";
 import { PathComposer } from "./path/composer";
@@ -15,6 +15,6 @@ const COMPOSERS: Record<Family, (table: LiveTable, box: Box) => Composer> = {
   path: (table, box) => new PathComposer(table, box),
 };
 
-export function openComposer(table: LiveTable, rules: Rules): Composer {
+export function openComposer(table: LiveTable, rules: TableRules): Composer {
   return COMPOSERS[familyOf(rules)](table, new Box(rules));
 }

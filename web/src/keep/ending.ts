@@ -2,17 +2,17 @@
 
 import type { Box } from "../model/rules";
 import { joinTiles } from "../model/tiles";
-import type { Command, Rules } from "../wire.gen";
+import type { Command, TableRules } from "../wire.gen";
 import { rackOf } from "./entry/typed-letters";
 
 /** The most minutes over the clock that can be entered for a seat. */
 export const MOST_MINUTES = 999;
 
 /** Whether the tiles left on racks count at the end. */
-export const countsRacks = (rules: Rules) => rules.counts_racks && !rules.bare;
+export const countsRacks = (rules: TableRules) => rules.counts_racks && !rules.bare;
 
 /** Whether minutes over the clock count at the end: they do at tournaments, and never in an edition's printed rules. */
-export const countsMinutes = (rules: Rules) => countsRacks(rules) && !rules.edition.printed && Number(rules.options["overtime"] ?? 0) > 0;
+export const countsMinutes = (rules: TableRules) => countsRacks(rules) && !rules.edition.printed && Number(rules.options["overtime"] ?? 0) > 0;
 
 /** The end with what was typed for every seat, leaving out what doesn't count. */
 export function endOf(box: Box, racks: readonly string[], minutes: readonly number[]): Command {

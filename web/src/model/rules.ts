@@ -1,16 +1,16 @@
 /** What a table's box has: values, premium squares, the alphabet. It decides nothing. */
 
-import type { BoardInfo, Rules } from "../wire.gen";
+import type { BoardInfo, TableRules } from "../wire.gen";
 import { BLANK, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
 
 export class Box {
   readonly faces: readonly string[];
-  readonly premiums: Rules["edition"]["premiums"][string][];
+  readonly premiums: TableRules["edition"]["premiums"][string][];
   /** The board; a bare table's has no rows. */
   readonly board: BoardInfo;
   private readonly valued: boolean;
 
-  constructor(readonly rules: Rules) {
+  constructor(readonly rules: TableRules) {
     this.faces = Object.keys(rules.edition.letters);
     this.premiums = Object.values(rules.edition.premiums);
     this.board = rules.edition.board ?? { width: 0, height: 0, rows: [], start: [] };
@@ -28,6 +28,6 @@ export class Box {
 }
 
 /** Whether totals are places on a track, not points; the squares of such a table have no names. */
-export function hasTrack(rules: Pick<Rules, "bare"> | null | undefined): boolean {
+export function hasTrack(rules: Pick<TableRules, "bare"> | null | undefined): boolean {
   return Boolean(rules?.bare);
 }

@@ -1,7 +1,7 @@
 /** The requests over HTTP. */
 
 import { language } from "../say";
-import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
+import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -64,10 +64,10 @@ export const history = (id: string) => get<History>(table(id, "history"));
 export const log = (id: string) => get<Log>(table(id, "log"));
 export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
 export const book = (id: string, before?: string) => get<Book>(table(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
-export const changeBook = (id: string, change: ChangeBook) => post<Book | Refused>(table(id, "book"), change);
-export const foresee = (id: string, wish: Foresee) => post<Preview | Refused>(table(id, "book/foresee"), wish);
+export const changeBook = (id: string, change: ChangeBook) => post<Book | RefusedMessage>(table(id, "book"), change);
+export const foresee = (id: string, wish: Foresee) => post<Preview | RefusedMessage>(table(id, "book/foresee"), wish);
 export const series = (id: string) => get<Series>(table(id, "series"));
-export const position = (id: string, turn: number) => get<Position>(table(id, `positions/${turn}`));
+export const position = (id: string, turn: number) => get<PastPosition>(table(id, `positions/${turn}`));
 export const statistics = () => get<Statistics>("statistics");
 export const ratings = () => get<Ratings>("ratings");
 export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));

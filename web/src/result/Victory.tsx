@@ -3,7 +3,7 @@ import { bestTurn } from "../model/best-turn";
 import { Box } from "../model/rules";
 import { plainWord, splitTiles } from "../model/tiles";
 import { say } from "../say";
-import type { Outcome, Rules, View } from "../wire.gen";
+import type { Outcome, TableRules, View } from "../wire.gen";
 
 /** The height of a crown over its tile, in units of the drawing. */
 const CROWN = 22;
@@ -23,7 +23,7 @@ export function Crowned({ view, outcome }: { view: View; outcome: Outcome }) {
 }
 
 /** The turn with the highest score: whose it was, and its word. */
-export function BestTurnBox({ view, rules }: { view: View; rules: Rules }) {
+export function BestTurnBox({ view, rules }: { view: View; rules: TableRules }) {
   const best = bestTurn(view);
   if (!best) return null;
   const box = new Box(rules);

@@ -1,7 +1,7 @@
 /** How each family shows the result of a game. */
 
 import { type Family, familyOf } from "../model/family";
-import type { Rules } from "../wire.gen";
+import type { TableRules } from "../wire.gen";
 import { crosswordWinners, Settlement } from "./crossword/Settlement";
 import type { ResultFamily } from "./family";
 import { pathWinners, WordTotals } from "./path/Totals";
@@ -13,6 +13,6 @@ const RESULTS: Record<Family, ResultFamily> = {
   path: { winners: pathWinners, Totals: WordTotals },
 };
 
-export function resultOf(rules: Rules): ResultFamily {
+export function resultOf(rules: TableRules): ResultFamily {
   return RESULTS[familyOf(rules)];
 }

@@ -1,13 +1,13 @@
 /** What a family shows of how a game ended. */
 
 import type { FunctionComponent } from "preact";
-import type { Outcome, Rules, View } from "../wire.gen";
+import type { Outcome, TableRules, View } from "../wire.gen";
 
 /** A game that is over. */
 export interface FinishedGame {
   readonly view: View;
   readonly outcome: Outcome;
-  readonly rules: Rules;
+  readonly rules: TableRules;
 }
 
 export interface ResultFamily {

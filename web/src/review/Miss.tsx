@@ -2,14 +2,14 @@ import { Scene } from "../after/Scene";
 import { squareName } from "../model/squares";
 import { splitTiles } from "../model/tiles";
 import { say } from "../say";
-import type { Position, Review, ReviewTurn } from "../wire.gen";
+import type { PastPosition, Review, ReviewTurn } from "../wire.gen";
 import { betterText, costText, doneText, whoText } from "./words";
 
 interface Props {
   readonly review: Review;
   readonly turn: ReviewTurn;
   /** What the player saw before it. */
-  readonly position: Position;
+  readonly position: PastPosition;
 }
 
 /** A turn that cost much: the tiles held, what was best, and the table with it. */

@@ -3,11 +3,11 @@ import { loadOffer, offered } from "../net/offer";
 import { say } from "../say";
 import { optionName, type OptionValue, valueName } from "../say/options";
 import { editionName } from "../start/EditionChoice";
-import type { Rules } from "../wire.gen";
+import type { TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 
 /** What was agreed at a table, for who plays at it. */
-export function Agreed({ rules: { game, edition, lexicon, options } }: { rules: Rules }) {
+export function Agreed({ rules: { game, edition, lexicon, options } }: { rules: TableRules }) {
   useEffect(() => void loadOffer(), []);
   return (
     <section class="agreed" aria-label={say("seats-agreed")}>

@@ -1,9 +1,9 @@
 /** What a sentence about an event depends on besides the event. */
 
-import type { Rules, View } from "../wire.gen";
+import type { TableRules, View } from "../wire.gen";
 
 export interface TellingContext {
-  readonly rules: Rules;
+  readonly rules: TableRules;
   readonly view: View;
   readonly me: number | null;
   /** How many words of one act are told; all if absent. */

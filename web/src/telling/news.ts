@@ -5,7 +5,7 @@ import { hasTrack } from "../model/rules";
 import { plainWord, splitTiles } from "../model/tiles";
 import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
-import type { Rules, SheetLine, View } from "../wire.gen";
+import type { TableRules, SheetLine, View } from "../wire.gen";
 import { isAwaited } from "./awaited";
 import { nameOf, type TellingContext } from "./context";
 import { FAMILY_NEWS } from "./families";
@@ -88,7 +88,7 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
 const BESIDES = ["challenge", "bonus"];
 
 /** Who did what last, by the score sheet; empty if nobody has done anything yet. */
-export function lastDone(view: View, rules: Rules): string {
+export function lastDone(view: View, rules: TableRules): string {
   const written = ownOf(view, "written");
   const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
   if (written?.length) {
@@ -99,7 +99,7 @@ export function lastDone(view: View, rules: Rules): string {
   return what ? say("aloud-did", { name: nameOf({ view }, line.seat), what }) : "";
 }
 
-function didText(line: SheetLine, rules: Rules): string {
+function didText(line: SheetLine, rules: TableRules): string {
   const word = plainWord(line.word);
   const code = `screen-did-${line.kind}`;
   // A letter laid without a word is told as nothing but the letter.

@@ -24,7 +24,7 @@ from rekje.server.live.table import Live
 from rekje.server.work.lanes import Lane
 from rekje.server.work.thinking import Thinkers
 from rekje.storage.chances import chances_for
-from rekje.wire.bodies import Position
+from rekje.wire.bodies import PastPosition
 from rekje.wire.review import ReviewAnswer
 from rekje.wire.view import make_rules, make_view
 
@@ -119,7 +119,7 @@ class Reviews:
         )
 
 
-def _table(turn: TurnPlayed) -> Position:
+def _table(turn: TurnPlayed) -> PastPosition:
     """The table as the player saw it before a turn."""
     assert turn.seen is not None
-    return Position(make_rules(turn.seen.config), msgspec.structs.replace(make_view(turn.seen, (), 0), sheet=()))
+    return PastPosition(make_rules(turn.seen.config), msgspec.structs.replace(make_view(turn.seen, (), 0), sheet=()))

@@ -21,7 +21,7 @@ from rekje.referee.rewinding import standing
 from rekje.referee.view import see_all, see_events
 from rekje.server.live.table import newest
 from rekje.storage.sqlite.events import DatabaseEvents
-from rekje.wire.bodies import History, HistoryStep, Log, Position, StepLine
+from rekje.wire.bodies import History, HistoryStep, Log, PastPosition, StepLine
 from rekje.wire.view import make_rules, make_view
 
 
@@ -69,7 +69,7 @@ def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History
     return History(make_rules(state.config), tuple(steps), lines)
 
 
-def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
+def position_of(store: DatabaseEvents, table: str, turn: int) -> PastPosition:
     """What the seat on turn saw before it acted in a turn of a finished game. Turn 0 is the table at the end. Raises
     `FormError` while the game is on, and for a turn that didn't happen."""
     events = log_of(store, table).events
@@ -78,7 +78,7 @@ def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
     if not found:
         raise FormError("serve-no-page")
     seen = found[0]
-    return Position(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
+    return PastPosition(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
 
 
 def log_of(store: DatabaseEvents, table: str) -> Log:

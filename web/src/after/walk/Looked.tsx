@@ -2,7 +2,7 @@ import { HeapBoard } from "../../board/walk/HeapBoard";
 import { Track } from "../../board/walk/Track";
 import { heapGraph } from "../../model/walk/graph";
 import { extentOf, gridOf, neighbour } from "../../model/walk/grid";
-import type { Rules, View } from "../../wire.gen";
+import type { TableRules, View } from "../../wire.gen";
 import { doNothing, type Looked } from "../family";
 
 /** The heap of a bare table. */
@@ -19,6 +19,6 @@ export function HeapLooked({ rules, view, room, path, hands, laid, onSquare, onK
 }
 
 /** The track over it. */
-export function TrackLooked({ rules, view }: { rules: Rules; view: View }) {
+export function TrackLooked({ rules, view }: { rules: TableRules; view: View }) {
   return <Track view={view} last={rules.bare!.track} target={null} />;
 }

@@ -6,12 +6,12 @@
 import { batch, computed, signal } from "@preact/signals";
 import type * as api from "../../net/api";
 import { ServerError } from "../../net/api";
-import type { Book, ChangeBook, Command, Preview, Refused } from "../../wire.gen";
+import type { Book, ChangeBook, Command, Preview, RefusedMessage } from "../../wire.gen";
 import { newName, remember, storedBook, type WaitingLine } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
 /** Why something is refused. */
-export type BookRefusal = Pick<Refused, "rule" | "sentence">;
+export type BookRefusal = Pick<RefusedMessage, "rule" | "sentence">;
 /** What became of a line: it is written down, refused, or waits for a connection. */
 export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: BookRefusal };
 /** A change of the book, without its identifier. */
@@ -81,8 +81,8 @@ export class Scorekeeper {
   }
 
   /** The book as it would be after a change; null if the server can't be reached. */
-  async tryChange(correction: Correction): Promise<Book | Refused | null> {
-    let found: Book | Refused | null = null;
+  async tryChange(correction: Correction): Promise<Book | RefusedMessage | null> {
+    let found: Book | RefusedMessage | null = null;
     await this.tell(() => this.server.changeBook(this.table, { id: newName(), trial: true, ...correction }), (answer) => (found = answer));
     return found;
   }
@@ -95,9 +95,9 @@ export class Scorekeeper {
   }
 
   /** What a move would score; null if that can't be known now. */
-  async foresee(move: Command, before: string | null): Promise<Preview | Refused | null> {
+  async foresee(move: Command, before: string | null): Promise<Preview | RefusedMessage | null> {
     if (this.waiting.peek().length) return null;
-    let found: Preview | Refused | null = null;
+    let found: Preview | RefusedMessage | null = null;
     await this.tell(() => this.server.foresee(this.table, { move, before }), (seen) => (found = seen), () => {});
     return found;
   }

@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { type Family, familyOf } from "../../model/family";
 import { Box } from "../../model/rules";
-import type { Rules } from "../../wire.gen";
+import type { TableRules } from "../../wire.gen";
 import type { Scorekeeper } from "../book/keeper";
 import { CrosswordEntry } from "./crossword/entry";
 import { crosswordShown } from "./crossword/shown";
@@ -20,7 +20,7 @@ const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySig
   path: (keeper, box, scene) => new PathEntry(keeper, box, scene),
 };
 
-export function openEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<EntryScene>): Entry {
+export function openEntry(keeper: Scorekeeper, rules: TableRules, scene: ReadonlySignal<EntryScene>): Entry {
   return ENTRIES[familyOf(rules)](keeper, new Box(rules), scene);
 }
 
