@@ -183,7 +183,7 @@ class PaperLays(PaperTurns):
         return None
 
     def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
-        """L13: the glass has run out, or the time of a game alone."""
+        """L13: the glass has run out, or the time of a game played alone."""
         if paper_of(draft.state).window:
             self.window_time_up(draft, command, now)
         else:

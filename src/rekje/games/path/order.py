@@ -68,12 +68,12 @@ def dry_now(state: State) -> tuple[int, ...]:
 
 
 def solo_ends(state: State, ms: int) -> bool:
-    """Whether the time that runs out at a moment is that of the whole solo game, and not just the glass (L20)."""
+    """Whether the time that runs out at a moment is the time of a whole game played alone, not just the glass (L20)."""
     limit = solo_limit(state)
     return limit is not None and (ms >= limit or not state.option("glass"))
 
 
 def solo_limit(state: State) -> int | None:
-    """When the time of a solo game runs out (ms); None if there is no such limit (L20)."""
+    """When the time of a game played alone runs out (ms); None if there is no such limit (L20)."""
     lasts = state.milliseconds("solo_time") if len(state.seats) == 1 else 0
     return paper_of(state).begun + lasts if lasts else None

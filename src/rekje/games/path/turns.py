@@ -129,7 +129,8 @@ class PaperTurns(SizedDrawing, Knocking):
         self, state: State, paper: Paper, commands: dict[int, tuple[str, ...]]
     ) -> dict[int, tuple[str, ...]]:
         """Add the other seats' commands. In an open record a move of the next seat, or a knock, ends the turn before it
-        once something was laid. The next seat may be the same one, in a solo game or if all others are passed over."""
+        once something was laid. The next seat may be the same one, in a game played alone or if all others are passed
+        over."""
         seat = next(iter(commands))
         if not paper.acts:
             return {}
@@ -182,7 +183,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return None
 
     def _turn_limit(self, state: State) -> int | None:
-        """L13, L20: when the glass or the time of a solo game runs out."""
+        """L13, L20: when the glass runs out, or the time of a game played alone."""
         assert state.turn is not None
         glass, solo = self.glass(state), solo_limit(state)
         limits = [*([state.turn.ms + glass * 1000] if glass else []), *([] if solo is None else [solo])]
@@ -267,7 +268,7 @@ class PaperTurns(SizedDrawing, Knocking):
         return next_in_order(state) if seat is None else seat
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """L19: a whole round without a new word. L20: the time of a solo game is over."""
+        """L19: a whole round without a new word. L20: the time of a game played alone is over."""
         if paper_of(state).time_over:
             return Ending("time", "L20")
         return Ending("no-new-word", "L19") if len(paper_of(state).dry) >= len(state.active) else None
