@@ -1990,7 +1990,7 @@ export interface Made {
  * ``first_round``: whether this turn belongs to it (L4); ``acts``: the acts of this turn and its window; ``count``:
  * the number of all acts; ``dry``: the seats of the last turns in a row without a new word (L19); ``after``: the seat
  * with the next turn (None: the next one round the table); ``begun``: when the first turn began (ms); ``time_over``:
- * whether the time of a solo game has run out (L20).
+ * whether the time of a game played alone has run out (L20).
  */
 export interface Paper {
   drawing: number | null;
