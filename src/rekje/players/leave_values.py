@@ -83,8 +83,8 @@ def derive_leave_values(edition: Edition) -> LeaveValues:
 
     If tiles are drawn after each play: frequent letters are worth more (`FREQUENT`, each time the frequency doubles),
     and so are letters with more points (`POINT`). A blank is worth `BLANK_WORTH`; two tiles of one letter cost `TWICE`.
-    The share of vowels kept should be that of the box. With ``v`` the share of vowels in the box, each vowel counts ``1
-    - v`` and each consonant ``-v``; the square of the sum is multiplied by `ASTRAY`.
+    The share of vowels kept should be that of the box. With ``v`` the share of vowels in the box, each vowel counts
+    ``1 - v`` and each consonant ``-v``; the square of the sum is multiplied by `ASTRAY`.
 
     If nothing is drawn, a tile is worth its points (`HELD`) and `HELD_BESIDES`, because it can wait for a better place.
     This falls to `HELD_LATE` of its points.
