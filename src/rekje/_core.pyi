@@ -310,7 +310,8 @@ class LeaveSchedule:
 
 @final
 class NormalEquations:
-    """What was observed of racks in games, to be fitted; whole numbers, so that the order of adding doesn't matter."""
+    """The normal equations of least squares over racks observed in games. The sums are whole numbers, so the order of
+    adding doesn't matter."""
 
     def __new__(cls, letters: int) -> NormalEquations:
         """Nothing observed yet, for a letter set of so many letters."""
@@ -324,9 +325,10 @@ class NormalEquations:
         """How many racks were observed."""
     def joined(self, other: NormalEquations) -> NormalEquations:
         """What both observed."""
-    def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
-        """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
-        first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
+    def leave_values(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
+        """The fitted values of single tiles and of pairs, in points, as `Leaves.summed` takes them. ``tiles``: how many
+        of each the box holds, blanks first; ``size``: of a full rack. Pairs are shrunk to 0 as by ``drawn``
+        observations."""
 
 def study(
     word_graph: WordGraph, facts: Facts, rules: GameRules, leave_schedule: LeaveSchedule, *, games: int, seed: int

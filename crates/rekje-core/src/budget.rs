@@ -1,13 +1,16 @@
-//! How long a search may go on: so many steps, and until somebody says stop. The core has no clock.
+//! How long a search may go on: a number of steps, or until the caller's flag says stop. The core has no clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Steps left, for the whole search and for the word at hand.
 pub struct Budget<'a> {
+    /// Steps left for the whole search.
     left: u64,
+    /// Steps left for the word at hand.
     ration: u64,
+    /// Steps taken so far.
     spent: u64,
-    /// So many steps are taken before the flag is minded.
+    /// The flag is ignored until this many steps are taken.
     sure: u64,
     stop: &'a AtomicBool,
 }
@@ -20,12 +23,12 @@ impl<'a> Budget<'a> {
         Budget { left: steps, ration: 0, spent: 0, sure: 0, stop }
     }
 
-    /// Mind the flag only after so many steps.
+    /// Ignore the flag until `steps` steps are taken.
     pub fn assure(&mut self, steps: u64) {
         self.sure = steps;
     }
 
-    /// Give the next word its share.
+    /// Give the next word a ration of steps, at most all that are left.
     pub fn allot(&mut self, ration: u64) {
         self.look_up();
         self.ration = ration.min(self.left);

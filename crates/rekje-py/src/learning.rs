@@ -4,14 +4,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worths};
+use rekje_core::crossword::selfplay::learning::{fit_leaves, rack_features, study_game};
 
 use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
 use crate::playout::{GameRules, LeaveSchedule};
 use crate::word_graph::WordGraph;
 
-/// What was observed of racks.
+/// The normal equations of the racks observed in games.
 #[pyclass(frozen, module = "rekje._core")]
 pub struct NormalEquations {
     inner: rekje_core::crossword::selfplay::learning::NormalEquations,
@@ -56,9 +56,15 @@ impl NormalEquations {
         Ok(NormalEquations { inner })
     }
 
-    fn worths(&self, py: Python<'_>, tiles: Vec<Number>, size: Number, drawn: f64) -> PyResult<(Vec<f64>, Vec<f64>)> {
+    fn leave_values(
+        &self,
+        py: Python<'_>,
+        tiles: Vec<Number>,
+        size: Number,
+        drawn: f64,
+    ) -> PyResult<(Vec<f64>, Vec<f64>)> {
         let (tiles, size) = (numbers(tiles), usize::try_from(size.0).unwrap_or(0));
-        let found = py.detach(|| worths(&self.inner, &tiles, size, drawn)).map_err(refused)?;
+        let found = py.detach(|| fit_leaves(&self.inner, &tiles, size, drawn)).map_err(refused)?;
         Ok((found.ones, found.twos))
     }
 }

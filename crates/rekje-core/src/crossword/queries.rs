@@ -46,7 +46,7 @@ pub fn all_rated(
     let rack = checked(facts, rack)?;
     let leave_map = leave_map(facts, leaves, &rack)?;
     let search = PlaySearch::new(graph, facts, board, &rack, &leave_map);
-    let mut plays = search.record_all(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
+    let mut plays = search.record_all(AllRated { leave_values: &leave_map.values, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.equity.cmp(&a.equity).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
 }

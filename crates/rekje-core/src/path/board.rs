@@ -64,10 +64,13 @@ pub struct Board {
     pieces: Vec<Piece>,
     /// Whether tiles that meet only at a corner touch too.
     corners: bool,
+    /// By square: the number of the tile on it, or [`FREE`].
     squares: Vec<u8>,
     /// By row, bit by column: the squares that are covered.
     rows: [u64; MAX_BOARD],
+    /// By tile: the tiles it touches.
     beside: Vec<Tiles>,
+    /// By letter: the tiles that show it.
     showing: [Tiles; 64],
     /// By tile, bit by letter: the letters beside it.
     letters_beside: Vec<u64>,
@@ -99,7 +102,7 @@ impl Board {
         Ok(board)
     }
 
-    /// Lay one tile more, which must fit; where it takes the place of another, it also takes its number. Told is the number.
+    /// Lay one more tile, which must fit. If it takes the place of the tile `instead`, it also takes that tile's number. Returns its number.
     pub fn add(&mut self, piece: Piece, instead: Option<usize>) -> usize {
         let number = instead.unwrap_or(self.pieces.len());
         if instead.is_some() {

@@ -20,11 +20,12 @@ impl Laid {
     }
 }
 
-/// What makes layings equal: by letter laid its kind, what it takes the place of, and what it touches.
+/// What layings have in common that differ only in their squares: by letter laid, its look and the looks of the letters laid that it
+/// touches. A look is a letter's kind, the tile that it takes the place of, and the tiles that it touches.
 pub type Likeness = Vec<(Look, Vec<Look>)>;
 type Look = (usize, Option<usize>, Tiles);
 
-/// The board with letters laid, and the numbers that these have there.
+/// The board with letters laid, and the numbers of their tiles, in the order of the letters laid.
 pub struct After {
     pub board: Board,
     pub numbers: Vec<usize>,
@@ -83,7 +84,8 @@ impl After {
     }
 }
 
-/// Which letters may still be laid beside those laid: one own letter, so many free ones, none more often than held.
+/// A test by kind whether one more letter may be laid with those laid: at most one own letter and `most_free` free ones, and none more often
+/// than it is held.
 pub fn may_lay(kinds: &[Kind], laid: &[Laid], most_free: usize) -> impl Fn(usize) -> bool {
     let count = |free: bool| laid.iter().filter(|one| kinds[one.kind].free == free).count();
     let room = [count(false) < 1, count(true) < most_free];

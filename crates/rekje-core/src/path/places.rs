@@ -92,7 +92,7 @@ pub struct Spot {
     pub h: u8,
 }
 
-/// All spots at which a letter touches the same tiles.
+/// All spots at which a letter of one kind touches the same tiles: it makes the same words at each.
 #[derive(Debug, Clone)]
 pub struct Class {
     pub kind: usize,
@@ -151,7 +151,7 @@ impl Places {
         Laid::new(class, self.spots[class.spots.0 as usize])
     }
 
-    /// Add all classes of a shape.
+    /// Find all spots for a shape, upright and turned if the rules allow it, and add a class for each set of tiles touched.
     fn look_for(&mut self, board: &Board, laying_rules: &LayingRules, kind: usize, shape: Shape) {
         let mut found = Vec::new();
         shape.add(board, laying_rules, &mut found);
@@ -205,12 +205,12 @@ impl Shape {
     }
 }
 
-/// Bit by column: those up to one.
+/// Bit by column: the columns from 0 up to `column`.
 fn up_to(column: u8) -> u64 {
     u64::MAX >> (MAX_BOARD - 1 - usize::from(column))
 }
 
-/// Where a tile of a width must begin to cover something of another.
+/// The range of positions at which a tile of width `own` overlaps another one of width `width` that begins at `at`.
 fn reach(at: u8, width: u8, own: u8) -> std::ops::RangeInclusive<u8> {
     (at + 1).saturating_sub(own)..=at + width - 1
 }

@@ -46,10 +46,10 @@ impl Trail {
     }
 }
 
-/// What lies around a tile.
+/// What can come after a tile on a path.
 struct Near {
     beside: Tiles,
-    /// Bit by letter: their letters, and those that can be laid beside it.
+    /// Bit by letter: the letters of the tiles beside it (`letters`), and those that can be laid beside it (`open`).
     letters: u64,
     open: u64,
 }
@@ -100,7 +100,8 @@ impl<'a, 'b> Reader<'a, 'b> {
         self.budget.give_back(std::mem::take(&mut self.granted));
     }
 
-    /// Go on from a node with all paths from a number on, and with the letters that could come next.
+    /// Read on from a node of the word graph. `start` is the index of the first path that spells the word so far; `letters` (bit by letter) are
+    /// those that could come next on any of them.
     fn descend(&mut self, node: Node, start: usize, letters: u64, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
         // No letter is 0, which stands for tiles without one and for the turn in a graph.
         for edge in self.words.at(node).edges_among(letters & !1) {
@@ -120,7 +121,8 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Go on with a letter, with all paths from a number on. Told are, bit by letter, the letters that could follow.
+    /// Extend the paths from the index `start` on by a letter. New paths are added behind them: over each lying tile that shows it, and over the new
+    /// tile if the path has none yet. Returned are, bit by letter, the letters that could follow.
     fn follow(&mut self, letter: u8, start: usize) -> u64 {
         let (showing, group) = (self.board.showing(letter), self.openings.group(letter));
         let (mut letters, begin) = (0, self.near.len() - 1);
@@ -151,7 +153,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         letters
     }
 
-    /// Add a path, if there are steps left. Told are the letters that could follow.
+    /// Add a path, if there are steps left. Returned are, bit by letter, the letters that could follow.
     #[inline(always)]
     fn push(&mut self, trail: Trail) -> u64 {
         if self.granted == 0 {

@@ -23,18 +23,18 @@ use crate::lexicon::word_graph::WordGraph;
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
     pub scoring: Scoring,
-    /// How many layings at most.
+    /// The most layings to return.
     pub most: usize,
-    /// How many letters in a laying may be free ones, at most [`MOST_FREE`].
+    /// How many letters of a laying may be free ones (those that belong to everybody), at most [`MOST_FREE`].
     pub most_free: usize,
-    /// How many steps the search may take.
+    /// The budget of steps.
     pub steps: u64,
 }
 
 /// The most free letters in one laying.
 pub const MOST_FREE: usize = 3;
 
-/// A table at which a letter is to be laid.
+/// The position: word graph, board, letters that can be laid, rules, and the words already written.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
     pub graph: &'a WordGraph,
@@ -159,7 +159,7 @@ impl Search<'_> {
         }
     }
 
-    /// The words through each letter that was kept.
+    /// Add to each laying kept the words through its letter. Only layings of one letter are kept by then.
     fn find_words(&mut self, tally: &Tally<'_>) {
         let Question { board, kinds, already_written, .. } = self.question;
         for kept in &mut self.best.layings {
@@ -211,7 +211,7 @@ impl Search<'_> {
         }
     }
 
-    /// The paths of a word through letters laid.
+    /// A word with its paths through letters laid, one for each set of these letters; `None` if it has no such path.
     fn choice<'a>(&self, finder: &mut PathFinder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
         let all = (1 << after.numbers.len()) - 1;
         let mut paths: Vec<(Mask, Vec<u8>)> = Vec::new();
@@ -225,14 +225,15 @@ impl Search<'_> {
         (!paths.is_empty()).then_some(Choice { word, paths })
     }
 
-    /// By kind: whether more may be added once one of it is laid too.
+    /// By kind of letter: whether a further letter may still be laid once one of this kind is added to `laid`.
     fn goes_on(&self, laid: &[Laid]) -> Vec<bool> {
         let kinds = self.question.kinds;
         let with = |kind| longer(laid, Laid { kind, instead: None, y: 0, x: 0, w: 0, h: 0 });
         (0..kinds.len()).map(|kind| (0..kinds.len()).any(may_lay(kinds, &with(kind), self.wish.most_free))).collect()
     }
 
-    /// Remember letters laid to which more may be added.
+    /// Put the letters laid and one of the class, at each of its places, in the queue of layings to extend. The queue is cut to the best if it
+    /// grows too long.
     fn put_off(&mut self, laid: &[Laid], openings: &Openings, class: usize, worth: Worth) {
         let class = &openings.classes()[class];
         for (number, &spot) in openings.places.spots(class).iter().enumerate() {

@@ -23,7 +23,7 @@ pub struct Tally<'a> {
     pub plain: PathWords,
     /// The words that run through the letter, one after the other.
     text: Vec<u8>,
-    /// By group of classes: its words.
+    /// By group of classes: the words that run through the new letter there.
     marks: Vec<Marks>,
 }
 
@@ -32,7 +32,7 @@ pub struct Tally<'a> {
 struct Marks {
     /// By word: where it stands in the text, and how long it is.
     words: Vec<(u32, u8)>,
-    /// By word: the classes in which it does, as so many blocks of bits as the group takes.
+    /// By word: the set of classes in which it runs through the letter, a bit set of as many `u64` as the group takes.
     sets: Vec<u64>,
 }
 
@@ -118,7 +118,7 @@ impl<'a> Tally<'a> {
         }
     }
 
-    /// Count the last word of a group for all of its classes.
+    /// Add `worth` to each class in the set of the group's last word, and note that the class is used.
     fn add(&mut self, group: usize, worth: Worth) {
         let (first, blocks) = self.openings.blocks(group);
         let sets = &self.marks[group].sets;

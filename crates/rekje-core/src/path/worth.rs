@@ -1,17 +1,17 @@
-//! What words are worth.
+//! The scores of words in a path game.
 
-/// How words are valued.
+/// The scoring rule: the score of a word, and what decides between equal sums (tie).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scoring {
-    /// One each; at equal numbers their letters decide.
+    /// A word scores 1. Tie: the number of letters.
     Words,
-    /// Their letters; at equal sums their number decides.
+    /// A word scores its number of letters. Tie: the number of words.
     Letters,
-    /// Their letters, and one more for each beyond the fourth; at equal sums their letters decide.
+    /// A word scores its number of letters, and 1 more for each beyond the fourth. Tie: the number of letters.
     Bonus,
 }
 
-/// What words are worth together, and what decides between equals.
+/// The sum of some words' scores (`worth`), and the tie-break between equal sums (`tie`).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Worth {
     pub worth: u32,
@@ -25,7 +25,7 @@ impl Worth {
 }
 
 impl Scoring {
-    /// What a word of so many letters is worth.
+    /// The score of a word of `letters` letters.
     pub fn worth(self, letters: usize) -> Worth {
         let length = letters as u32;
         let (worth, tie) = match self {

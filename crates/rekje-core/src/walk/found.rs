@@ -10,9 +10,11 @@ pub struct Track {
     pub laid: Vec<(Place, u8)>,
 }
 
-/// The best so far: up to a number of tracks of the same cost, no two with the same tiles laid.
+/// The best tracks of a word so far: up to `most`, all of the same cost, no two with the same tiles laid.
 pub struct Found {
+    /// The cost of the tracks, [`NO_COST`] without any.
     cost: Cost,
+    /// The cost that the first track must be below.
     ceiling: Cost,
     most: usize,
     pub tracks: Vec<Track>,
@@ -24,7 +26,7 @@ impl Found {
         Found { cost: NO_COST, ceiling: below, most, tracks: Vec::new() }
     }
 
-    /// What a track must stay below to be of use.
+    /// The cost that a further track must be below: equal cost is enough as long as there is room.
     #[inline]
     pub fn below(&self) -> Cost {
         let full = self.tracks.len() >= self.most;

@@ -44,14 +44,18 @@ impl Kinds {
     }
 }
 
-/// The kinds needed so far.
+/// The kinds of tiles that the rack must give for the letters planned as new so far.
 #[derive(Debug, Clone)]
 pub struct Needs {
+    /// By letter: its tiles on the rack.
     has: [u8; 64],
     blanks: u8,
     wanted: Kinds,
+    /// By letter: how many of its two kinds are wanted.
     by_letter: [u8; 64],
+    /// How many kinds are wanted.
     total: u8,
+    /// How many of these only a blank can give.
     short: u8,
 }
 
@@ -104,20 +108,20 @@ impl Needs {
         self.short -= u8::from(self.by_letter[letter] >= self.has[letter]);
     }
 
-    /// What could be asked for besides, without asking for it.
+    /// A trial of further kinds that leaves these needs as they are.
     #[inline]
     pub fn more(&self) -> More<'_> {
         More { needs: self, added: Kinds::default(), short: self.short }
     }
 
-    /// The least it costs.
+    /// The least cost of a walk with these needs.
     #[inline]
     pub fn cost(&self) -> Cost {
         cost(self.total, self.short)
     }
 }
 
-/// Kinds besides those that are needed.
+/// Kinds added to some needs on trial.
 pub struct More<'a> {
     needs: &'a Needs,
     added: Kinds,

@@ -21,15 +21,15 @@ pub type Made = [(Vec<u8>, Vec<Place>)];
 /// What to look for.
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
-    /// How many words at most, the longest first.
+    /// The most words to return; the longest come first.
     pub words: usize,
-    /// How many words of one length at most, those with the fewest new tiles first.
+    /// The most words of one length; those with the fewest new tiles come first.
     pub per_length: usize,
-    /// How many tracks of each word at most, all with as few new tiles as any.
+    /// The most tracks of each word; all have the lowest cost of that word.
     pub tracks: usize,
-    /// The shortest words to be told.
+    /// The length of the shortest words to look for.
     pub shortest: usize,
-    /// How many steps the search may take.
+    /// The budget of steps.
     pub steps: u64,
 }
 
@@ -92,15 +92,15 @@ struct Search<'a, const M: usize> {
     dead_ends: DeadEnds,
     /// By length, the best words.
     best: Vec<Vec<Walk>>,
-    /// Words that took too long.
+    /// Words that ran out of their ration, for a later round.
     put_off: Vec<Vec<u8>>,
 }
 
 impl<'a, const M: usize> Search<'a, M> {
-    /// Steps for a word when it is first tried, and by how much more it gets each time it has been put off.
+    /// The ration of steps for a word when it is first tried, and the factor by which the ration grows with each later round.
     const RATION: u64 = 4_000;
     const MORE: u64 = 16;
-    /// So many lengths of words are sooner read at once than one by one.
+    /// From this many lengths on, reading the words of all lengths together as a tree is faster than length by length.
     const MANY: usize = 8;
 
     /// The whole search: a first round from the longest words down until there are enough, then
@@ -155,7 +155,8 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
-    /// The first round where words of many lengths are asked for: a sweep over the tree reads words with a common end at once.
+    /// The first round where words of many lengths are asked for: a sweep over the tree reads words with a common end at once. The result is
+    /// that of `first_round`.
     fn round_by_tree(&mut self, mut sweep: Sweep<'_, M>) -> usize {
         let mut longest = MAX_SIDE;
         while longest >= self.wish.shortest {
@@ -177,7 +178,7 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
-    /// How many lengths of words must be looked at in any case.
+    /// The least number of lengths that must be searched, if each gives as many words as it may.
     fn lengths(&self) -> usize {
         let lengths = MAX_SIDE + 1 - self.wish.shortest;
         self.wish.words.div_ceil(self.wish.per_length).min(lengths)
@@ -219,7 +220,8 @@ impl<'a, const M: usize> Search<'a, M> {
         }
     }
 
-    /// What a walk must cost less than to be of use. A word tried again has the cost it had to beat.
+    /// The cost that a walk of a word must be below to be kept: that of the last walk kept of this length, if there is no room for more. An
+    /// equal cost is enough if the word comes first in order of letters, or is the same word.
     fn below(&self, word: &[u8]) -> Cost {
         let best = &self.best[word.len()];
         match best.last() {

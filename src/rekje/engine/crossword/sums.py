@@ -38,4 +38,4 @@ def least_squares(letters: LetterSet, sums: bytes, rack: int, drawn: float) -> t
     """What single tiles and pairs are worth, by code, fitted to all full racks; pairs are drawn to nothing as if
     ``drawn`` racks with them said so."""
     box = [letters.blanks, *letters.counts]
-    return _core.NormalEquations.from_bytes(len(letters.faces), sums).worths(box, rack, drawn)
+    return _core.NormalEquations.from_bytes(len(letters.faces), sums).leave_values(box, rack, drawn)

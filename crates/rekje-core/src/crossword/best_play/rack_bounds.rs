@@ -11,10 +11,11 @@ use crate::lexicon::machine_letters::{ALL_LETTERS, bits};
 
 /// What slot bounds need to know of a rack.
 pub struct RackBounds {
-    /// Points of its tiles, as many of the highest as the index says, all together.
+    /// By number of tiles: the points of that many of its highest tiles together.
     pub highest: [i32; SIZES],
-    /// Its letters by their points, highest first, bit by letter.
+    /// By rank of its tiles, the highest first: the letters with as many points as that tile (bit by letter), and the points.
     letters_by_points: [(u64, i32); MOST_TILES],
+    /// Bit by letter: the letters that one of its tiles can show.
     shows: u64,
     pub has_blank: bool,
     maxima: Maxima,
@@ -66,7 +67,7 @@ impl RackBounds {
         self.maxima.leave[kind.number()]
     }
 
-    /// The most that any subrack is worth by itself.
+    /// The highest value of any subrack by itself: points times a word factor of the board, leave value and bonus.
     pub fn maxima(&self) -> i64 {
         self.maxima.all
     }
@@ -79,20 +80,19 @@ impl RackBounds {
     }
 }
 
-/// The most that subracks of the rack are worth by their points, as often as they count, by the leave value, and by the bonus for
-/// so many tiles.
+/// The highest values of the rack's subracks, by kind of slot, in thousandths of a point.
 struct Maxima {
-    /// The leave value and the bonus, by kind of slot.
+    /// By kind of slot: leave value and bonus.
     leave: [i64; SlotKind::ALL],
-    /// All of it; besides by how often points count.
+    /// By kind of slot and word factor: points times the factor, leave value and bonus.
     score_and_leave: [[i64; FACTORS]; SlotKind::ALL],
-    /// The most of that.
+    /// The highest of `score_and_leave`.
     all: i64,
 }
 
-/// Points that count as often as this less one, or more often, are added to the leave value without asking which subrack brings both.
+/// Word factors from this less one on are not in the table: their entry is [`PLENTY`].
 const FACTORS: usize = 16;
-/// There is no such subrack.
+/// The value where no subrack fits.
 pub const NONE: i64 = i64::MIN / 2;
 /// More than any play is worth.
 const PLENTY: i64 = i64::MAX / 2;
@@ -121,8 +121,8 @@ impl Maxima {
         maxima
     }
 
-    /// The most of all subracks of a size, if points count so often. They are in the order of what they are worth where points
-    /// count once, so mostly the first few tell.
+    /// The highest leave value + points × `factor` of the subracks that fit a kind of slot. They are sorted by leave value + points, so mostly the
+    /// first few decide.
     fn of(subracks: &Subracks, kind: SlotKind, factor: i64) -> i64 {
         let more = (factor - 1) * POINT;
         let max_points = i64::from(subracks.max_points(kind.laid())) * more;

@@ -20,7 +20,7 @@ use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::lexicon::word_map::{WORD_ROOM, WordMap};
 
-/// What is asked: the best play of a rack on a board.
+/// The input of a search for the best play of a rack on a board.
 pub struct BestPlayQuery<'a> {
     pub facts: &'a Facts,
     pub word_map: &'a WordMap,
@@ -51,7 +51,7 @@ impl<'a> BestPlayQuery<'a> {
     }
 }
 
-/// The search for it, with the play in the making.
+/// The state of the search: the best play so far, the slot being searched, and the word being laid on it.
 struct BestPlaySearch<'a> {
     query: &'a BestPlayQuery<'a>,
     best: Best<'a, true>,
@@ -59,7 +59,7 @@ struct BestPlaySearch<'a> {
     line: &'a Line,
     slot: Slot,
     pattern: Option<Pattern>,
-    /// Subracks that may make words with some tiles of the board, and where to find those that were asked for.
+    /// Lists of the subracks that may make words with some playthrough, one after the other; `known_lists` has the ranges of the latest lists.
     candidates: Vec<Candidate>,
     known_lists: [KnownList; KNOWN_LISTS],
     places: CandidatePlaces,
@@ -68,18 +68,18 @@ struct BestPlaySearch<'a> {
     tiles: [u8; MAX_SIDE],
 }
 
-/// So many of the latest lists of makers are known.
+/// How many lists of candidates are remembered, by a hash of playthrough and number of tiles.
 const KNOWN_LISTS: usize = 128;
 
-/// A subrack, by its place among those of its size, that may make a word with tiles of the board; what it makes, as [`WordMap::entry`] tells, once
-/// somebody asked.
+/// A subrack, by its index among those of its size, that may make a word with the playthrough of a slot; and its [`WordMap::entry`],
+/// once it was looked up.
 #[derive(Clone, Copy)]
 struct Candidate {
     subrack: u8,
     entry: Option<u32>,
 }
 
-/// The makers of some tiles of the board, known by the sum of their letters, with so many tiles of the rack.
+/// A remembered list: the candidates of `laid` tiles for the playthrough with this hash are `candidates[from..to]`.
 #[derive(Clone, Copy, Default)]
 struct KnownList {
     playthrough_hash: u64,
@@ -118,7 +118,7 @@ impl<'a> BestPlaySearch<'a> {
         self.line = &self.grid.lines[usize::from(slot.line)];
         self.pattern = None;
         let (facts, laid) = (self.query.facts, slot.kind.laid());
-        // Subracks are in the order of what they are worth where points count once.
+        // Subracks are in the order of points + leave value, so no later one can have a higher bound.
         let rest_of_bound =
             queued.bound_without_subrack(facts) + i64::from(subracks.max_points(laid) * (queued.factor - 1)) * POINT;
         for i in candidates {
@@ -132,8 +132,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// The subracks that may make words with the tiles of a slot: where they stand among the makers. They are the same for all
-    /// slots of the same tiles, and as many empty squares.
+    /// The range in `self.candidates` of the subracks that may make words with the playthrough of a slot. Slots with the same playthrough
+    /// letters and the same number of empty squares share it.
     #[inline(never)]
     fn candidates(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
         let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
@@ -164,7 +164,7 @@ impl<'a> BestPlaySearch<'a> {
         bits((self.line.crossed & self.slot.places()).into()).all(|at| cross_set(at) & subrack.letters_shown != 0)
     }
 
-    /// Look up the words that a subrack, one of the makers, makes with the tiles that lie there.
+    /// Look up the words that a subrack makes with the playthrough, and try them. `candidate` is its index in `self.candidates`.
     #[inline(always)]
     fn look_up_words(&mut self, subrack: &Subrack, candidate: usize) {
         let word_map = self.query.word_map;
@@ -181,7 +181,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// Try the words of a multiset with one letter more, which a blank shows. They are known to exist, so the filter isn't asked.
+    /// Try the words of a multiset of letters (hash `sum`) and one of `letters` (bit by letter), which a blank shows. These words exist, so the
+    /// Bloom filter isn't asked.
     fn look_up_with_blank(&mut self, subrack: &Subrack, sum: u64, letters: u32) {
         let word_map = self.query.word_map;
         for letter in bits(letters.into()) {
@@ -207,7 +208,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// Lay the letters of a word from a place on, in every way in which the tiles of the subrack show them.
+    /// Lay the letters of `word` from the index `from` on, in every way in which the tiles held show them: as a tile or as a blank. `sums` is the
+    /// score so far, `leave_map` the index of the tiles not laid in the leave map.
     fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, leave_map: u32) {
         let at = |i: usize| &self.line.squares[(usize::from(self.slot.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
@@ -239,11 +241,12 @@ impl<'a> BestPlaySearch<'a> {
     }
 }
 
-/// What a word must be like to fit a slot: the letters of the playthrough in their places, compared sixteen bytes at once, and the
-/// cross sets.
+/// The test whether a word fits a slot: it must have the playthrough letters in their places, and letters of the cross sets.
 #[derive(Default)]
 struct Pattern {
+    /// By half of the word: a mask of the playthrough's bytes, and these bytes.
     tiles: [(u128, u128); 2],
+    /// The first `count` are the squares with cross words: index in the word, and cross set.
     crossed: [(u8, u64); MOST_TILES],
     count: usize,
 }

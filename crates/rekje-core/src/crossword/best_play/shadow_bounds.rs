@@ -12,15 +12,17 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{ALL_LETTERS, EMPTY, MAX_RACK};
 
-/// A rack as a bound sees it.
+/// What shadow play needs to know of a rack.
 pub struct ShadowRack {
     /// Points of its tiles, highest first.
     values: [i32; MAX_RACK],
     size: usize,
+    /// Bit by letter: the letters that its tiles can show, blanks included.
     shows: u64,
+    /// Bit by letter: the letters of its tiles, blanks left out.
     letters: u64,
     has_blank: bool,
-    /// By how many tiles are laid: the most that the leave is worth.
+    /// By number of tiles laid: the highest leave value.
     best_leaves: [i32; MAX_RACK + 1],
 }
 
@@ -52,7 +54,7 @@ impl ShadowRack {
     }
 }
 
-/// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
+/// An upper bound on the equity of any play from an anchor, in thousandths of a point; `i64::MIN` if there can be none.
 pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, shadow_rack: &ShadowRack) -> i64 {
     let mut best = i64::MIN;
     let mut left = Shadow { points: anchor.points, ..Shadow::EMPTY };
@@ -86,8 +88,11 @@ fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, 
 /// Squares that a play could cover.
 #[derive(Clone, Copy)]
 struct Shadow {
+    /// The points of the playthrough.
     points: i32,
+    /// The factor of the main word.
     factor: i32,
+    /// The most that the cross words score.
     cross: i32,
     /// The most that the laid tiles bring to the main word, each square by itself.
     alone: i32,

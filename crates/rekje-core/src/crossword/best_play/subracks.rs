@@ -8,41 +8,41 @@ use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{BLANK, MAX_LETTERS};
 use crate::lexicon::word_map::WordMap;
 
-/// The most blanks of such a rack.
+/// The most blanks of a rack whose subracks are listed.
 const MOST_BLANKS: u8 = 2;
 
 /// Some of the tiles of a rack.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Subrack {
-    /// The sum of its letters, blanks left out.
+    /// The additive hash of its letters, blanks left out.
     pub hash: u64,
     /// The points of its tiles.
     pub points: i32,
-    /// What the tiles kept are worth, in thousandths of a point.
+    /// The value of the leave: of the rack's other tiles, in thousandths of a point.
     pub leave: i32,
-    /// Whether it may be a word by itself: as the bits before the tables tell, which needs no waiting; the whole rack is looked up,
-    /// because the bonus for it bounds so much.
+    /// Whether it may be a word by itself, by the Bloom filter, which may say yes wrongly. For the whole rack it is exact, because the
+    /// bonus for laying it weighs much in the bounds.
     pub is_word: bool,
-    /// Bit by letter: those that it can show.
+    /// Bit by letter: the letters that one of its tiles can show.
     pub letters_shown: u64,
     pub blanks: u8,
     size: u8,
-    /// Its letters, blanks left out, a few bits each.
+    /// The codes of its letters, blanks left out, `LETTER_BITS` each.
     letters: u64,
 }
 
-/// In so many bits a letter has room.
+/// The number of bits of a letter's code in [`Subrack`].
 const LETTER_BITS: u32 = 6;
 const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
 
 impl Subrack {
-    /// Its letters, blanks left out.
+    /// The codes of its letters, blanks left out.
     pub fn letters(&self) -> impl Iterator<Item = usize> {
         let letters = self.letters;
         (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
     }
 
-    /// What its points, once, and the leave value are worth, in thousandths of a point.
+    /// Its points, counted once, and the leave value together, in thousandths of a point.
     #[inline(always)]
     pub fn points_and_leave(&self) -> i64 {
         i64::from(self.points) * POINT + i64::from(self.leave)
@@ -82,7 +82,7 @@ impl Subrack {
 /// All subracks of a rack.
 pub struct Subracks {
     list: Vec<Subrack>,
-    /// The sums of them all, side by side: that is what is asked most.
+    /// The hashes of `list`, in the same order: a list of their own is read faster.
     hashes: Vec<u64>,
     /// Whether the rack has a blank.
     has_blank: bool,
@@ -93,14 +93,14 @@ pub struct Subracks {
 
 /// Letters and a blank.
 pub const LETTERS: usize = MAX_LETTERS + 1;
-/// Room for every size of a subrack, as many as a power of two, so that a size needs no check.
+/// Room for every size of a subrack. It is a power of two, so that a masked size needs no bounds check.
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
 
 /// A rack of ten tiles has 252 subracks of five.
 const MOST_OF_SIZE: usize = 256;
 
-/// Room for places of subracks among those of their size.
+/// A buffer for the indices of subracks among those of their size.
 pub struct CandidatePlaces([u8; MOST_OF_SIZE]);
 
 impl CandidatePlaces {
@@ -108,7 +108,7 @@ impl CandidatePlaces {
         CandidatePlaces([0; MOST_OF_SIZE])
     }
 
-    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
+    /// Add an index if it `belongs`. It is written in any case and only the count differs: the branch would be mispredicted often.
     #[inline(always)]
     fn put(&mut self, count: &mut usize, place: u8, belongs: bool) {
         self.0[*count % MOST_OF_SIZE] = place;
@@ -116,12 +116,12 @@ impl CandidatePlaces {
     }
 }
 
-/// What points, once, and the leave value are worth is less than this.
+/// More than any [`Subrack::points_and_leave`], so that the difference is a positive sort key.
 const BIAS: i64 = 1 << 46;
 const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
 impl Subracks {
-    /// None if there are too many of them to be looked at one by one.
+    /// All subracks of a rack; `None` if the rack has too many tiles or blanks to list them.
     #[inline(never)]
     pub fn new(facts: &Facts, rack: &Rack, leave: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
         let counts = rack.counts();
@@ -140,7 +140,8 @@ impl Subracks {
             }
         }
         let filters = [word_map.filter(0), word_map.filter(1)];
-        // They stand where their numbers say as `LeaveMap` counts, and the leave value is the rest. Without a table nothing is worth anything.
+        // A subrack's index here is its index as a leave in the `LeaveMap`. The leave after laying it has the index of the whole rack less that
+        // one, hence `rev`. Without leave values each is 0.
         for (subrack, &leave) in unsorted.iter_mut().zip(leave.values.iter().rev().chain(std::iter::repeat(&0))) {
             subrack.leave = leave;
             subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.hash);
@@ -151,7 +152,8 @@ impl Subracks {
         Some(Subracks::in_order(&unsorted))
     }
 
-    /// By size, and then by what they are worth once. Each size is sorted by itself: a few dozen keys.
+    /// Group subracks by size, and sort each group by [`Subrack::points_and_leave`], the highest first. A sort key has the index of the subrack
+    /// in its lowest 12 bits.
     fn in_order(unsorted: &[Subrack]) -> Subracks {
         let (mut from, mut max_points) = ([0; SIZES + 1], [0; SIZES]);
         for subrack in unsorted {
@@ -178,13 +180,13 @@ impl Subracks {
         }
     }
 
-    /// The most points of a subrack of so many tiles.
+    /// The most points of any subrack of `size` tiles.
     pub fn max_points(&self, size: usize) -> i32 {
         self.max_points[size]
     }
 
-    /// Which subracks of so many tiles may make words with other letters, by the sum of those: their places among those of their
-    /// size, without asking more than the bits before the tables.
+    /// The subracks of `size` tiles that may make words with other letters, whose additive hash is `others`, by the Bloom filters alone. They are
+    /// told by their indices among those of their size, in the buffer `candidates`.
     #[inline(always)]
     pub fn candidates<'m>(
         &self,
@@ -210,7 +212,7 @@ impl Subracks {
         &candidates.0[..count]
     }
 
-    /// The subracks of so many tiles, those first whose points, once, and the leave value are worth most.
+    /// The subracks of `size` tiles, by [`Subrack::points_and_leave`], the highest first.
     pub fn of(&self, size: usize) -> &[Subrack] {
         &self.list[self.from[size]..self.from[size + 1]]
     }

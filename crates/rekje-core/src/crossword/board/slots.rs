@@ -16,12 +16,12 @@ pub struct Slot {
     /// The additive hash of the playthrough, the tiles that lie there already: the sum of their letters' numbers in the word map.
     pub playthrough_hash: u64,
     pub counts: RunningCounts,
-    /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
+    /// The highest word factor: without blanks among the tiles laid, and with them.
     pub factors: [i32; 2],
-    /// How many squares multiply letters, and how many of them by three or more.
+    /// How many squares have a letter factor above 1 (`doubling`), and above 2 (`trebling`).
     pub doubling: u8,
     pub trebling: u8,
-    /// By how much those are multiplied beyond twice, at most.
+    /// The highest letter factor less 2; 0 if none is above 2.
     pub beyond: u8,
     pub down: bool,
     pub line: u8,
@@ -30,12 +30,12 @@ pub struct Slot {
     pub kind: SlotKind,
 }
 
-/// What is counted along a line, in one number, so that a slot is a difference.
+/// Counts from the beginning of a line up to a square, packed in one number. The counts of a slot are the difference of those at its ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RunningCounts(u64);
 
 impl RunningCounts {
-    /// From which bit on each is counted; which square with a cross word comes first stands below.
+    /// The lowest bit of each count. The bits below `CROSSED` have the index of the slot's first square with a cross word.
     const CROSSED: u32 = 8;
     const FREE: u32 = 16;
     const POINTS: u32 = 32;
@@ -46,7 +46,7 @@ impl RunningCounts {
         (self.0 >> RunningCounts::POINTS) as i32
     }
 
-    /// How often the points of a tile count on all empty squares without a cross word together.
+    /// The sum of the letter factors of the empty squares without a cross word.
     #[inline(always)]
     pub fn free(self) -> i32 {
         i32::from((self.0 >> RunningCounts::FREE) as u16)
@@ -75,7 +75,8 @@ impl RunningCounts {
         self.0 += 1 << RunningCounts::CROSSED;
     }
 
-    /// From behind one square, as it is counted `before` the tiles behind that and `at` it, to another.
+    /// The counts of a slot that ends here: `before` are the counts of the playthrough up to its beginning, `at` those of the empty square
+    /// before it.
     #[inline(always)]
     pub fn since(self, before: RunningCounts, at: RunningCounts) -> RunningCounts {
         let points = before.0 >> RunningCounts::POINTS << RunningCounts::POINTS;
@@ -90,7 +91,7 @@ impl RunningCounts {
 pub struct SlotKind(u8);
 
 impl SlotKind {
-    /// So many numbers they can have.
+    /// The number of kinds: [`SlotKind::number`] is less.
     pub const ALL: usize = 32;
     const NO_PLAYTHROUGH: u8 = 16;
 
@@ -139,8 +140,7 @@ impl Slot {
         (1 << self.end) - (1 << self.start)
     }
 
-    /// By how much the main word is multiplied, bit by bit as far as there is room: without a blank in the lower half, with one in
-    /// the upper one.
+    /// Bit by word factor, if it is below 16: the slot's factor without a blank in the lower half, with a blank in the upper half.
     #[inline(always)]
     pub fn factor_bits(&self) -> u32 {
         let [without, with] = self.factors.map(|factor| if (0..16).contains(&factor) { 1 << factor } else { 0 });
@@ -165,9 +165,9 @@ pub struct Slots {
     list: Vec<Slot>,
     /// The squares with cross words.
     crossed: Vec<Square>,
-    /// Where those of each line begin in both lists, and where the last ones end.
+    /// By line: where its slots begin in `list` and its squares in `crossed`. One entry more has both ends.
     starts: Vec<[u16; 2]>,
-    /// Line by line those of all its slots, as [`Slot::factor_bits`].
+    /// By line: the [`Slot::factor_bits`] of all its slots together.
     factors: Vec<u32>,
 }
 
@@ -175,11 +175,11 @@ pub struct Slots {
 #[derive(Clone, Copy)]
 pub struct LineSlots<'a> {
     pub slots: &'a [Slot],
-    /// Its squares with cross words, in order.
+    /// The line's squares with cross words, in order.
     pub crossed: &'a [Square],
 }
 
-/// So many slots at least find room at once.
+/// The initial capacity: boards usually have fewer slots.
 const USUAL: usize = 1024;
 
 impl Slots {
@@ -193,7 +193,7 @@ impl Slots {
         }
     }
 
-    /// What is put here from now on belongs to the next line; after the last line this must be said once more.
+    /// Begin the next line: slots put from now on belong to it. It must be called once more after the last line.
     pub fn begin_line(&mut self) {
         self.starts.push([self.list.len() as u16, self.crossed.len() as u16]);
         self.factors.push(0);
@@ -214,7 +214,7 @@ impl Slots {
         self.crossed.push(square);
     }
 
-    /// Put all that others have of some lines, the next ones.
+    /// Append the slots of some lines of `from` as the next lines.
     pub fn copy(&mut self, from: &Slots, lines: Range<usize>) {
         let starts = &from.starts[lines.start..=lines.end];
         let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
@@ -237,13 +237,13 @@ impl Slots {
         LineSlots { slots: &self.list[a..c], crossed: &self.crossed[b..d] }
     }
 
-    /// The one at a place among all.
+    /// A slot by its index among those of all lines.
     #[inline(always)]
     pub fn at(&self, place: usize) -> &Slot {
         &self.list[place]
     }
 
-    /// By how much the main words of all of them are multiplied, bit by bit, as far as there is room.
+    /// Bit by word factor, if it is below 16: the factors of all slots, for a rack with or without a blank.
     pub fn factors(&self, has_blank: bool) -> u16 {
         let all = self.factors.iter().fold(0, |all, line| all | line);
         if has_blank { (all >> 16) as u16 } else { all as u16 }

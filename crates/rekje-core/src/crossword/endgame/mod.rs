@@ -93,7 +93,7 @@ fn set_up<'a>(
 
 /// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
 const FEW_NODES: u64 = 1_000;
-/// So many nodes suffice for a guess from which a proof sets out.
+/// The node budget of the alpha-beta search that gives the proof search its first guess.
 const GUESS_NODES: u64 = 500;
 /// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
 /// refutations, too.

@@ -7,17 +7,17 @@ use super::position::move_summary::Lists;
 use super::proof_numbers::{ProofEntry, ProofNumbers};
 use super::search_context::SearchContext;
 
-/// What the moves of a position tell by themselves.
+/// Bounds on a position's value from its moves alone.
 struct StaticBounds {
-    /// Its value lies between these.
+    /// The value lies between `low` and `high`.
     low: i32,
     high: i32,
-    /// So many moves may be worth what is asked, and go on.
+    /// How many moves that don't end the game may be worth what is asked.
     open: u32,
 }
 
 impl SearchContext<'_> {
-    /// A position that wasn't met before, with its plays.
+    /// The entry of a position that isn't in the hash table, from its plays and static bounds.
     pub fn new_entry(&self, key: u64, plays: &Lists, asked: i32) -> ProofEntry {
         let mut bounds = self.static_bounds(&self.board, plays, asked);
         if plays.iter().all(Vec::is_empty) {
@@ -31,7 +31,7 @@ impl SearchContext<'_> {
         known
     }
 
-    /// What a pass that doesn't end the game is worth at least: that much less than the most that the other can gain then.
+    /// A lower bound on the value of a pass that doesn't end the game: minus an upper bound on what the opponent can gain then.
     pub fn least_of_a_pass(&self, plays: &Lists) -> i32 {
         let (own, other) = (self.board.mover, 1 - self.board.mover);
         let few = self.board.held[other].count_ones() <= 2 || plays[other].is_empty();

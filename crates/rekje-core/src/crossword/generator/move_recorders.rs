@@ -15,7 +15,7 @@ pub struct Summary {
     pub sum: i64,
 }
 
-/// A play with what it is worth: its score and what is kept, in thousandths of a point.
+/// A play with its equity: score and leave value, in thousandths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
     pub equity: i64,
@@ -36,18 +36,18 @@ impl MoveRecorder for Summary {
     }
 }
 
-/// The best so far; with `USES_LEAVE` tiles kept count, by the number of their part of the rack.
+/// Keeps the best play so far: by equity with `USES_LEAVE`, else by score alone.
 pub struct Best<'a, const USES_LEAVE: bool> {
-    worths: &'a [i32],
+    leave_values: &'a [i32],
     pub best: Option<Rated>,
 }
 
 impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
-    pub fn new(worths: &'a [i32]) -> Self {
-        Best { worths, best: None }
+    pub fn new(leave_values: &'a [i32]) -> Self {
+        Best { leave_values, best: None }
     }
 
-    /// Whether nothing that is worth at most so much can be the best.
+    /// Whether a play of an equity of at most `most` can't be the best any more.
     #[inline(always)]
     pub fn is_beyond(&self, most: i64) -> bool {
         self.best.is_some_and(|best| best.equity > most)
@@ -60,7 +60,7 @@ impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     /// Keep the play if its equity, score and leave value, is the highest so far. Of equal ones the first in the order of
     /// plays stays.
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let left = if USES_LEAVE { leave_value(self.worths, kept) } else { 0 };
+        let left = if USES_LEAVE { leave_value(self.leave_values, kept) } else { 0 };
         let equity = i64::from(score) * POINT + i64::from(left);
         if self.best.is_some_and(|best| best.equity > equity) {
             return;
@@ -72,14 +72,16 @@ impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     }
 }
 
-/// What the part of a rack with a number is worth ([`crate::crossword::leave::leave_map::LeaveMap`]).
+/// The value of a leave by its index, in thousandths of a point; see [`crate::crossword::leave::leave_map::LeaveMap`]. Without a
+/// list, the index is the value itself.
 #[inline(always)]
-fn leave_value(worths: &[i32], number: u32) -> i32 {
-    worths.get(number as usize).copied().unwrap_or(number as i32)
+fn leave_value(leave_values: &[i32], number: u32) -> i32 {
+    leave_values.get(number as usize).copied().unwrap_or(number as i32)
 }
 
+/// Lists every play with its equity.
 pub struct AllRated<'a> {
-    pub worths: &'a [i32],
+    pub leave_values: &'a [i32],
     pub list: Vec<Rated>,
 }
 
@@ -87,11 +89,12 @@ impl MoveRecorder for AllRated<'_> {
     const USES_LEAVE: bool = true;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let equity = i64::from(score) * POINT + i64::from(leave_value(self.worths, kept));
+        let equity = i64::from(score) * POINT + i64::from(leave_value(self.leave_values, kept));
         self.list.push(Rated { equity, play: play() });
     }
 }
 
+/// Notes whether there is a play, and stops at the first.
 pub struct Any(pub bool);
 
 impl MoveRecorder for Any {

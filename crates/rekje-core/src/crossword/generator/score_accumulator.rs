@@ -4,7 +4,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
 use crate::lexicon::machine_letters::MAX_RACK;
 
-/// What the tiles laid so far score. Two numbers, because so much is handed on in registers: a search hands it on at every step.
+/// The score of the tiles laid so far. It is packed in two numbers, so that the search can pass it on in registers at every step.
 #[derive(Clone, Copy)]
 pub struct ScoreAccumulator {
     /// The points of the main word in the upper half, those of the cross words in the lower; neither is ever below 0.
@@ -48,6 +48,7 @@ impl ScoreAccumulator {
     }
 
     #[inline(always)]
+    /// The score of the play: main word times factor, cross words, and the bonus for the number of tiles laid.
     pub fn score(self, facts: &Facts) -> i32 {
         let (main, cross) = ((self.points >> HALF) as i32, self.points as i32);
         main.wrapping_mul(self.times as i32) + cross + facts.bonus[self.laid() as usize % BONUSES]

@@ -5,15 +5,16 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
-/// Racks of more tiles have so many parts that they aren't listed where each tile has a value of its own.
+/// The values of a rack's leaves aren't listed for racks of more tiles, if each tile has a value of its own: the index of a leave
+/// is then its value.
 const MOST_LISTED: usize = 10;
 
-/// What each subset of one rack is worth when it is kept.
+/// The value of each leave of one rack, by an index that changes by a fixed step with each tile laid.
 #[derive(Debug, Clone)]
 pub struct LeaveMap {
-    /// By code, what one tile of it adds to the number of a subrack.
+    /// By code: what one tile adds to the index of a leave. The index of a leave is the sum of its tiles' steps.
     pub index_steps: [u32; MAX_LETTERS + 1],
-    /// By the number of a subrack; without a list, the index is the value itself.
+    /// By index: the value of the leave, in thousandths of a point. If the list is empty, the index is the value itself.
     pub values: Vec<i32>,
     /// By number of tiles laid: the highest leave value.
     pub best_after_laying: [i32; MAX_RACK + 1],
@@ -21,7 +22,7 @@ pub struct LeaveMap {
 }
 
 impl LeaveMap {
-    /// Without a table nothing is worth anything, and all parts share a number.
+    /// The map of a game without leave values: every leave has index 0 and value 0.
     pub fn zero() -> LeaveMap {
         LeaveMap {
             index_steps: [0; MAX_LETTERS + 1],
@@ -31,7 +32,7 @@ impl LeaveMap {
         }
     }
 
-    /// The whole rack, of which nothing was laid, counts for nothing.
+    /// The leaves of a rack. Keeping the whole rack has the value 0, since no tile was laid.
     pub fn new(leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
         if rack.size() > leaves.max_tiles + 1 {
             return Err(Error::LeavesTooSmall { most: leaves.max_tiles, size: rack.size() });
@@ -52,7 +53,8 @@ impl LeaveMap {
         Ok(leave_map)
     }
 
-    /// Read what each subrack is worth from a table; the last one is the whole.
+    /// Look up the value of each subrack of a rack of `rack` tiles, and the best for each number of tiles laid. The last subrack is the
+    /// whole rack.
     fn read_values(&mut self, leaves: &LeaveValues, rack: usize, subracks: &[Subrack]) {
         let Some((_, subracks)) = subracks.split_last() else { return };
         self.values.clear();
@@ -71,7 +73,7 @@ impl LeaveMap {
         self.values.push(0);
     }
 
-    /// Numbers of parts are what they are worth.
+    /// A map without a list of values: each tile's step is its value, so the index of a leave is the value of the leave.
     fn by_tile(by_tile: &[i32; MAX_LETTERS + 1], rack: &Rack) -> LeaveMap {
         let mut values: Vec<i32> = rack.tiles().map(|code| by_tile[usize::from(code)]).collect();
         values.sort_unstable();
@@ -87,12 +89,12 @@ impl LeaveMap {
         }
     }
 
-    /// What the part with a number is worth.
+    /// The value of a leave by its index, in thousandths of a point.
     pub fn value(&self, index: u32) -> i32 {
         self.values.get(index as usize).copied().unwrap_or(index as i32)
     }
 
-    /// The tiles to part with, so many of them, to keep what is worth most; the smallest codes where that is equal.
+    /// The `count` tiles to exchange so that the leave has the highest value; of equal ones the first by index.
     pub fn best_exchange(&self, rack: &Rack, count: usize) -> Vec<u8> {
         let counts = rack.counts();
         let subrack = |index: usize| -> Vec<u8> {
@@ -105,14 +107,14 @@ impl LeaveMap {
         best_after_laying.map(subrack).find(|given| given.len() == count).unwrap_or_default()
     }
 
-    /// For every number of tiles, fewest first, those to part with to keep what is worth most, and what that is worth.
+    /// The best exchange of each number of tiles, fewest first: the tiles given, and the value of the leave.
     pub fn exchanges(&self, rack: &Rack) -> Vec<(Vec<u8>, i32)> {
         let counts = 1..=rack.size();
         let all = counts.map(|count| (self.best_exchange(rack, count), self.best_after_laying[count]));
         all.filter(|(given, _)| !given.is_empty()).collect()
     }
 
-    /// The number of the whole rack.
+    /// The index of the whole rack.
     pub fn whole_rack(&self) -> u32 {
         self.whole_rack
     }
@@ -122,12 +124,13 @@ impl LeaveMap {
 #[derive(Clone, Copy, Default)]
 struct Subrack {
     size: u32,
-    /// Its rank among all sets, the empty places behind it left out; what its tiles are worth where each has a value of its own.
+    /// The sum of its tiles' ranks, without `padding_ranks`; or of its tiles' values, if each tile has a value of its own.
     index: u32,
 }
 
 impl Subrack {
-    /// Every subrack of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
+    /// Every subrack of the tiles held, (code, how many) each, by its index. The last one is the whole rack; it has no rank if the table is
+    /// of smaller sets.
     fn all(leaves: &LeaveValues, held: &[(usize, u8)], count: usize) -> Vec<Subrack> {
         let mut subracks = vec![Subrack::default(); count];
         let mut step = 1;

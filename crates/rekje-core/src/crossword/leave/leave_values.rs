@@ -8,7 +8,7 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
-/// The most sets a table can have.
+/// The most sets of tiles that a table can have.
 const MOST_SETS: u64 = 1 << 24;
 /// How many units of a leave value make a point.
 pub const POINT: i64 = 1000;
@@ -19,21 +19,22 @@ pub struct LeaveValues {
     letters: usize,
     pub(super) max_tiles: usize,
     pub(super) values: Vec<i32>,
-    /// What a tile adds to the rank of a set, by its place in order there and its code; last, that no tile is there.
+    /// By place in the sorted set, then by code: what the tile adds to the set's rank. The code after the last letter stands for an empty
+    /// place.
     pub(super) ranks: Vec<[u32; MAX_LETTERS + 2]>,
-    /// By how many tiles a set has: what the empty places behind them add to its rank.
+    /// By the size of a set: what its empty places add to its rank.
     pub(super) padding_ranks: Sizes,
-    /// By code, what a tile is worth by itself; there is no table then.
+    /// By code: the value of a tile by itself, if the value of a set is the sum of its tiles'. There is no table then.
     pub(super) by_tile: Option<[i32; MAX_LETTERS + 1]>,
 }
 
-/// A number for each size of a set; as many as a power of two, so that a size needs no check.
+/// A number for each size of a set. Their count is a power of two, so that a masked size needs no bounds check.
 pub(super) type Sizes = [u32; SIZES];
 pub(super) const SIZES: usize = 32;
 const _: () = assert!(MAX_RACK < SIZES);
 
 impl LeaveValues {
-    /// All sets of at most so many tiles, blanks among them, worth nothing yet.
+    /// A table of all sets of at most `max_tiles` tiles, blanks among them, each with the value 0.
     pub fn new(letters: usize, max_tiles: usize) -> Result<LeaveValues, Error> {
         if letters == 0 || letters > MAX_LETTERS {
             return Err(Error::Letters(letters as i64));
@@ -59,7 +60,7 @@ impl LeaveValues {
         Ok(LeaveValues { letters, max_tiles, values: vec![0; sets as usize], ranks, padding_ranks, by_tile: None })
     }
 
-    /// Each tile has a value of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
+    /// Values for racks of any size: the value of a set is the sum of its tiles' `values`, by code, in thousandths of a point.
     pub fn by_tile(values: &[i32]) -> Result<LeaveValues, Error> {
         let letters = check_codes("values by tile", values.len())?;
         let mut by_tile = [0; MAX_LETTERS + 1];
@@ -74,8 +75,8 @@ impl LeaveValues {
         })
     }
 
-    /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of
-    /// values for each code, by the code of the other. All in thousandths of a point.
+    /// A table of all sets of at most `max_tiles` tiles. The value of a set is the sum of its tiles' values (`ones`, by code) and of its
+    /// pairs' values (`twos`, a row for each code, by the code of the other tile), in thousandths of a point.
     pub fn summed(max_tiles: usize, ones: &[i32], twos: &[i32]) -> Result<LeaveValues, Error> {
         let letters = check_codes("values by tile", ones.len())?;
         let should = ones.len() * ones.len();
@@ -93,7 +94,7 @@ impl LeaveValues {
         self.letters
     }
 
-    /// What the tiles of a rack are worth, if each has a value of its own; else nothing.
+    /// The sum of the values of a rack's tiles, if each tile has a value of its own; else 0.
     pub(crate) fn sum_by_tile(&self, rack: &Rack) -> i64 {
         self.by_tile.map_or(0, |by_tile| rack.tiles().map(|code| i64::from(by_tile[usize::from(code)])).sum())
     }
@@ -116,7 +117,7 @@ impl LeaveValues {
         Ok(LeaveMap::new(self, &rack)?.exchanges(&rack))
     }
 
-    /// Say what a set of codes is worth, in thousandths of a point.
+    /// Set the value of a set of tiles, by their codes in any order, in thousandths of a point.
     pub fn set(&mut self, kept: &[u8], value: i32) -> Result<(), Error> {
         if kept.len() > self.max_tiles {
             let (value, high) = (kept.len() as i64, self.max_tiles as i64);
@@ -134,7 +135,7 @@ impl LeaveValues {
     }
 }
 
-/// How many letters there are, from how many codes there are with the blank; refused if no letter set has so many.
+/// The number of letters, from the number of codes, which include the blank; an error if no letter set has so many.
 fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
     match count {
         2..=MAX_CODES => Ok(count - 1),
@@ -144,7 +145,7 @@ fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
 
 const MAX_CODES: usize = MAX_LETTERS + 1;
 
-/// Worths of sets as sums.
+/// Fills a table with sums of the values of tiles and pairs ([`LeaveValues::summed`]).
 struct PairSums<'a> {
     ones: &'a [i32],
     twos: &'a [i32],
@@ -152,7 +153,8 @@ struct PairSums<'a> {
 }
 
 impl PairSums<'_> {
-    /// Set the worth of a set of codes in order, whose rank and worth are told, and of all sets that begin with it.
+    /// Set the value of `set` (sorted codes) to `value`, and the values of all sets that begin with it. `rank` is the sum of its tiles'
+    /// ranks.
     fn fill(&self, leaves: &mut LeaveValues, set: &mut Vec<u8>, rank: u32, value: i32) {
         leaves.values[(rank + self.padding_ranks[set.len()]) as usize] = value;
         if set.len() == leaves.max_tiles {
@@ -169,6 +171,7 @@ impl PairSums<'_> {
     }
 }
 
+/// The binomial coefficient: how many subsets of `some` elements a set of `of` elements has.
 fn choose(of: u64, some: u64) -> u64 {
     (0..some).fold(1u64, |product, i| product.saturating_mul(of.saturating_sub(i)) / (i + 1))
 }

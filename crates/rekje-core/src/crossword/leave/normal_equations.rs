@@ -2,12 +2,13 @@
 
 use crate::error::Error;
 
-/// What is left of many observations for a fit of least squares. An observation is a number of features, most of them 0,
-/// and an outcome.
+/// The sums of many observations that a fit of least squares needs (XᵀX and Xᵀy). An observation is a list of features, most of them
+/// 0, and an outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NormalEquations {
     features: usize,
-    /// Observations, products of each two features (row by row, not before the diagonal), of features and outcomes.
+    /// First the number of observations; then the sums of the products of each two features, the upper triangle row by row; then the sums
+    /// of the products of each feature and the outcome.
     numbers: Vec<i64>,
 }
 
@@ -29,7 +30,7 @@ impl NormalEquations {
         self.features
     }
 
-    /// How much was observed.
+    /// How many observations there are.
     pub fn observations(&self) -> i64 {
         self.numbers[0]
     }
@@ -47,7 +48,7 @@ impl NormalEquations {
         }
     }
 
-    /// Add what others observed.
+    /// Add the observations of others.
     pub fn add(&mut self, others: &NormalEquations) -> Result<(), Error> {
         if self.features != others.features {
             return Err(Error::Length { what: "features", is: others.features, should: self.features });
@@ -70,8 +71,8 @@ impl NormalEquations {
         Ok(NormalEquations { features, numbers })
     }
 
-    /// The weights of the features that fit best, each drawn to 0 as if so many observations (of a feature that is 1)
-    /// said so.
+    /// The weights of the features by ridge regression: each weight is shrunk to 0 as by `drawn` observations of it, in which the feature
+    /// is 1 and the outcome 0.
     pub fn fit(&self, drawn: &[f64]) -> Result<Vec<f64>, Error> {
         if drawn.len() != self.features {
             return Err(Error::Length { what: "features", is: drawn.len(), should: self.features });
@@ -89,13 +90,14 @@ impl NormalEquations {
         Ok(solve(&mut matrix, outcomes.iter().map(|&sum| sum as f64).collect()))
     }
 
-    /// Where the row of a feature's products would begin if it began at the first feature.
+    /// The index in `numbers` of a feature's product with feature 0, if the triangle had it: add the other feature's number.
     fn row(&self, feature: usize) -> usize {
         1 + feature * (2 * self.features - feature - 1) / 2
     }
 }
 
-/// Solve a symmetric system (its lower half is told) by Cholesky's method; a feature that was never observed weighs nothing.
+/// Solve a symmetric system, given by its lower triangle, by Cholesky decomposition. A feature that was never observed gets the
+/// weight 0.
 fn solve(matrix: &mut [Vec<f64>], mut wanted: Vec<f64>) -> Vec<f64> {
     let count = wanted.len();
     for i in 0..count {

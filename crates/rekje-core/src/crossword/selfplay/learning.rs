@@ -1,6 +1,6 @@
 //! Learning what tiles kept are worth, from games against oneself.
 //!
-//! Whoever is on turn with a full rack can reach some equity (score and leave, by the worths it plays with). How that
+//! Whoever is on turn with a full rack can reach some equity (score and leave, by the leave values it plays with). How that
 //! depends on the rack, tile by tile and pair by pair, is what the tiles are worth to whoever keeps them. Games only add to
 //! [`NormalEquations`] of whole numbers; they can be played anywhere, in any order.
 
@@ -12,7 +12,8 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
-/// How many features a rack has: itself, its tiles by code (blanks first), each two of them.
+/// How many features a rack has: the constant 1, the number of its tiles of each code (blanks first), and of its pairs of each two
+/// codes.
 pub fn rack_features(letters: usize) -> usize {
     let codes = letters + 1;
     1 + codes + codes * (codes + 1) / 2
@@ -56,22 +57,26 @@ fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
     features
 }
 
-/// What tiles kept are worth, in points: each by itself and each two together, as [`crate::LeaveValues::summed`] wants them, by code.
-pub struct Worths {
+/// Fitted leave values, in points, as [`crate::LeaveValues::summed`] takes them: of single tiles by code, and of pairs of tiles, a row
+/// for each code.
+pub struct FittedLeaves {
     pub ones: Vec<f64>,
     pub twos: Vec<f64>,
 }
 
-/// The worth of what is kept, from what racks reached: what a rack with these tiles and others drawn from the box (so
-/// many of each code in it) reaches, over any rack of `size` tiles. Pairs are drawn to nothing as by `drawn` observations.
-pub fn worths(equations: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
+/// Fit leave values to the observed equities of racks. The value of a leave is how much more equity a rack reaches if it holds these
+/// tiles and others drawn from the box than a rack of `size` tiles drawn from the box.
+///
+/// `tiles` has the number of tiles in the box by code. The values of pairs are shrunk to 0 (ridge regression) as by `drawn`
+/// observations.
+pub fn fit_leaves(equations: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<FittedLeaves, Error> {
     let codes = tiles.len();
     if codes == 0 || equations.features() != rack_features(codes - 1) {
         return Err(Error::Length { what: "tiles", is: codes, should: equations.features() });
     }
-    let mut pulls = vec![drawn; equations.features()];
-    pulls[..=codes].fill(1.0);
-    let fitted: Vec<f64> = equations.fit(&pulls)?.iter().map(|weight| weight / 1000.0).collect();
+    let mut shrinkage = vec![drawn; equations.features()];
+    shrinkage[..=codes].fill(1.0);
+    let fitted: Vec<f64> = equations.fit(&shrinkage)?.iter().map(|weight| weight / 1000.0).collect();
     let pair = |one: usize, other: usize| {
         let (low, high) = (one.min(other), one.max(other));
         fitted[1 + codes + low * (2 * codes - low - 1) / 2 + high]
@@ -86,7 +91,7 @@ pub fn worths(equations: &NormalEquations, tiles: &[i64], size: usize, drawn: f6
     let ones = (0..codes).map(|code| fitted[1 + code] - usual + others * (beside[code] - mean)).collect();
     let places = (0..codes).flat_map(|one| (0..codes).map(move |other| (one, other)));
     let twos = places.map(|(one, other)| pair(one, other) - beside[one] - beside[other] + mean).collect();
-    Ok(Worths { ones, twos })
+    Ok(FittedLeaves { ones, twos })
 }
 
 #[cfg(test)]
@@ -108,7 +113,7 @@ mod tests {
             let rack_equity = rack.tiles().map(|code| points[usize::from(code)]).sum();
             equations.observe(&features(&rack, 4), rack_equity);
         }
-        let found = worths(&equations, &tiles, 5, 1.0).expect("as many tiles");
+        let found = fit_leaves(&equations, &tiles, 5, 1.0).expect("as many tiles");
         let mean = (2.0 * 20.0 + 30.0 * 6.0) / 92.0;
         for (one, should) in found.ones.iter().zip([20.0, 1.0, 2.0, 3.0]) {
             assert!((one - (should - mean)).abs() < 0.1, "{one} {should}");

@@ -1,4 +1,4 @@
-//! What is weighed: plays and exchanges.
+//! The candidates of a simulation: plays and exchanges.
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
@@ -21,7 +21,7 @@ pub struct Candidate {
     pub play: Option<Play>,
     /// The tiles that leave the rack.
     pub given: Vec<u8>,
-    /// What is kept is worth this, in thousandths of a point.
+    /// The leave value, in thousandths of a point.
     pub kept: i64,
 }
 
@@ -46,7 +46,7 @@ impl Candidate {
         Ok(Candidate { play, given, kept })
     }
 
-    /// All that are told.
+    /// Check all candidates, in their order.
     pub fn all(
         facts: &Facts,
         position: &Position,
@@ -56,7 +56,7 @@ impl Candidate {
         raw.iter().map(|raw| Candidate::new(facts, position, kept, raw)).collect()
     }
 
-    /// Its score and what is kept, in points.
+    /// The score and the leave value together, in points.
     pub fn equity(&self) -> f64 {
         let score = self.play.map_or(0, |play| i64::from(play.score) * POINT);
         (score + self.kept) as f64 / POINT as f64

@@ -6,40 +6,40 @@
 use super::Estimate;
 use super::normal::{above, density, mean_and_error};
 
-/// Samples before anything is dropped for what they say.
+/// The number of samples of each candidate before one is dropped because of them.
 const LEAST: usize = 16;
-/// Samples between one look at all candidates and the next.
+/// The number of samples between two decisions on which candidates to drop.
 const EVERY: usize = 8;
-/// By how much what is left of a candidate once the next seat has answered differs from its equity, what is common to all
-/// left out: a standard deviation in points, over many positions.
+/// Prior standard deviation, in points, of a candidate's gain up to the next seat's reply around its equity, without what all
+/// candidates have in common. Measured over many positions.
 const REPLY_DEVIATION: f64 = 3.5;
-/// By how much what comes after the answer differs from what is expected, likewise.
+/// Prior standard deviation, in points, of the gain after the reply around its expectation, measured likewise.
 const LATER_DEVIATION: f64 = 2.5;
-/// What comes after the answer takes back this much of what the answer changes: a good square lies there for both.
+/// Later turns are expected to take back this share of what the reply changes: a good square is open to both players.
 const REPLY_TAKEN_BACK: f64 = 0.35;
 
-/// One way in which a candidate went: what is gained when the next seat has answered, and from then on, in points.
+/// One rollout of a candidate: the gain up to the next seat's reply, and the gain after it, in points.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
     pub after_reply: f64,
     pub after: f64,
 }
 
-/// The samples of each candidate. All that run have the same samples.
+/// The samples of each candidate. Sample n of all running candidates has the same deal, so they can be compared pair by pair.
 pub struct CandidateElimination {
     equities: Vec<f64>,
     samples: Vec<Vec<Sample>>,
     running: Vec<usize>,
-    /// What a point is worth.
+    /// The worth of a point on the scale of the samples ([`super::odds::Scale`]).
     unit: f64,
-    /// How many times as far as usual equities may be off.
+    /// A factor on the prior standard deviations: larger where equities are less reliable.
     spread_factor: f64,
-    /// A candidate is dropped when that is expected to lose no more than so many points.
+    /// A candidate is dropped if the expected loss of dropping it is at most this, in points.
     loss: f64,
 }
 
 impl CandidateElimination {
-    /// A race of candidates of these equities; those far behind don't start.
+    /// All candidates with their equities in points and no samples yet. Those too far behind are dropped at once.
     pub fn new(equities: Vec<f64>, (unit, spread_factor): (f64, f64), loss: f64) -> CandidateElimination {
         let count = equities.len();
         let mut elimination = CandidateElimination {
@@ -62,7 +62,7 @@ impl CandidateElimination {
         self.samples[one].push(sample);
     }
 
-    /// Drop those that it pays no more to ask, once there are some samples more.
+    /// Drop the candidates that aren't worth another sample, at every `EVERY`th sample.
     pub fn drop_the_worse(&mut self) {
         let samples = self.samples[self.running[0]].len();
         if samples >= LEAST && samples % EVERY == 0 {
@@ -79,7 +79,7 @@ impl CandidateElimination {
         self.running = kept;
     }
 
-    /// Whether a candidate may still turn out to be better than the leader by more than it costs to ask.
+    /// Whether dropping a candidate in favour of the leader has an expected loss above `loss`, by the posterior of their difference.
     fn is_worth_it(&self, leader: usize, one: usize) -> bool {
         let behind = |part: fn(&Sample) -> f64| {
             let pairs = self.samples[leader].iter().zip(&self.samples[one]);
@@ -89,8 +89,8 @@ impl CandidateElimination {
         one == leader || known.expected_loss() > self.loss * self.unit
     }
 
-    /// What those that run are worth, as far as is known: equities and samples are taken as differences from the mean
-    /// of all of them, for luck that all share tells nothing.
+    /// The posterior mean of each running candidate, in their order. Equities and samples count as differences from the mean of all running
+    /// candidates, because luck that all share says nothing about their order.
     fn estimates(&self) -> Vec<f64> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
@@ -106,8 +106,8 @@ impl CandidateElimination {
         self.running.iter().map(estimate).collect()
     }
 
-    /// What is known of a difference: by equity, and by means and errors of samples. `share`: its variance before
-    /// samples, by that of one candidate.
+    /// The posterior of a difference between candidates, from the difference in `equity` and from the mean and standard error of the samples
+    /// up to the reply and after it. `share` is the prior variance of the difference as a multiple of one candidate's.
     fn weigh(&self, equity: f64, share: f64, in_answer: (f64, f64), in_rest: (f64, f64)) -> NormalBelief {
         let spread = |points: f64| share * (points * self.unit * self.spread_factor).powi(2);
         let first = NormalBelief { mean: equity, spread: spread(REPLY_DEVIATION) }.and(in_answer);
@@ -116,7 +116,7 @@ impl CandidateElimination {
         NormalBelief { mean: first.mean + rest.mean, spread: first.spread + rest.spread }
     }
 
-    /// What was found of each; the worth of those dropped isn't known well enough to be told.
+    /// The estimate of each candidate. A dropped one has no worth: too few samples.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |samples: &Vec<Sample>| {
             let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.after_reply + sample.after));
@@ -138,7 +138,7 @@ fn after(sample: &Sample) -> f64 {
     sample.after
 }
 
-/// A number of which a normal distribution is known.
+/// A normal distribution as what is believed of an unknown number.
 struct NormalBelief {
     mean: f64,
     /// The variance.
@@ -146,7 +146,7 @@ struct NormalBelief {
 }
 
 impl NormalBelief {
-    /// What is known once some samples have been seen, of this mean and standard error, if there are any.
+    /// The posterior after samples of this mean and standard error; an infinite error stands for no samples.
     fn and(self, (mean, error): (f64, f64)) -> NormalBelief {
         let doubt = error * error;
         if !doubt.is_finite() || self.spread + doubt == 0.0 {

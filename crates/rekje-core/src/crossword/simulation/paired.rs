@@ -4,11 +4,11 @@
 use super::Estimate;
 use super::normal::mean_and_error;
 
-/// Samples before anything is dropped.
+/// The number of samples of each candidate before one is dropped.
 const LEAST: usize = 24;
-/// Samples between one look at all candidates and the next.
+/// The number of samples between two decisions on which candidates to drop.
 const EVERY: usize = 8;
-/// By so many standard errors must a candidate be behind the leader to be dropped.
+/// A candidate is dropped if it is more than this many standard errors behind the leader.
 const SURE: f64 = 2.6;
 
 /// The samples of each candidate, in thousandths of a point. All that run have the same samples.
@@ -46,7 +46,7 @@ impl PairedComparison {
         });
     }
 
-    /// What was found of each; those dropped are worth nothing that is known well enough to be told.
+    /// The estimate of each candidate. A dropped one has no worth: too few samples.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |(one, values): (usize, &Vec<i64>)| {
             let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));

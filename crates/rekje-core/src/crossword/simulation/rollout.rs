@@ -1,4 +1,4 @@
-//! One way in which a game could go on.
+//! A rollout: the game played on from a candidate with one deal of the unseen tiles.
 
 use super::candidate::Candidate;
 use super::candidate_elimination::Sample;
@@ -14,10 +14,10 @@ use crate::crossword::queries::{leave_map, play_on, rated_on};
 use crate::error::Error;
 use crate::random::Random;
 
-/// So many positions of an end game cost about as much as the search for a best play.
+/// How many endgame nodes count as one search in the budget: they take about as long as a search for a best play.
 const NODES_A_SEARCH: u64 = 3;
 
-/// Deals what is unseen.
+/// Deals the unseen tiles at random.
 pub struct Dealer {
     random: Random,
     tiles: Vec<u8>,
@@ -35,7 +35,7 @@ impl Dealer {
     }
 }
 
-/// A candidate, and the board as it is once that is laid: where all its rollouts begin.
+/// Where all rollouts of a candidate begin: the board after it, and the rack before it.
 pub struct Start {
     candidate: Candidate,
     rack: Rack,
@@ -64,16 +64,21 @@ fn cover(cells: &mut [u8], width: usize, play: &Play) {
 pub struct Rollout<'a> {
     setting: &'a Setting<'a>,
     start: &'a Start,
-    /// The board, if more than the candidate was laid on it; without `not_on_board`, the last of what was laid since.
+    /// The board with the plays after the candidate, except `not_on_board`; `None` as long as it is the board of `start`.
     board: Option<Board>,
+    /// The plays after the candidate.
     laid: Vec<Play>,
+    /// The last of them, if the board doesn't have it yet: it is laid when the next search needs the board.
     not_on_board: Option<Play>,
     racks: Vec<Rack>,
     bag: Vec<u8>,
+    /// By seat: the score gained since the start, in thousandths of a point.
     gains: Vec<i64>,
-    /// What each seat kept when it played last, in thousandths of a point.
+    /// By seat: the leave value after its last play, in thousandths of a point.
     kept: Vec<i64>,
+    /// How many of the last turns laid no tile.
     passes: usize,
+    /// The cost so far, in searches for a best play.
     pub searches: u64,
 }
 
@@ -98,8 +103,8 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
-    /// scale of the setting.
+    /// Play the rollout. The sample is the lead of seat 0 over the mean of the others, in score, leave values and the settlement if the game
+    /// ends, on the scale of the setting.
     pub fn run(&mut self) -> Result<Sample, Error> {
         self.lay_candidate();
         let mut after_reply = None;
@@ -196,7 +201,7 @@ impl<'a> Rollout<'a> {
         self.bag.drain(from..from + count).for_each(|code| self.racks[seat].put(code));
     }
 
-    /// Whether the game is over after a turn, and by whom.
+    /// `None` while the game goes on; `Some(None)` if it ended by passes; `Some(Some(seat))` if that seat went out in this turn.
     fn ending(&self, turn: usize) -> Option<Option<usize>> {
         let seat = turn % self.racks.len();
         if self.bag.is_empty() && self.racks[seat].size() == 0 {
@@ -205,7 +210,8 @@ impl<'a> Rollout<'a> {
         (self.bag.is_empty() && self.passes >= self.setting.rules.passes()).then_some(None)
     }
 
-    /// The game is over: what each seat gains or loses for tiles left on the racks, by the rules. Leaves count no more.
+    /// Settle the game that is over: add to each seat's gain what the rules give or take for tiles left on the racks. Leave values no
+    /// longer count. `out` is the seat that went out.
     fn settle(&mut self, out: Option<usize>) {
         let rest: Vec<i32> = self.racks.iter().map(|rack| points(self.setting.facts, rack)).collect();
         let gains = self.setting.rules.settle(&rest, out);
@@ -213,7 +219,7 @@ impl<'a> Rollout<'a> {
         self.kept.fill(0);
     }
 
-    /// The end game between two, worked out within a small budget.
+    /// Solve the endgame of two players within the node budget, and add its value to the gain of `mover`, the seat on turn.
     fn solve_endgame(&mut self, mover: usize) -> Result<(), Error> {
         let Setting { graph, facts, rules, effort, .. } = self.setting;
         let mut cells = self.start.cells.clone();
@@ -228,10 +234,12 @@ impl<'a> Rollout<'a> {
         Ok(())
     }
 
+    /// The lead of seat 0, on the scale of the setting.
     fn worth(&self, horizon: &Horizon) -> f64 {
         self.setting.scale.worth(self.lead(), horizon)
     }
 
+    /// The score and leave value of seat 0 less the mean of the others, in thousandths of a point.
     fn lead(&self) -> i64 {
         lead(self.gains.iter().zip(&self.kept).map(|(gain, kept)| gain + kept))
     }

@@ -1,9 +1,9 @@
 //! Ends of words that can't be walked, whatever stands before them, remembered from one length of words to the next.
 
-/// The longest ends remembered: so many letters of six bits make a key.
+/// The longest ends remembered; a key has `BITS` bits for each letter.
 const LONGEST: usize = 10;
 const BITS: u32 = 6;
-/// How many there is room for; a later one may take the place of an earlier one, which is then found out again.
+/// The table has 2^`ROOM` places. A later end may overwrite an earlier one, which then has to be found again.
 const ROOM: u32 = 13;
 
 /// A memory of dead ends.
@@ -14,14 +14,14 @@ impl DeadEnds {
         DeadEnds(vec![0; 1 << ROOM])
     }
 
-    /// Remember so many letters at the end of a word.
+    /// Remember the last `letters` letters of a word.
     pub fn note(&mut self, word: &[u8], letters: usize) {
         if let Some((key, _)) = keys(word).nth(letters - 1) {
             self.0[place(key)] = key;
         }
     }
 
-    /// How many letters at the end of a word are remembered.
+    /// The length of the shortest dead end of a word that is remembered.
     #[inline]
     pub fn find(&self, word: &[u8]) -> Option<usize> {
         keys(word).find(|&(key, _)| self.0[place(key)] == key).map(|(_, letters)| letters)

@@ -23,18 +23,18 @@ pub struct Ends<'a, const M: usize> {
     pub tiles: [Bits<M>; MAX_SIDE],
     /// By letter: it can be a new tile.
     pub may_be_new: [bool; MAX_SIDE],
-    /// The kinds of tiles that the rack must give.
+    /// The kinds of tiles that the rack must give for the letters read.
     pub needs: Needs,
     /// By letter: whether it was the first to need its kind.
     needed: [bool; MAX_SIDE],
-    /// By number of letters read, where its bit in `asked` says so: what could come before them.
+    /// A cache of [`Ends::before`], by number of letters read. An entry is valid if its bit in `asked` is set.
     before: [Bits<M>; MAX_SIDE],
     asked: u32,
-    /// By last letter, where its bit in `crossed` says so: what it leads to as a new one.
+    /// A cache of [`Ends::across_one`], by letter. An entry is valid if its bit in `crossed` is set.
     one: [Bits<M>; MAX_SIDE],
     crossed: u32,
-    /// By number of letters read, where its bit in `ran` says so: by length up to the longest one known, what runs of
-    /// new letters lead to.
+    /// A cache of [`Ends::across`], by number of letters read, then by length of the run, up to `longest`. An entry is valid if its bit in
+    /// `ran` is set.
     runs: [[Bits<M>; MAX_SIDE + 1]; MAX_SIDE + 1],
     longest: [usize; MAX_SIDE + 1],
     ran: u32,
@@ -95,7 +95,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         kind(self.letters[after], after)
     }
 
-    /// Go back to so many letters.
+    /// Go back to the first `same` letters from the end: give back the kinds that the others need, and drop their cache entries.
     #[inline]
     pub fn forget(&mut self, same: usize) {
         while self.read > same {
@@ -109,7 +109,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.ran &= (8 << same) - 1;
     }
 
-    /// One letter more; false if neither heap nor rack can give it.
+    /// Read one letter more; false if neither the heap nor the rack can give it. Then nothing changes.
     #[inline]
     pub fn add(&mut self, letter: u8) -> bool {
         let at = self.read;
@@ -162,13 +162,14 @@ impl<'a, const M: usize> Ends<'a, M> {
         before
     }
 
-    /// How many of the letters read last the rack can give besides what it must.
+    /// The length of the longest run of new letters that may come next to the letters still to be read: how many of the letters read last the
+    /// rack can give besides what it must.
     fn run(&self) -> usize {
         let mut more = self.needs.more();
         (0..self.read).rev().take_while(|&at| more.add(kind(self.letters[at], at))).count()
     }
 
-    /// The tiles that the last letter leads to as a new one.
+    /// The tiles that can come before the letter `last` if that is a single new letter.
     fn across_one(&mut self, last: usize) -> Bits<M> {
         if self.crossed >> last & 1 == 0 {
             self.crossed |= 1 << last;
@@ -180,8 +181,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.one[last]
     }
 
-    /// The tiles that a run of new letters at the end leads to, of two up to so many. They are the same whatever the
-    /// last two letters are.
+    /// The tiles that can come before a run of two up to `run` new letters, which are those read last. They don't depend on the two letters read
+    /// last, so the cache outlives these.
     fn across(&mut self, run: usize) -> Bits<M> {
         let (read, sums) = (self.read, &mut self.runs[self.read]);
         if self.ran >> read & 1 == 0 {

@@ -11,9 +11,9 @@ use crate::walk::table::heap_tables::HeapTables;
 /// The gaps between letters on one heap with one rack.
 #[derive(Debug, Clone)]
 pub struct Gaps {
-    /// By the next letter (0 for none), bit by letter: those before which there is a gap.
+    /// By the next letter (0 for none), bit by letter: the letters that have a gap to it.
     between: [u64; 64],
-    /// Bit by letter: those that nobody has.
+    /// Bit by letter: the letters that neither the heap nor the rack has.
     nobody: u64,
     blanks: u8,
 }
@@ -44,7 +44,8 @@ impl Gaps {
         gaps
     }
 
-    /// Read a word from its end: after how many letters it takes more blanks than there are.
+    /// Read a word from its end, until its gaps take more blanks than the rack has: then the number of letters read. `None` if the blanks are
+    /// enough.
     #[inline]
     pub fn hopeless(&self, word: &[u8]) -> Option<usize> {
         let (mut taken, mut next) = (Taken::default(), 0);
@@ -63,8 +64,8 @@ impl Gaps {
         self.between[usize::from(next & 63)] >> (letter & 63) & 1 != 0
     }
 
-    /// Take a blank for a gap, unless one taken before will do: before a letter with so many after it, of which `next` (0
-    /// for none) comes first. False if there are not so many blanks.
+    /// Take a blank for the gap between `letter` and `next` (0 for none), unless a blank taken before can serve. `after` letters of the word come
+    /// after `letter`. False if the rack has too few blanks.
     pub fn take(&self, taken: &mut Taken, letter: u8, next: u8, after: usize) -> bool {
         let own = 1 << letter;
         let beside = if self.nobody & own != 0 { 0 } else { 1 << next };

@@ -14,10 +14,10 @@ pub struct Sweep<'a, const M: usize> {
     tree: &'a Tree,
     ends: Ends<'a, M>,
     gaps: &'a Gaps,
-    /// Bit by letter: those that are there, folded; and how many tiles can stand for others.
+    /// Bit by letter, [`folded`]: the letters of heap and rack. `jokers` is how many tiles can stand for any other letter.
     letters: u32,
     jokers: u32,
-    /// The letters read, at its end.
+    /// The letters read so far, aligned to its end.
     word: [u8; MAX_SIDE],
     /// By length: the words found, one after the other.
     found: Vec<Vec<u8>>,
@@ -42,7 +42,8 @@ impl<'a, const M: usize> Sweep<'a, M> {
         std::mem::take(&mut self.found[length])
     }
 
-    /// Read what comes before so many letters, the first of which is `next` and which take some blanks, from a node on.
+    /// Read the node `number` and those beside it, as the letter before an end of `letters` letters. `next` is the first letter of that end,
+    /// `taken` the blanks that its gaps take; `lengths` (bit by length) are those of the words to find.
     fn go_on(
         &mut self,
         mut number: usize,
@@ -76,7 +77,7 @@ impl<'a, const M: usize> Sweep<'a, M> {
         self.check_stop(budget);
     }
 
-    /// Once in a while see whether to stop; then nothing more is read.
+    /// Look at the flag at times. To stop, the sweep forgets all letters, so that no further node fits.
     fn check_stop(&mut self, budget: &mut Budget) {
         self.read += 1;
         if self.read & Budget::PATIENCE as u32 == 0 {

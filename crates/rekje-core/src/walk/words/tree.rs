@@ -8,29 +8,30 @@ const MAX_NODES: usize = 1 << 25;
 /// Words of any length; those that end alike share what they have in common.
 #[derive(Debug, Clone)]
 pub struct Tree {
-    /// Those that follow the same letters stand side by side, in order; the letters that words end with come first.
+    /// Nodes with the same letters behind them are siblings and have consecutive numbers, in order of letters. The last letters of the words
+    /// come first.
     nodes: Vec<Node>,
 }
 
 /// A letter before the same letters at the end of some words.
 #[derive(Debug, Clone, Copy)]
 pub struct Node {
-    /// Bit by number: how many letters the words have that end so. Above them the letter; whether it is the first one
-    /// of a word; and whether it is the last of those that stand side by side.
+    /// Packed: bit by length, the lengths of the words with this end; then the letter; then whether it is the first letter of a word; then
+    /// whether it is the last sibling.
     what: u32,
-    /// Bit by letter: those that all words need that end so; letters above 31 share their bits with others.
+    /// Bit by letter, [`folded`]: the letters that all words with this end need.
     required: u32,
-    /// Where the letters stand that come before this one, 0 if there are none.
+    /// The number of the first node of the letters before this one, 0 if there are none.
     before: u32,
 }
 
-/// The bits of a node.
+/// The lowest bit of each part of [`Node::what`].
 const LETTER: u32 = MAX_SIDE as u32 + 1;
 const IS_WORD: u32 = LETTER + 6;
 const IS_LAST: u32 = IS_WORD + 1;
 
 impl Node {
-    /// Bit by number: how many letters the words have that end so.
+    /// Bit by length: the lengths of the words with this end.
     #[inline(always)]
     pub fn lengths(self) -> u32 {
         self.what & ((1 << LETTER) - 1)
@@ -41,19 +42,19 @@ impl Node {
         (self.what >> LETTER & 63) as u8
     }
 
-    /// How many letters are missing at least for words that end so, where so many are there.
+    /// The least number of letters that words with this end need besides `letters` (bit by letter, [`folded`]).
     #[inline(always)]
     pub fn missing(self, letters: u32) -> u32 {
         (self.required & !letters).count_ones()
     }
 
-    /// Whether a word begins here.
+    /// Whether it is the first letter of a word.
     #[inline(always)]
     pub fn is_word(self) -> bool {
         self.what >> IS_WORD & 1 != 0
     }
 
-    /// Whether no other node stands beside it, after it.
+    /// Whether it is the last of its siblings.
     #[inline(always)]
     pub fn is_last(self) -> bool {
         self.what >> IS_LAST & 1 != 0
@@ -93,8 +94,8 @@ impl Tree {
         self.nodes[number]
     }
 
-    /// Add what comes before so many letters, which all of these words share. Told are, bit by number, how many letters
-    /// they have, and, bit by letter, which ones all of them need.
+    /// Add the nodes of the letters before an end of `shared` letters, which all of `words` have in common. Returned are the words' lengths (bit by
+    /// length) and the letters that all of them need before that end (bit by letter, [`folded`]).
     fn grow(&mut self, words: &[Backwards], shared: usize) -> Option<(u32, u32)> {
         let letters = words.chunk_by(|a, b| a[shared] == b[shared]);
         let (first, count) = (self.nodes.len(), letters.clone().count());
@@ -120,7 +121,7 @@ impl Tree {
     }
 }
 
-/// Bit by letter, in half as many bits.
+/// A set of letters in 32 bits: letters that differ by 32 share a bit.
 pub fn folded(letters: u64) -> u32 {
     (letters | letters >> 32) as u32
 }

@@ -1,4 +1,4 @@
-//! The rack of an end game: tiles only leave it, so what is left is a mask.
+//! The rack of an endgame. With an empty bag tiles only leave it, so the tiles left are a bit mask.
 
 use super::move_cache::mix;
 use crate::crossword::board::facts::Facts;
@@ -6,10 +6,11 @@ use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
 use crate::lexicon::machine_letters::{MAX_LETTERS, as_held};
 
-/// Which tiles of a rack are left: equal tiles have bits side by side, and the lowest of them are those left.
+/// A set of a rack's tiles, bit by tile. Equal tiles have neighbouring bits, and of these the lowest are set, so that equal sets have
+/// equal masks.
 pub type Held = u32;
 
-/// The tiles that a player holds in the beginning.
+/// The tiles that a player holds at the root of the search.
 pub struct EndgameRack {
     groups: Vec<Group>,
     /// By code: the first bit of its tiles.
@@ -17,7 +18,7 @@ pub struct EndgameRack {
     pub all: Held,
 }
 
-/// Equal tiles.
+/// The bits of equal tiles.
 struct Group {
     code: u8,
     first: u8,
@@ -52,7 +53,7 @@ impl EndgameRack {
         tiles_used
     }
 
-    /// What is left when some of the tiles held are laid.
+    /// The tiles held after some of them were laid, as a mask with the lowest bits of each letter set.
     pub fn without(&self, held: Held, tiles_used: Held) -> Held {
         let left = |group: &Group| {
             let count = (held & group.mask).count_ones() - (tiles_used & group.mask).count_ones();
@@ -70,7 +71,7 @@ impl EndgameRack {
         rack
     }
 
-    /// A number for some tiles; that of two lots together is the sum of theirs.
+    /// An additive hash of some tiles: the hash of two sets together is the sum of both.
     pub fn sum(&self, held: Held) -> u32 {
         let one = |group: &Group| (held & group.mask).count_ones().wrapping_mul(mix(group.first.into()) as u32);
         self.groups.iter().map(one).fold(0, u32::wrapping_add)

@@ -1,5 +1,5 @@
-//! The move cache: the plays of single lines. A line that looks as it did before has the plays that it had, by whatever
-//! moves it came about.
+//! The move cache: the plays of single lines, by a hash of all that they depend on. The same line can come about by different moves,
+//! and has the same plays then.
 
 use super::endgame_rack::{EndgameRack, Held};
 use super::hash_table::{HashTable, Keyed};
@@ -14,14 +14,14 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::lexicon::machine_letters::bits;
 use crate::lexicon::word_graph::WordGraph;
 
-/// The plays of one player in one line: where they are among all that are remembered.
+/// The plays of one player in one line, as a range in the cache's lists.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Plays {
     start: u32,
     count: u32,
 }
 
-/// Those that a line had, by what it looked like.
+/// An entry of the cache: the plays of one line for one player.
 #[derive(Clone, Copy)]
 struct CachedLine {
     key: u64,
@@ -36,11 +36,12 @@ impl Keyed for CachedLine {
     }
 }
 
-/// So many plays are remembered, in some 130 MB, or twice that while there is room for more; then most are forgotten.
+/// The cache is emptied, except for the current plays, once it holds more plays than this: some 130 MB, or twice that with the
+/// spare room of the lists.
 const MOST_REMEMBERED: usize = 1 << 21;
-/// A position has so many lines that weren't seen before, at most, as a rule.
+/// How many entries the cache has room for per position: most positions have fewer new lines.
 const NEW_LINES: u64 = 4;
-/// 16 MB.
+/// The most entries: 16 MB.
 const MOST_LINES: u64 = 1 << 20;
 
 /// Finds and remembers the plays of lines.
@@ -69,8 +70,8 @@ impl<'a> MoveCache<'a> {
         &self.plays[plays.start as usize..][..plays.count as usize]
     }
 
-    /// By what the plays of each player in a line of a board are remembered, across or down, with the tiles held. None if there
-    /// can't be any.
+    /// The keys of the plays of each player in a line, with the tiles they hold. The line is given by direction (0 across, 1 down) and
+    /// number. `None` if no play can lie in it.
     pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
         let grid = &board.grids[way];
         (grid.lines[number].anchors != 0).then(|| {
@@ -84,7 +85,7 @@ impl<'a> MoveCache<'a> {
         self.known.prefetch(keys.iter().flatten().flatten().copied());
     }
 
-    /// The plays of each player in a line with some keys.
+    /// The plays of each player in a line, from the cache or else generated. `keys` are those that [`MoveCache::keys`] gives for the line.
     pub fn plays(
         &mut self,
         keys: Option<[u64; 2]>,
@@ -111,7 +112,7 @@ impl<'a> MoveCache<'a> {
         self.summaries.len() > MOST_REMEMBERED
     }
 
-    /// Forget all plays but these, and tell where they are now.
+    /// Empty the cache, except for the plays in `but`, whose ranges are updated.
     pub fn forget<'p>(&mut self, but: impl Iterator<Item = &'p mut Plays>) {
         let (summaries, plays) = (std::mem::take(&mut self.summaries), std::mem::take(&mut self.plays));
         self.known.clear();
@@ -123,7 +124,7 @@ impl<'a> MoveCache<'a> {
         }
     }
 
-    /// Find the plays of a line with some tiles of a rack.
+    /// Generate the plays of a line with the tiles held, and add them to the cache's lists.
     fn grow(
         &mut self,
         endgame_rack: &EndgameRack,
@@ -158,7 +159,7 @@ fn grow<'a, const WIDE: bool>(
     line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| search.grow(grid, anchor));
 }
 
-/// Puts the plays found behind those that are remembered.
+/// Appends the plays found to the cache's lists.
 struct List<'a> {
     rack: &'a EndgameRack,
     start: usize,
@@ -178,7 +179,7 @@ impl MoveRecorder for List<'_> {
 fn line_hash(line: &Line, down: bool, number: usize, first: bool) -> u64 {
     let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
     let mut key = mix(u64::from(line.anchors) << 32 | place);
-    // The other squares are empty and let everything in.
+    // The other squares are empty and allow every letter, so they add nothing.
     for at in bits((line.tiles | line.crossed).into()) {
         let square = &line.squares[usize::from(at) % LINE];
         let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);

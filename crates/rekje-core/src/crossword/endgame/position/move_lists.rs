@@ -12,7 +12,7 @@ use crate::crossword::board::play::Play;
 use crate::lexicon::machine_letters::bits;
 use crate::lexicon::word_graph::WordGraph;
 
-/// So many plays are new after a turn, mostly.
+/// Room for the plays that are new after a turn; there are rarely more.
 const USUAL: usize = 64;
 
 /// The plays on a board on which tiles are laid and taken back. Those of a line are those of all tiles that a player held when
@@ -28,7 +28,7 @@ pub struct MoveLists<'a> {
     saved: Vec<Saved>,
     /// The squares of the lines in `saved`, in the same order.
     squares: Vec<Square>,
-    /// What the lines that changed last look like.
+    /// The cache keys of the lines that changed last.
     keys: Vec<Option<[u64; 2]>>,
     /// The empty board, once tiles were laid on it.
     empty: Option<Box<(Board, LineMoves)>>,
@@ -39,25 +39,27 @@ type LineMoves = [Vec<[Plays; 2]>; 2];
 
 /// A line as it was before tiles were laid in it.
 struct Saved {
+    /// 0 across, 1 down.
     way: usize,
+    /// The number of the line in its direction.
     number: usize,
     /// Bit by place: those of its squares that may change.
     places: u32,
-    /// Its tiles, crossed squares and anchors.
+    /// The line's masks of tiles, of squares with cross words, and of anchors.
     masks: [u32; 3],
     plays: [Plays; 2],
 }
 
 /// What must be put back when tiles are taken back.
 pub enum Before {
-    /// So many lines were saved before; and those that changed, bit by number, across and down.
+    /// How many lines were saved before this play, and which lines it changed: bit by number, across and down.
     Lines(usize, [u32; 2]),
     /// The empty board.
     Empty,
 }
 
 impl<'a> MoveLists<'a> {
-    /// For a search that looks at so many positions.
+    /// The plays at the root, for a search of up to `positions` positions.
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
@@ -87,7 +89,8 @@ impl<'a> MoveLists<'a> {
         self.board.is_empty()
     }
 
-    /// Lay a play that needs some squares; no line without any of them changes. Held is what is left then.
+    /// Lay a play, and list the plays of each line that changes anew. Only lines with a square of `squares_needed` change. `held` are the
+    /// tiles of both players after the play.
     pub fn lay(&mut self, play: &Play, squares_needed: &Squares, held: [Held; 2]) -> Before {
         if self.cache.is_full() {
             self.forget();

@@ -3,21 +3,21 @@
 use super::endgame_rack::{EndgameRack, Held};
 use crate::crossword::board::play::Play;
 
-/// What order and bounds have to know of a play.
+/// A play without its tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveSummary {
     pub score: i32,
     /// The points of its tiles.
     pub points: i32,
-    /// The number of its tiles (`EndgameRack::sum`).
+    /// The additive hash of its tiles ([`super::endgame_rack::EndgameRack::sum`]).
     pub sum: u32,
     /// The tiles that it takes from the rack it was found with.
     pub tiles_used: Held,
     /// Bit by place in its line: where it lays tiles.
     pub laid: u32,
-    /// Its line among all, those across first.
+    /// The line's number among all lines, those across first.
     pub rank: u8,
-    /// Its place among the plays of its line as that looks now.
+    /// The play's index in the list of its line's plays.
     pub place: u32,
 }
 
