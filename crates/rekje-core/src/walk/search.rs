@@ -184,7 +184,7 @@ impl<'a, const M: usize> Search<'a, M> {
         self.wish.words.div_ceil(self.wish.per_length).min(lengths)
     }
 
-    /// Try the words that were put off, with more and more patience.
+    /// Try the words that were put off, in rounds with growing rations, until all are done or the budget is used up.
     fn later_rounds(&mut self) {
         let mut ration = Self::RATION;
         while !self.put_off.is_empty() && !self.budget.is_out() {

@@ -15,7 +15,8 @@ const ROUND: usize = 1024;
 /// The most neighbours of a cell.
 const MOST_BESIDE: usize = 8;
 
-/// A beginning of words on a board: the base of its slot, its cells, and those with which it can go on.
+/// A prefix of words with one path on the board: the base of its slot in the tree, the cells on its path, and the cells with which it can go
+/// on.
 #[derive(Debug, Clone, Copy, Default)]
 struct Beginning<C> {
     base: u32,
@@ -26,8 +27,11 @@ struct Beginning<C> {
 /// A cell of the board at hand.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cell<C> {
+    /// The set of its neighbours.
     beside: C,
+    /// The set of this cell alone.
     own: C,
+    /// The face it shows.
     face: u32,
 }
 
@@ -37,12 +41,17 @@ pub struct Search<'a, C, const T: usize> {
     board: Vec<Cell<C>>,
     /// For each byte of a set of faces: the cells that show one of them.
     showing: [[C; 256]; T],
+    /// The beginnings of this round.
     now: Vec<Beginning<C>>,
+    /// The beginnings that grow out of them, for the next round.
     grown: Vec<Beginning<C>>,
+    /// Beginnings beyond a full round, for a later one.
     waiting: Vec<Beginning<C>>,
+    /// The slots of the words met in this round, some more than once.
     met: Vec<u32>,
-    /// Bit by slot: words met on this board.
+    /// Bit by word: whether it was met on this board.
     seen: Vec<u64>,
+    /// The slots of the words on this board, each word once.
     words: Vec<u32>,
 }
 
@@ -84,7 +93,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         (count == 0).then_some(&self.words)
     }
 
-    /// Fill the tables for a board.
+    /// Set the faces of the cells, and fill `showing` for them.
     fn lay_out(&mut self, board: &[u8]) {
         let mut cells = [[C::default(); 8]; T];
         for (cell, &face) in self.board.iter_mut().zip(board).filter(|&(_, &face)| face != HOLE) {
@@ -102,7 +111,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         }
     }
 
-    /// The beginnings of one cell.
+    /// Put the beginnings of one cell in the first round, and note words of one cell; returns how many beginnings there are.
     fn begin(&mut self, board: &[u8]) -> usize {
         let mut count = 0;
         for (number, &face) in board.iter().enumerate() {
@@ -167,7 +176,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         self.words.truncate(count);
     }
 
-    /// Make those that grew the next round; what is too much waits, and comes up again when nothing else is left.
+    /// Make the `grown` beginnings the next round. Those beyond [`ROUND`] wait until nothing else is left. Returns the size of the next round.
     fn turn(&mut self, grown: usize) -> usize {
         std::mem::swap(&mut self.now, &mut self.grown);
         if grown > ROUND {

@@ -126,13 +126,13 @@ impl Maxima {
     fn of(subracks: &Subracks, kind: SlotKind, factor: i64) -> i64 {
         let more = (factor - 1) * POINT;
         let max_points = i64::from(subracks.max_points(kind.laid())) * more;
-        let mut maxima = NONE;
+        let mut highest = NONE;
         for subrack in subracks.of(kind.laid()).iter().filter(|subrack| subrack.is_word || !kind.has_no_playthrough()) {
-            if factor > 0 && subrack.points_and_leave() + max_points < maxima {
+            if factor > 0 && subrack.points_and_leave() + max_points < highest {
                 break;
             }
-            maxima = maxima.max(subrack.points_and_leave() + i64::from(subrack.points) * more);
+            highest = highest.max(subrack.points_and_leave() + i64::from(subrack.points) * more);
         }
-        maxima
+        highest
     }
 }

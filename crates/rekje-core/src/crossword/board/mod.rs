@@ -139,6 +139,9 @@ fn set_start_anchors(graph: &WordGraph, facts: &Facts, grid: &mut Grid) {
 
 /// Update the empty squares at both ends of each run of tiles of a line in which tiles were just laid: their start nodes and anchors in
 /// this grid, their cross sets and anchors in the other one. Returns, bit by line, the lines of the other grid that change.
+///
+/// Squares of a line are numbered from 1, lines from 0: the square `at` of line `line` is the square `line + 1` of line `at - 1` in the other
+/// grid. In `laid`, bit by square, are the tiles just laid.
 fn update_beside(graph: &WordGraph, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
     grid.lines[line].note_letters_ahead();
@@ -151,6 +154,7 @@ fn update_beside(graph: &WordGraph, facts: &Facts, grid: &mut Grid, other: &mut 
         let crossed = &mut other.lines[at - 1];
         crossed.anchors |= 1 << (line + 1);
         crossed.crossed |= 1 << (line + 1);
+        // Without a tile beside it in the other direction, a play there starts at the GADDAG's root.
         let apart = crossed.beside() >> (line + 1) & 1 == 0;
         let square = &mut crossed.squares[line + 1];
         square.start_node = if apart { graph.gaddag_root() } else { square.start_node };

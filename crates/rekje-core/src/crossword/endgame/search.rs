@@ -10,13 +10,14 @@ use super::static_evaluation::evaluate;
 use super::transposition_table::{Bound, Entry, FULL};
 
 impl SearchContext<'_> {
-    /// Search so many turns ahead from the root.
+    /// Search `depth` turns ahead from the root.
     pub fn search_root(&mut self, depth: u8) -> Result<Found, BudgetUsedUp> {
         (self.chosen, self.furthest) = (None, 0);
         self.node(Depth { depth, ply: 0 }, None, None, (-MOST, MOST))
     }
 
-    /// The value of the position that the last move led to; `lists` are the plays that there were before it.
+    /// The value of the position that the move `last` led to, in the window from `alpha` to `beta`: from the transposition table if its entry is
+    /// deep enough, else by search. `lists` are the plays before that move. Both are `None` at the root.
     fn node(
         &mut self,
         at: Depth,
@@ -73,7 +74,7 @@ impl SearchContext<'_> {
         self.best_of(node, plays, &first, at_once)
     }
 
-    /// The value of a position whose plays are listed; those that come `first` may have been tried already.
+    /// The value of a position whose plays are listed. If `tried`, the moves in `first` were searched already.
     fn best_of(
         &mut self,
         mut node: NodeState,
@@ -130,7 +131,7 @@ impl SearchContext<'_> {
         Ok(Some(found))
     }
 
-    /// The value of a move. `later`: others came before it, so that it is asked first only whether it is better.
+    /// The value of a move, in the window from `low` to `beta`. If `later`, other moves came before it, and a null window is tried first.
     fn value_of(
         &mut self,
         one: &Move,

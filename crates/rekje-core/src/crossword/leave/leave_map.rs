@@ -131,14 +131,18 @@ struct Subrack {
 impl Subrack {
     /// Every subrack of the tiles held, (code, how many) each, by its index. The last one is the whole rack; it has no rank if the table is
     /// of smaller sets.
+    ///
+    /// For each code in turn, the subracks so far are copied once for each of its tiles, with that tile added; so the step of a code is the
+    /// number of subracks before it. A tile adds its rank at its place in the sorted set, which is the size before it, or else its value.
     fn all(leaves: &LeaveValues, held: &[(usize, u8)], count: usize) -> Vec<Subrack> {
         let mut subracks = vec![Subrack::default(); count];
         let mut step = 1;
-        for &(code, more) in held {
+        for &(code, tiles) in held {
+            // By size of a subrack: what one more tile of this code adds to its index.
             let mut index_steps = [leaves.by_tile.map_or(0, |by_tile| by_tile[code] as u32); SIZES];
             index_steps.iter_mut().zip(&leaves.ranks).for_each(|(step, ranks)| *step = ranks[code]);
             let mut to = step;
-            for _ in 0..more {
+            for _ in 0..tiles {
                 let (from, into) = subracks.split_at_mut(to);
                 for (subrack, from) in into.iter_mut().zip(&from[to - step..]) {
                     let more = index_steps[from.size as usize % SIZES];

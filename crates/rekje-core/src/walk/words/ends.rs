@@ -41,7 +41,7 @@ pub struct Ends<'a, const M: usize> {
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
-    /// No letter read yet, nothing known of any end.
+    /// No letter read yet, and all caches empty.
     pub fn new(tables: &'a HeapTables<M>, rack: &WalkRack) -> Ends<'a, M> {
         Ends {
             tables,

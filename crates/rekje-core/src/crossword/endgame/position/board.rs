@@ -9,21 +9,25 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::lexicon::machine_letters::EMPTY;
 
-/// What can change. Values are told from the point of view of the player on turn: what is gained on the other from here
-/// to the end.
+/// The part of an endgame position that changes with each move. Values are points that the player on turn gains on the opponent from here to
+/// the end of the game.
 #[derive(Clone)]
 pub struct Board<'a> {
     facts: &'a Facts,
     rules: &'a EndRules,
+    /// The squares with tiles.
     pub filled: Squares,
+    /// By player: the tiles held.
     pub held: [Held; 2],
+    /// The player on turn.
     pub mover: usize,
     /// Passes that are left before the game ends.
     pub left: u8,
+    /// The hash of the tiles laid since the root.
     tiles: u64,
 }
 
-/// A number for tiles on their squares, what both hold, the passes left and who is on turn.
+/// The hash of a position: of the tiles laid, what both hold, the passes left and who is on turn.
 fn key(tiles: u64, held: [Held; 2], left: u8, mover: usize) -> u64 {
     let held = mix(u64::from(held[0]) << 32 | u64::from(held[1]));
     tiles ^ mix(held.wrapping_add(u64::from(left) << 1 | mover as u64))
@@ -56,7 +60,7 @@ impl<'a> Board<'a> {
         (self.facts.bonus[1] - self.facts.bonus[2]).max(0)
     }
 
-    /// A number for all that the rest of the game depends on.
+    /// The hash of all that the rest of the game depends on.
     pub fn key(&self) -> u64 {
         key(self.tiles, self.held, self.left, self.mover)
     }
@@ -69,7 +73,7 @@ impl<'a> Board<'a> {
         key(self.tiles ^ self.number(&play.play), held, self.rules.passes, 1 - mover)
     }
 
-    /// A number for the tiles of a play on their squares.
+    /// The hash of a play's tiles on their squares.
     fn number(&self, play: &Play) -> u64 {
         let one = |(x, y, tile): (usize, usize, u8)| mix(((y * self.facts.width + x) as u64) << 8 | u64::from(tile));
         play.squares().fold(0, |number, square| number ^ one(square))
