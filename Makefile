@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo dev check quick test ear bench dist setup core clean
+.PHONY: run play demo dev check quick test ear bench docs man dist setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -91,6 +91,14 @@ ear: setup
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz
 	$(BIN)/python bench/serve.py --tables 500 --every 5 --seconds 60
+
+# The documents as a site that needs no server and no network: build/docs/index.html
+docs: setup
+	@$(BIN)/python scripts/docs_site/build_site.py
+
+# A man page for every command and a completion for every shell, laid out as in /usr/share: build/share
+man: setup
+	@$(BIN)/python scripts/man_pages.py
 
 # An sdist, and a wheel built from it alone, both tried: build/dist
 dist: setup

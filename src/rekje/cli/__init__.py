@@ -19,6 +19,7 @@ COMMANDS = {
     "review": "help-review", "play": "help-play", "serve": "help-serve", "best": "help-best", "perft": "help-perft",
     "word": "help-word", "lexicon": "help-lexicons", "selfplay": "help-selfplay", "learn": "help-learn",
     "bench": "help-bench", "export": "help-export", "import": "help-import", "doctor": "help-doctor",
+    "completion": "help-completion",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
 FORM_ERROR = 2
@@ -73,6 +74,10 @@ def main(arguments: list[str] | None = None) -> Any:
 def _run(arguments: list[str] | None) -> int:
     if not os.environ.get("REKJE_LANG") and (kept := _kept_language()):
         os.environ["REKJE_LANG"] = kept
+    if "_REKJE_COMPLETE" in os.environ:
+        from rekje.cli.completing import register
+
+        register()
     try:
         return int(cli.main(args=arguments, prog_name="rekje", standalone_mode=False) or 0)
     except FormError as error:

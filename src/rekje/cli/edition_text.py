@@ -1,4 +1,4 @@
-"""An edition as a TOML file that can be read, changed and named on the command line (docs/editions.md)."""
+"""An edition as a TOML file that can be read, changed and named on the command line (docs/rules/editions.md)."""
 
 from __future__ import annotations
 

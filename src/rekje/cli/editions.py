@@ -1,4 +1,4 @@
-"""Editions named on the command line: built in, or in a TOML file of one's own (docs/editions.md)."""
+"""Editions named on the command line: built in, or in a TOML file of one's own (docs/rules/editions.md)."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ help-value-folder = ORDNER
 help-value-title = TITEL
 help-value-day = TAG
 help-value-hash = HASH
+help-value-shell = SHELL
 
 # Options of many commands
 help-language = Die Sprache von allem, was du zu lesen bekommst.
@@ -172,3 +173,8 @@ help-learn-threads = Auf wie vielen Kernen; sonst auf allen. Die Datei ist diese
 help-value-name = NAME
 help-serve-accept-host = Ein weiterer Name, unter dem der Server gefragt werden darf; mehrmals möglich.
 help-serve-proxy = Die Adresse eines Proxys, der sagt, für wen er fragt (X-Forwarded-For); mit --public-url, wenn keiner genannt ist, einer auf diesem Rechner.
+
+# rekje completion
+help-completion =
+    Schreibe das Skript, mit dem eine Shell Befehle, Optionen und Werte vervollständigt.
+    SHELL ist bash, zsh oder fish. Leg das Skript dorthin, wo deine Shell solche Skripte sucht: rekje completion bash > ~/.local/share/bash-completion/completions/rekje

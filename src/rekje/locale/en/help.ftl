@@ -25,6 +25,7 @@ help-value-folder = FOLDER
 help-value-title = TITLE
 help-value-day = DAY
 help-value-hash = HASH
+help-value-shell = SHELL
 
 # Options of many commands
 help-language = Language of everything you are told.
@@ -172,3 +173,8 @@ help-learn-threads = On how many cores; else on all. The file is the same.
 help-value-name = NAME
 help-serve-accept-host = A further name by which the server may be asked for; repeatable.
 help-serve-proxy = The address of a proxy that says for whom it asks (X-Forwarded-For); with --public-url, unless named, one on this machine.
+
+# rekje completion
+help-completion =
+    Write the script by which a shell completes commands, options and values.
+    SHELL is bash, zsh or fish. Keep the script where your shell looks for such scripts: rekje completion bash > ~/.local/share/bash-completion/completions/rekje

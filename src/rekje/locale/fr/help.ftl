@@ -25,6 +25,7 @@ help-value-folder = DOSSIER
 help-value-title = TITRE
 help-value-day = JOUR
 help-value-hash = EMPREINTE
+help-value-shell = SHELL
 
 # Options of many commands
 help-language = La langue de tout ce qui vous est dit.
@@ -172,3 +173,8 @@ help-learn-threads = Sur combien de cœurs ; sinon sur tous. Le fichier est le m
 help-value-name = NOM
 help-serve-accept-host = Un autre nom par lequel on peut demander le serveur ; répétable.
 help-serve-proxy = L’adresse d’un proxy qui dit pour qui il demande (X-Forwarded-For) ; avec --public-url, faute d’indication, celui de cette machine.
+
+# rekje completion
+help-completion =
+    Écrire le script par lequel un shell complète les commandes, les options et les valeurs.
+    SHELL vaut bash, zsh ou fish. Gardez le script là où votre shell cherche les siens : rekje completion bash > ~/.local/share/bash-completion/completions/rekje

@@ -25,6 +25,7 @@ help-value-folder = CARTELLA
 help-value-title = TITOLO
 help-value-day = GIORNO
 help-value-hash = IMPRONTA
+help-value-shell = SHELL
 
 # Options of many commands
 help-language = La lingua di tutto ciò che ti viene detto.
@@ -172,3 +173,8 @@ help-learn-threads = Su quanti core; altrimenti su tutti. Il file è lo stesso.
 help-value-name = NOME
 help-serve-accept-host = Un altro nome con cui si può chiedere del server; ripetibile.
 help-serve-proxy = L’indirizzo di un proxy che dice per chi chiede (X-Forwarded-For); con --public-url, se non indicato, uno su questa macchina.
+
+# rekje completion
+help-completion =
+    Scrive lo script con cui una shell completa comandi, opzioni e valori.
+    SHELL è bash, zsh o fish. Salva lo script dove la tua shell cerca i suoi: rekje completion bash > ~/.local/share/bash-completion/completions/rekje

@@ -25,6 +25,7 @@ help-value-folder = MAP
 help-value-title = TITEL
 help-value-day = DAG
 help-value-hash = HASH
+help-value-shell = SHELL
 
 # Options of many commands
 help-language = De taal van alles wat je te lezen krijgt.
@@ -172,3 +173,8 @@ help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde
 help-value-name = NAAM
 help-serve-accept-host = Nog een naam waarmee de server gevraagd mag worden; herhaalbaar.
 help-serve-proxy = Het adres van een proxy die zegt voor wie hij vraagt (X-Forwarded-For); met --public-url is dat, als er geen genoemd wordt, een op deze computer.
+
+# rekje completion
+help-completion =
+    Schrijf het script waarmee een shell opdrachten, opties en waarden aanvult.
+    SHELL is bash, zsh of fish. Bewaar het script waar je shell zulke scripts zoekt: rekje completion bash > ~/.local/share/bash-completion/completions/rekje
