@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo dev check quick test ear bench docs man dist setup core clean
+.PHONY: run play demo dev check quick test ear bench docs man wheels setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -29,7 +29,7 @@ setup: $(VENV)/.packages $(VENV)/.core $(VENV)/.page
 
 $(VENV)/.packages: requirements/dev.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh check
-	@PYTHON=$(PYTHON) sh scripts/setup.sh packages $(VENV)
+	@PYTHON=$(PYTHON) sh scripts/setup.sh packages $(VENV) requirements/dev.txt
 	@touch $@
 
 $(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
@@ -100,9 +100,15 @@ docs: setup
 man: setup
 	@$(BIN)/python scripts/man_pages.py
 
-# An sdist, and a wheel built from it alone, both tried: build/dist
-dist: setup
-	@sh scripts/dist.sh $(VENV)
+# The sdist and the wheels of the last commit, built twice and compared, checked, and tried in a fresh environment: build/wheels
+wheels: build/wheels-venv/.packages
+	@PYTHON=$(PYTHON) sh scripts/setup.sh check
+	@build/wheels-venv/bin/python scripts/wheels/build_wheels.py
+	@$(PYTHON) bench/installing.py build/wheels/rekje-*_$$(uname -m).whl
+
+build/wheels-venv/.packages: requirements/wheels.txt
+	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/wheels-venv requirements/wheels.txt
+	@touch $@
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static
