@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -189,3 +190,57 @@ def test_an_sdist_holds_all_that_git_knows_and_the_page(tmp_path: Path) -> None:
     assert {".cargo/config.toml", "scripts/build_backend.py", "web/package-lock.json", "docs/commands.md"} <= held
     assert "src/rekje/server/static/index.html" in held
     assert not any(name.startswith(("web/node_modules", "target", ".venv")) for name in held)
+
+
+@pytest.fixture
+def wheels(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """What builds the wheels."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    monkeypatch.syspath_prepend(str(ROOT / "scripts" / "wheels"))
+    return importlib.import_module("build_wheels")
+
+
+def test_two_builds_that_differ_are_told_by_their_files(wheels: ModuleType, tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder in (one, other):
+        folder.mkdir()
+        (folder / "same").write_text("x")
+        (folder / "changed").write_text(folder.name)
+    (other / "more").touch()
+    assert wheels.differences(one, one) == []
+    assert wheels.differences(one, other) == ["changed", "more"]
+
+
+def test_what_is_compiled_names_no_folder_of_this_machine(wheels: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "cargo" / "registry" / "src" / "a-registry").mkdir(parents=True)
+    flags = wheels.path_flags(tmp_path / "sources", tmp_path / "cargo").split()
+    assert [flag.rpartition("=")[2] for flag in flags] == ["/rekje", "/crates"]
+    assert flags[1] == f"--remap-path-prefix={tmp_path}/cargo/registry/src/a-registry=/crates"
+
+
+def test_checksums_are_in_the_form_of_sha256sum(wheels: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "a.whl").write_bytes(b"abc")
+    (tmp_path / wheels.SUMS).write_text("old")
+    known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert wheels.checksum_lines(tmp_path) == f"{known}  a.whl\n"
+
+
+def test_the_bill_of_materials_has_every_crate_with_its_checksum(
+    wheels: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARGO_NET_OFFLINE", "true")
+    bills, crates = importlib.import_module("bills"), importlib.import_module("crates")
+    command = ["cargo", "metadata", "--format-version", "1", "--locked"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    checksums = {f"{name} {version}": checksum for name, version, checksum in crates.listed()}
+    parts = bills.Parts()
+    border = bills._add_rust(parts, json.loads(told), checksums)
+    found = {
+        f"{part['name']} {part['version']}": part["hashes"][0]["content"]
+        for part in parts.parts.values()
+        if "hashes" in part
+    }
+    assert found == checksums
+    assert border.startswith("pkg:cargo/rekje-py@")
+    assert {url for needed in parts.needs.values() for url in needed} | {border} == set(parts.parts)
+    assert "/" not in "".join(part["licenses"][0]["expression"] for part in parts.parts.values())

@@ -126,6 +126,10 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
     assert "rekje.cli.help" in loaded
     assert [name for name in COMMANDS if f"rekje.cli.{name}" in loaded] == []
     assert loaded.isdisjoint({"sqlalchemy", "litestar", "fluent", "babel", "rich", "rekje.bootstrap"})
+    floors = {name.split(".")[1] for name in loaded if name.startswith("rekje.")}
+    assert floors <= {"cli", "locale", "model", "storage"}
+    slow = {"asyncio", "multiprocessing", "sqlite3", "uvicorn", "alembic", "openskill", "segno", "markdown_it"}
+    assert loaded.isdisjoint({*slow, "resvg_py", "throttled", "websockets", "uvloop", "rekje._core"})
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,13 @@ def test_importing_loads_nothing_else() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_importing_loads_no_other_package() -> None:
+    code = "import sys; before = set(sys.modules); import rekje; loaded = set(sys.modules) - before\n"
+    code += "print({name.partition('.')[0] for name in loaded} - sys.stdlib_module_names)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "{'rekje'}"
+
+
 def test_the_page_s_examples_are_right(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REKJE_LANG", "en")
     result = doctest.testfile(str(PAGE), module_relative=False)
