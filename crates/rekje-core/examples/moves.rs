@@ -2,13 +2,13 @@
 //! `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS [each|batch]]`.
 //!
 //! WORDS is a text of one word a line, CGP a file of positions on the standard English board, QUESTION `plays`, `count`,
-//! `best`, `any`, `equity` (the best by score and what is kept, with made-up worths, `worth`, of all sets of tiles), or on boards that
+//! `best`, `any`, `equity` (the best by score and what is kept, with made-up leave values, `leave_value`, of all sets of tiles), or on boards that
 //! are ready `kept`, the same, and `counted`, as `count`. It tells the microseconds for a position, the mean of the fastest tries of each;
 //! with `each` that of every position on a line, so that several runs can be joined; with `batch` (of `best`, `equity` and
 //! `plays`) those of processor time in batches of 1,000 positions whose answers are all kept. With 0 seconds every position is searched
 //! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
 //!
-//! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow
+//! QUESTION `games`: whole games between two players who go by these leave values, one thread, as many as SECONDS allow
 //! and no fewer than 40; it tells games a second of processor time as the system counts it, and turns and points a game.
 
 use std::hint::black_box;
@@ -177,12 +177,12 @@ fn batches(question: &str, words: &WordGraph, facts: &Facts, leaves: &LeaveValue
     println!("{:.2}", (processor_seconds() - began) * 1e6 / count as f64);
 }
 
-/// Made-up worths of all sets of up to six tiles: each tile's own, less for tiles that are there twice and for too many
+/// Made-up leave values of all sets of up to six tiles: each tile's own, less for tiles that are there twice and for too many
 /// vowels or consonants.
 fn leaves() -> LeaveValues {
     let mut leaves = LeaveValues::new(26, 6).expect("a table of the usual size");
     fn fill(leaves: &mut LeaveValues, set: &mut Vec<u8>) {
-        leaves.set(set, worth(set)).expect("a sound set");
+        leaves.set(set, leave_value(set)).expect("a sound set");
         for code in set.last().copied().unwrap_or(0)..27 {
             if set.len() < 6 {
                 set.push(code);
@@ -196,7 +196,7 @@ fn leaves() -> LeaveValues {
 }
 
 /// In thousandths of a point; a set in order of codes.
-fn worth(set: &[u8]) -> i32 {
+fn leave_value(set: &[u8]) -> i32 {
     const OWN: [i32; 27] = [
         25_000, 1_000, -2_000, -500, 0, 2_000, -2_000, -2_500, 500, -1_000, -1_500, -1_500, 500, 500, 1_000, -1_500,
         -500, -7_000, 1_500, 8_000, 500, -3_500, -5_500, -4_000, 3_500, -1_000, 4_500,

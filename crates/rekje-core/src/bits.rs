@@ -1,4 +1,4 @@
-//! Small sets of lying tiles, by their number: as many words of 64 bits as the heap needs.
+//! Bit sets of fixed size, in words of 64 bits: mostly sets of the tiles on the table, by their numbers.
 
 /// A set of numbers below 64 · `M`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,7 +43,7 @@ impl<const M: usize> Bits<M> {
         Ones { words: self.0, block: 0 }
     }
 
-    /// Do something with each number, in order, and with a set of its own.
+    /// Call `act` with each number, in order, and with the set of this number alone.
     #[inline(always)]
     pub fn each(self, mut act: impl FnMut(usize, Bits<M>)) {
         for (block, mut left) in self.0.into_iter().enumerate() {
@@ -56,7 +56,7 @@ impl<const M: usize> Bits<M> {
         }
     }
 
-    /// The union of the sets that a table has for the numbers of this one.
+    /// The union of `sets[number]` over all numbers of this set.
     #[inline]
     pub fn union(self, sets: &[Bits<M>]) -> Bits<M> {
         let mut sum = Bits::NONE;
@@ -70,9 +70,11 @@ impl<const M: usize> Bits<M> {
     }
 }
 
-/// The numbers of a set.
+/// An iterator over the numbers of a set.
 pub struct Ones<const M: usize> {
+    /// The bits of the numbers still to come.
     words: [u64; M],
+    /// The word that is being read.
     block: usize,
 }
 

@@ -1,36 +1,37 @@
-//! How long a search may go on: a number of steps, or until the caller's flag says stop. The core has no clock.
+//! The budget of a search: a number of steps, and a flag by which another thread can stop it. The core has no clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Steps left, for the whole search and for the word at hand.
+/// The steps that are left for the whole search and for the current part of it, the ration: mostly one word.
 pub struct Budget<'a> {
     /// Steps left for the whole search.
     left: u64,
-    /// Steps left for the word at hand.
+    /// Steps left for the current part.
     ration: u64,
-    /// Steps taken so far.
+    /// Steps taken since the search began.
     spent: u64,
-    /// The flag is ignored until this many steps are taken.
-    sure: u64,
+    /// The stop flag is ignored until this many steps were taken.
+    assured: u64,
+    /// Set by another thread to stop the search.
     stop: &'a AtomicBool,
 }
 
 impl<'a> Budget<'a> {
-    /// How many steps pass between two looks at the flag, less one; a power of two less one.
-    pub const PATIENCE: u64 = 0x3FF;
+    /// The stop flag is read when the steps left are 0 under this mask: once in 1,024 steps.
+    pub const CHECK_MASK: u64 = 0x3FF;
 
     pub fn new(steps: u64, stop: &'a AtomicBool) -> Budget<'a> {
-        Budget { left: steps, ration: 0, spent: 0, sure: 0, stop }
+        Budget { left: steps, ration: 0, spent: 0, assured: 0, stop }
     }
 
-    /// Ignore the flag until `steps` steps are taken.
+    /// Ignore the stop flag until `steps` steps were taken.
     pub fn assure(&mut self, steps: u64) {
-        self.sure = steps;
+        self.assured = steps;
     }
 
-    /// Give the next word a ration of steps, at most all that are left.
+    /// Begin a new part of the search, for which `ration` steps are allowed, at most those left.
     pub fn allot(&mut self, ration: u64) {
-        self.look_up();
+        self.check_stop();
         self.ration = ration.min(self.left);
     }
 
@@ -43,36 +44,36 @@ impl<'a> Budget<'a> {
         self.ration -= 1;
         self.left -= 1;
         self.spent += 1;
-        if self.left & Budget::PATIENCE == 0 {
-            self.look_up();
+        if self.left & Budget::CHECK_MASK == 0 {
+            self.check_stop();
         }
         true
     }
 
-    /// Take several steps at once, no more than up to the next look at the flag; 0 if none are left. The caller counts them itself and
-    /// gives back those it doesn't need.
+    /// Take the steps up to the next reading of the stop flag all at once, and return how many they are; 0 if none are left. The caller
+    /// counts them down itself, and gives back those it didn't use.
     pub fn grant(&mut self) -> u64 {
-        if self.left & Budget::PATIENCE == 0 && self.spent > 0 {
-            self.look_up();
+        if self.left & Budget::CHECK_MASK == 0 && self.spent > 0 {
+            self.check_stop();
         }
-        let until_next_look = (self.left.wrapping_sub(1) & Budget::PATIENCE) + 1;
-        let steps = until_next_look.min(self.ration);
+        let until_next_check = (self.left.wrapping_sub(1) & Budget::CHECK_MASK) + 1;
+        let steps = until_next_check.min(self.ration);
         self.ration -= steps;
         self.left -= steps;
         self.spent += steps;
         steps
     }
 
-    /// Give back steps that were not needed.
+    /// Give back steps of [`Budget::grant`] that were not used.
     pub fn give_back(&mut self, steps: u64) {
         self.ration += steps;
         self.left += steps;
         self.spent -= steps;
     }
 
-    /// See whether somebody says stop.
-    pub fn look_up(&mut self) {
-        if self.spent >= self.sure && self.stop.load(Ordering::Relaxed) {
+    /// Read the stop flag; if it is set, no steps are left.
+    pub fn check_stop(&mut self) {
+        if self.spent >= self.assured && self.stop.load(Ordering::Relaxed) {
             self.left = 0;
             self.ration = 0;
         }
@@ -83,9 +84,9 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Whether the word at hand has used its share.
+    /// Whether the current part has used its ration.
     #[inline]
-    pub fn word_is_out(&self) -> bool {
+    pub fn ration_is_out(&self) -> bool {
         self.ration == 0
     }
 

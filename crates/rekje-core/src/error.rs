@@ -11,7 +11,7 @@ pub enum Error {
     WordLength(usize),
     /// A word, rack or board has a letter that the letter set does not.
     UnknownLetter { code: u8, letters: usize },
-    /// There are too many words for the addresses in an edge.
+    /// There are so many words that a node's address doesn't fit in an edge.
     TooManyWords,
     /// A word graph's bytes are not what they claim to be.
     Corrupt(&'static str),

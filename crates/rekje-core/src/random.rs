@@ -1,4 +1,4 @@
-//! Chance that anyone can repeat: xoshiro256** (Blackman & Vigna, 2018), seeded by SplitMix64.
+//! Random numbers that anyone can reproduce: xoshiro256** (Blackman & Vigna, 2018), seeded by SplitMix64.
 
 /// A stream of numbers that depends on its seed alone.
 #[derive(Debug, Clone)]
@@ -12,7 +12,7 @@ impl Random {
         Random { state: std::array::from_fn(|_| split_mix(&mut seed)) }
     }
 
-    /// The next 64 bits.
+    /// The next 64 random bits: one step of xoshiro256**.
     pub fn bits(&mut self) -> u64 {
         let [a, b, c, d] = &mut self.state;
         let result = b.wrapping_mul(5).rotate_left(7).wrapping_mul(9);
@@ -45,6 +45,7 @@ impl Random {
     }
 }
 
+/// One step of SplitMix64: the next 64 random bits, and the seed moved on.
 pub(crate) const fn split_mix(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *seed;

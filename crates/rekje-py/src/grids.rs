@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::word_grid::{self, GridError, Shape, Worth};
+use rekje_core::word_grid::{self, GridError, Shape, WordCount};
 
 use crate::convert::Number;
 use crate::limit::{By, Limit};
@@ -73,7 +73,7 @@ impl GridWords {
     ) -> PyResult<Vec<(u32, u32)>> {
         let shape = shape(size, corners)?;
         let limit = Limit::of(limit, "count", &[By::Time])?;
-        let search = |stop: &AtomicBool| -> Result<Vec<Worth>, GridError> {
+        let search = |stop: &AtomicBool| -> Result<Vec<WordCount>, GridError> {
             let count = |boards: &[u8]| self.inner.count(&shape, boards, &points, stop);
             if all_cores {
                 let parts: Result<Vec<_>, _> = boards.par_chunks(BOARDS * shape.cells()).map(count).collect();
@@ -82,7 +82,7 @@ impl GridWords {
                 count(boards)
             }
         };
-        Ok(limit.search(py, search)?.map_err(refused)?.into_iter().map(|worth| (worth.words, worth.points)).collect())
+        Ok(limit.search(py, search)?.map_err(refused)?.into_iter().map(|count| (count.words, count.points)).collect())
     }
 }
 

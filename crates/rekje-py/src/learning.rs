@@ -4,7 +4,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::crossword::selfplay::learning::{fit_leaves, rack_features, study_game};
+use rekje_core::crossword::selfplay::learning::{leave_weights, rack_features, study_game};
 
 use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
@@ -64,7 +64,7 @@ impl NormalEquations {
         drawn: f64,
     ) -> PyResult<(Vec<f64>, Vec<f64>)> {
         let (tiles, size) = (numbers(tiles), usize::try_from(size.0).unwrap_or(0));
-        let found = py.detach(|| fit_leaves(&self.inner, &tiles, size, drawn)).map_err(refused)?;
+        let found = py.detach(|| leave_weights(&self.inner, &tiles, size, drawn)).map_err(refused)?;
         Ok((found.ones, found.twos))
     }
 }

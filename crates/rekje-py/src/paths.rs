@@ -223,7 +223,7 @@ fn nameless(number: usize) -> PyErr {
     PyValueError::new_err(format!("there is no name for {number}"))
 }
 
-/// A laying as `(letters laid, worth, what decides between equals, words)`.
+/// A laying as `(letters laid, score, what decides between equals, words)`.
 fn laying_tuple<'py>(
     py: Python<'py>,
     laying: &Laying,
@@ -231,7 +231,7 @@ fn laying_tuple<'py>(
     names: Option<&Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let laid: Vec<_> = laying.laid.iter().map(|one| laid_tuple(one, kinds[one.kind])).collect();
-    (laid, laying.worth.worth, laying.worth.tie, told(py, &laying.words, names, &laying.laid)?).into_pyobject(py)
+    (laid, laying.score.points, laying.score.tie_break, told(py, &laying.words, names, &laying.laid)?).into_pyobject(py)
 }
 
 /// A letter laid as `(letter, x, y, width, height, whether it was free, number of the tile whose place it took)`.

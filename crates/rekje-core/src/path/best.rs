@@ -1,37 +1,37 @@
-//! The best layings so far.
+//! Layings, and a list of the best ones found so far.
 
 use std::cmp::Reverse;
 
 use super::laid::{Laid, Likeness};
+use super::score::Score;
 use super::words::PathWords;
-use super::worth::Worth;
 
-/// Letters laid together, what all new words are then worth, and those that run through them.
+/// A set of letters laid in one turn, the score of all new words that can then be read, and the words that use these letters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Laying {
-    /// Where its letters lie, own ones first.
+    /// The letters laid, own ones first.
     pub laid: Vec<Laid>,
-    pub worth: Worth,
-    /// In order of letters, each with a path; together they run through all letters that need a word. A letter laid
-    /// has the number of the tile whose place it took, or else the next number free.
+    pub score: Score,
+    /// The words in alphabetical order, each with a path; together the paths use every letter that must be used. In a path, a
+    /// letter laid has the number of the tile that it replaced, or else the next free number.
     pub words: PathWords,
 }
 
 impl Laying {
-    /// The order of layings: worth, few letters, then by kinds and squares.
-    fn rank(worth: Worth, laid: &[Laid]) -> (Reverse<Worth>, usize, &[Laid]) {
-        (Reverse(worth), laid.len(), laid)
+    /// The sort key of layings: the highest score first, then the fewest letters, then by kinds and squares.
+    fn rank(score: Score, laid: &[Laid]) -> (Reverse<Score>, usize, &[Laid]) {
+        (Reverse(score), laid.len(), laid)
     }
 }
 
-/// A laying, what it has in common with equal ones, and the class of places of the letter laid last.
+/// A laying, its [`Likeness`] to find duplicates by, and the class of places of the letter laid last.
 pub struct Kept {
     likeness: Likeness,
     pub laying: Laying,
     pub class: usize,
 }
 
-/// Up to a number of layings, best first, no two that differ only in their squares.
+/// The best layings so far, at most `most`, best first. Of layings that are alike but for their squares only one is kept.
 pub struct Best {
     most: usize,
     pub layings: Vec<Kept>,
@@ -42,22 +42,22 @@ impl Best {
         Best { most, layings: Vec::new() }
     }
 
-    /// Whether a laying of some worth can be among the best.
-    pub fn is_worth(&self, worth: Worth) -> bool {
-        self.last().is_none_or(|last| worth >= last.worth)
+    /// Whether a laying with this score can be among the best.
+    pub fn may_enter(&self, score: Score) -> bool {
+        self.last().is_none_or(|last| score >= last.score)
     }
 
-    /// Whether a laying would be among the best, if it were not equal to another.
-    pub fn has_room(&self, worth: Worth, laid: &[Laid]) -> bool {
-        self.last().is_none_or(|last| Laying::rank(worth, laid) < Laying::rank(last.worth, &last.laid))
+    /// Whether a laying would be among the best, unless it is alike another that is kept.
+    pub fn has_room(&self, score: Score, laid: &[Laid]) -> bool {
+        self.last().is_none_or(|last| Laying::rank(score, laid) < Laying::rank(last.score, &last.laid))
     }
 
-    /// The last of them, if there are enough.
+    /// The last of the best layings, if the list is full.
     fn last(&self) -> Option<&Laying> {
         self.layings.last().filter(|_| self.layings.len() >= self.most).map(|kept| &kept.laying)
     }
 
-    /// Keep a laying, unless an equal one with lesser squares was kept.
+    /// Insert a laying in order. Of two that are alike, the one whose squares come first in order is kept.
     pub fn keep(&mut self, likeness: Likeness, laying: Laying, class: usize) {
         if let Some(place) = self.layings.iter().position(|other| other.likeness == likeness) {
             if self.layings[place].laying.laid <= laying.laid {
@@ -65,8 +65,8 @@ impl Best {
             }
             self.layings.remove(place);
         }
-        let own = Laying::rank(laying.worth, &laying.laid);
-        let is_better = |other: &Kept| Laying::rank(other.laying.worth, &other.laying.laid) <= own;
+        let own = Laying::rank(laying.score, &laying.laid);
+        let is_better = |other: &Kept| Laying::rank(other.laying.score, &other.laying.laid) <= own;
         let place = self.layings.partition_point(is_better);
         self.layings.insert(place, Kept { likeness, laying, class });
         self.layings.truncate(self.most);

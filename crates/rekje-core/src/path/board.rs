@@ -47,7 +47,7 @@ impl Piece {
         (self.y..self.y + self.h).flat_map(row)
     }
 
-    /// Bit by column: those it covers.
+    /// Bit by column: the columns that it covers.
     #[inline]
     fn columns(self) -> u64 {
         (u64::MAX >> (MAX_BOARD - usize::from(self.w))) << self.x
@@ -58,19 +58,19 @@ fn square(x: u8, y: u8) -> usize {
     usize::from(y) * MAX_BOARD + usize::from(x)
 }
 
-/// Tiles with everything that reading words needs.
+/// The tiles on the board, with the tables for reading words.
 #[derive(Clone)]
 pub struct Board {
     pieces: Vec<Piece>,
     /// Whether tiles that meet only at a corner touch too.
     corners: bool,
-    /// By square: the number of the tile on it, or [`FREE`].
+    /// By square: the number of the tile that covers it, or [`FREE`].
     squares: Vec<u8>,
     /// By row, bit by column: the squares that are covered.
     rows: [u64; MAX_BOARD],
-    /// By tile: the tiles it touches.
+    /// By tile: the tiles that touch it.
     beside: Vec<Tiles>,
-    /// By letter: the tiles that show it.
+    /// By letter: the tiles that have it.
     showing: [Tiles; 64],
     /// By tile, bit by letter: the letters beside it.
     letters_beside: Vec<u64>,
@@ -102,7 +102,8 @@ impl Board {
         Ok(board)
     }
 
-    /// Lay one more tile, which must fit. If it takes the place of the tile `instead`, it also takes that tile's number. Returns its number.
+    /// Lay a tile, which must fit, and return its number. If it replaces a tile without a letter (`instead`), it takes that tile's
+    /// number.
     pub fn add(&mut self, piece: Piece, instead: Option<usize>) -> usize {
         let number = instead.unwrap_or(self.pieces.len());
         if instead.is_some() {
@@ -124,7 +125,7 @@ impl Board {
         number
     }
 
-    /// Note the squares of a tile, and its letter.
+    /// Enter a tile in the tables of squares, rows and letters.
     fn cover(&mut self, number: usize) {
         let piece = self.pieces[number];
         piece.squares().for_each(|square| self.squares[square] = number as u8);
@@ -134,7 +135,7 @@ impl Board {
         }
     }
 
-    /// Take a tile without a letter away.
+    /// Remove a tile without a letter from the tables.
     fn uncover(&mut self, number: usize) {
         let piece = self.pieces[number];
         piece.squares().for_each(|square| self.squares[square] = FREE);

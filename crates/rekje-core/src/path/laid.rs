@@ -1,9 +1,9 @@
-//! Letters laid together, and the board on which they then lie.
+//! Letters laid, and the board with them.
 
 use super::board::{Board, Piece, Tiles};
 use super::places::{Class, Kind, LayingRules, Spot};
 
-/// A letter laid: its kind, where, and the tile without a letter whose place it took.
+/// A letter laid: the index of its kind, the number of the tile without a letter that it replaces, and its rectangle of squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Laid {
     pub kind: usize,
@@ -20,12 +20,13 @@ impl Laid {
     }
 }
 
-/// What layings have in common that differ only in their squares: by letter laid, its look and the looks of the letters laid that it
-/// touches. A look is a letter's kind, the tile that it takes the place of, and the tiles that it touches.
+/// What two layings that differ only in squares have in common, in sorted order: for each letter laid its [`Look`], and the looks
+/// of the other letters laid that it touches.
 pub type Likeness = Vec<(Look, Vec<Look>)>;
+/// A letter laid without its squares: its kind, the tile that it replaces, and the tiles of the old board that it touches.
 type Look = (usize, Option<usize>, Tiles);
 
-/// The board with letters laid, and the numbers of their tiles, in the order of the letters laid.
+/// The board with letters laid, and the tile numbers that these have on it.
 pub struct After {
     pub board: Board,
     pub numbers: Vec<usize>,
@@ -65,7 +66,7 @@ impl After {
         left.is_empty()
     }
 
-    /// What layings that are equal but for the squares have in common.
+    /// What layings that are alike but for their squares have in common.
     pub fn likeness(&self, laid: &[Laid]) -> Likeness {
         let new = self.tiles();
         let looks: Vec<Look> = (laid.iter().zip(&self.numbers))
@@ -84,8 +85,8 @@ impl After {
     }
 }
 
-/// A test by kind whether one more letter may be laid with those laid: at most one own letter and `most_free` free ones, and none more often
-/// than it is held.
+/// Tells by kind whether one more letter of it may be laid besides those laid. A laying has at most one own letter and `most_free`
+/// free ones, and no kind more often than there are letters of it.
 pub fn may_lay(kinds: &[Kind], laid: &[Laid], most_free: usize) -> impl Fn(usize) -> bool {
     let count = |free: bool| laid.iter().filter(|one| kinds[one.kind].free == free).count();
     let room = [count(false) < 1, count(true) < most_free];
@@ -94,7 +95,7 @@ pub fn may_lay(kinds: &[Kind], laid: &[Laid], most_free: usize) -> impl Fn(usize
     move |kind| room[usize::from(kinds[kind].free)] && used[kind] < kinds[kind].count
 }
 
-/// Bit by letter laid: those through which a word must run.
+/// The letters laid, bit by index, through which a word must run: all except own letters where these may be laid anywhere.
 pub fn needed(kinds: &[Kind], laying_rules: &LayingRules, laid: &[Laid]) -> u8 {
     let exempt = |one: &Laid| laying_rules.anywhere && !kinds[one.kind].free;
     (0..).zip(laid).filter(|(_, one)| !exempt(one)).fold(0, |mask, (bit, _)| mask | 1 << bit)

@@ -1,17 +1,18 @@
-//! All paths of one word on a board, in order of their tiles' numbers.
+//! All paths of one given word on a board, by backtracking, in order of their tiles' numbers.
 
 use super::board::{Board, Tiles};
 use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// Steps for finding the paths of one word.
+/// The most steps for finding the paths of one word; a step is a tile tried for a letter.
 const MOST_STEPS: u32 = 100_000;
 
 /// A search for the paths of words through some tiles.
 pub struct PathFinder<'a> {
     board: &'a Board,
-    /// By tile: how many steps it is at least from those through which a path must run.
+    /// By tile: the fewest steps to one of the tiles of which a path must use at least one. A path that has too few letters left to
+    /// get there is given up.
     away: Vec<u8>,
-    /// Whether there were more steps than allowed.
+    /// Whether some word took more than [`MOST_STEPS`], so that paths may be missing.
     pub cut: bool,
 }
 
@@ -27,7 +28,7 @@ struct PathQuery<'a, F> {
 }
 
 impl<'a> PathFinder<'a> {
-    /// For paths through at least one of some tiles.
+    /// A finder of paths that use at least one tile of `through`.
     pub fn new(board: &'a Board, through: Tiles) -> PathFinder<'a> {
         let mut away = vec![u8::MAX; board.pieces().len()];
         let (mut edge, mut seen, mut steps) = (through, through, 0);
@@ -40,7 +41,7 @@ impl<'a> PathFinder<'a> {
         PathFinder { board, away, cut: false }
     }
 
-    /// Tell the paths of a word without the `kept` tiles, until `take` wants no more.
+    /// Pass the paths of a word that use no tile of `kept` to `take`, as tile numbers and as a set, until it returns false.
     pub fn find(&mut self, word: &[u8], kept: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
         let mut query =
             PathQuery { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
@@ -50,7 +51,8 @@ impl<'a> PathFinder<'a> {
 }
 
 impl<F: FnMut(&[u8], Tiles) -> bool> PathQuery<'_, F> {
-    /// Read the letters from a place on, on some tiles; false to stop.
+    /// Extend the path by the letter at `place` and those after it: first by each tile of `from` with that letter that isn't used
+    /// yet. `is_through`: the path already uses a required tile. False to stop the search.
     fn extend(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
         let left = self.word.len() - 1 - place;
         for tile in from.and(self.board.showing(self.word[place])).without(used).numbers() {

@@ -8,8 +8,8 @@ use crate::lexicon::machine_letters::bits;
 /// The most letters to lay.
 pub const MAX_HELD: usize = 120;
 
-/// A letter that can be laid: its tile (wherever), whether it is one of those that belong to everybody, and how many
-/// alike there are.
+/// Letters that can be laid and are alike: their letter, the size of their tile, how many there are, and whether they are free, that
+/// is, belong to everybody and not to the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Kind {
     pub free: bool,
@@ -19,7 +19,8 @@ pub struct Kind {
     pub count: usize,
 }
 
-/// The letters in order, those alike as one.
+/// The kinds of some letters, sorted, with their counts. A letter comes as (code, width, height) and whether it is free; `known` is
+/// the size of the letter set.
 pub fn kinds(letters: &[([i64; 3], bool)], known: usize) -> Result<Vec<Kind>, PathError> {
     if letters.len() > MAX_HELD {
         return Err(PathError::HandSize(letters.len()));
@@ -70,7 +71,7 @@ impl LayingRules {
         Ok(LayingRules { width: width as u8, height: height as u8, anywhere, turning, swaps })
     }
 
-    /// Make sure that all tiles lie on it.
+    /// Refuse a board with a tile beyond the size.
     pub fn check(&self, board: &Board) -> Result<(), PathError> {
         let inside = |piece: &Piece| piece.x + piece.w <= self.width && piece.y + piece.h <= self.height;
         match board.pieces().iter().find(|piece| !inside(piece)) {
@@ -83,7 +84,7 @@ impl LayingRules {
     }
 }
 
-/// Where a tile can lie: row and column of its first square, width and height.
+/// A rectangle of squares where a tile can lie: row and column of its upper left square, width and height.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
     pub y: u8,
@@ -92,19 +93,19 @@ pub struct Spot {
     pub h: u8,
 }
 
-/// All spots at which a letter of one kind touches the same tiles: it makes the same words at each.
+/// All spots at which a letter touches the same tiles.
 #[derive(Debug, Clone)]
 pub struct Class {
     pub kind: usize,
-    /// The tile without a letter that it takes the place of.
+    /// The tile without a letter that it replaces, if any.
     pub instead: Option<usize>,
     /// The tiles that it touches there.
     pub beside: Tiles,
-    /// Where its spots stand among all of them, in reading order.
+    /// The range of its spots in `Places::spots`, in reading order.
     spots: (u32, u32),
 }
 
-/// The classes of some kinds, by letter, then by kind and by what it takes the place of.
+/// The classes of some kinds, in order of letter, then of kind and of the tile replaced.
 #[derive(Default)]
 pub struct Places {
     pub classes: Vec<Class>,
@@ -151,7 +152,7 @@ impl Places {
         Laid::new(class, self.spots[class.spots.0 as usize])
     }
 
-    /// Find all spots for a shape, upright and turned if the rules allow it, and add a class for each set of tiles touched.
+    /// Find all spots of a shape, turned ones included if the rules allow, and add a class for each set of tiles touched.
     fn look_for(&mut self, board: &Board, laying_rules: &LayingRules, kind: usize, shape: Shape) {
         let mut found = Vec::new();
         shape.add(board, laying_rules, &mut found);
@@ -168,7 +169,7 @@ impl Places {
     }
 }
 
-/// A size, what it takes the place of, and whether it may lie where it touches nothing.
+/// What the spots of a letter depend on: its size, the tile that it replaces, and whether it may lie where it touches nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Shape {
     w: u8,
@@ -205,12 +206,12 @@ impl Shape {
     }
 }
 
-/// Bit by column: the columns from 0 up to `column`.
+/// Bit by column: all columns up to and with this one.
 fn up_to(column: u8) -> u64 {
     u64::MAX >> (MAX_BOARD - 1 - usize::from(column))
 }
 
-/// The range of positions at which a tile of width `own` overlaps another one of width `width` that begins at `at`.
+/// The first columns (or rows) at which a tile of width `own` covers part of a tile that begins at `at` and has this width.
 fn reach(at: u8, width: u8, own: u8) -> std::ops::RangeInclusive<u8> {
     (at + 1).saturating_sub(own)..=at + width - 1
 }

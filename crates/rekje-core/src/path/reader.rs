@@ -1,7 +1,7 @@
-//! Reading words off a board, each with every path that it has.
+//! Reading all words off a board, each with every path that it has.
 //!
-//! The graph is walked once, letter by letter, with all paths of the letters so far in step. So a word comes up
-//! once, with all its paths together, and the words that begin alike share their beginnings.
+//! The DAWG is walked depth first. For the current prefix all paths that spell it are kept, and following an edge extends each of
+//! them by a tile. So a word comes up once, with all its paths together, and words share the work of a common prefix.
 
 use super::board::{Board, Tiles};
 use super::openings::Openings;
@@ -11,27 +11,29 @@ use crate::lexicon::word_graph::{Node, WordGraph};
 
 /// No tile.
 pub const NONE: u8 = u8::MAX;
-/// The tile that doesn't lie yet.
+/// The tile that isn't laid yet.
 pub const NEW: u8 = u8::MAX - 1;
 /// The shortest words that count.
 const SHORTEST: usize = 2;
 /// The most paths kept at once; only a board with the same letter on nearly all tiles comes near.
 const MOST_TRAILS: usize = 1 << 20;
 
-/// A path as far as it was read. At most one of its tiles is [`NEW`].
+/// A path that spells the current prefix, or part of it. At most one of its tiles is [`NEW`]. Paths are linked to their beginnings.
 #[derive(Debug, Clone, Copy)]
 pub struct Trail {
     /// The lying tiles on it.
     pub used: Tiles,
-    /// Bit by letter: the letters that could come next, its own tiles not left out.
+    /// Bit by letter: the letters that could come next. Tiles of the path itself aren't left out, so it may be too many.
     after: u64,
-    /// The path that is one letter shorter.
+    /// The index of the path without its last letter.
     before: u32,
-    /// The tile on which it ends.
+    /// Its last tile.
     at: u8,
-    /// The letter of the new tile as its group's number, and the lying tiles before and after the new one.
+    /// The group of the new tile's letter in `Openings`; [`NONE`] if all tiles lie on the board.
     pub group: u8,
+    /// The lying tile before the new one, or [`NONE`].
     pub from: u8,
+    /// The lying tile after the new one, or [`NONE`].
     pub to: u8,
 }
 
@@ -46,33 +48,36 @@ impl Trail {
     }
 }
 
-/// What can come after a tile on a path.
+/// Where a path can go on from a tile.
 struct Near {
+    /// The tiles that touch it.
     beside: Tiles,
-    /// Bit by letter: the letters of the tiles beside it (`letters`), and those that can be laid beside it (`open`).
+    /// Bit by letter: the letters of those tiles.
     letters: u64,
+    /// Bit by letter: the letters that could be laid beside it.
     open: u64,
 }
 
-/// The paths that are being read.
+/// The state of the walk: the prefix, and the paths of it and of all shorter prefixes.
 pub struct Reader<'a, 'b> {
     words: &'a WordGraph,
     board: &'a Board,
     openings: &'a Openings,
-    /// By tile; at the end for a path that begins.
+    /// By tile; the last entry is for a path without a tile, which can begin anywhere.
     near: Vec<Near>,
     budget: &'a mut Budget<'b>,
-    /// Steps that may be taken before the budget is asked again.
+    /// Steps taken from the budget and not used yet.
     granted: u64,
+    /// A stack: the paths of the empty prefix, then those of its first letter, and so on to the current prefix.
     trails: Vec<Trail>,
+    /// The current prefix.
     word: Vec<u8>,
     /// Whether there were more steps or paths than allowed.
     pub cut: bool,
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
-    /// A reader that stands before the first tile. By tile it knows which tiles and letters lie beside it, and which letters
-    /// could be laid there.
+    /// A reader at the empty prefix.
     pub fn new(words: &'a WordGraph, board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Self {
         let tiles = 0..board.pieces().len();
         let near = |tile| Near {
@@ -94,16 +99,16 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Tell every word that has a path, in order of letters.
+    /// Pass every word that has a path to `tell`, in alphabetical order.
     pub fn read(&mut self, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
         self.descend(self.words.dawg_root(), 0, u64::MAX, tell);
         self.budget.give_back(std::mem::take(&mut self.granted));
     }
 
-    /// Read on from a node of the word graph. `start` is the index of the first path that spells the word so far; `letters` (bit by letter) are
-    /// those that could come next on any of them.
+    /// Walk the graph below a node. The paths of the current prefix are those from index `start` on; `letters` are the letters, bit
+    /// by letter, that can follow some of them.
     fn descend(&mut self, node: Node, start: usize, letters: u64, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        // No letter is 0, which stands for tiles without one and for the turn in a graph.
+        // Bit 0 is no letter: it stands for tiles without a letter, and for the separator in a word graph.
         for edge in self.words.at(node).edges_among(letters & !1) {
             let end = self.trails.len();
             let after = self.follow(edge.letter, start);
@@ -121,8 +126,8 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Extend the paths from the index `start` on by a letter. New paths are added behind them: over each lying tile that shows it, and over the new
-    /// tile if the path has none yet. Returned are, bit by letter, the letters that could follow.
+    /// Extend the paths from index `start` on by a letter, on lying tiles and as the new tile, and push the longer paths. It returns
+    /// the letters, bit by letter, that can follow some of these.
     fn follow(&mut self, letter: u8, start: usize) -> u64 {
         let (showing, group) = (self.board.showing(letter), self.openings.group(letter));
         let (mut letters, begin) = (0, self.near.len() - 1);
@@ -153,7 +158,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         letters
     }
 
-    /// Add a path, if there are steps left. Returned are, bit by letter, the letters that could follow.
+    /// Push a path, if there are steps and room left. It returns the letters that can follow it.
     #[inline(always)]
     fn push(&mut self, trail: Trail) -> u64 {
         if self.granted == 0 {
@@ -173,9 +178,10 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 }
 
-/// All paths of a word.
+/// All paths of a word, with the paths of its prefixes to which they are linked.
 pub struct Paths<'a> {
     all: &'a [Trail],
+    /// The index of the first path of the word.
     start: usize,
 }
 
@@ -184,7 +190,7 @@ impl Paths<'_> {
         &self.all[self.start..]
     }
 
-    /// Add the tiles of a path, in order, by its place in `trails`, to others.
+    /// Append the tiles of the path `trails()[place]`, in order.
     pub fn add_tiles(&self, place: usize, tiles: &mut Vec<u8>) {
         let start = tiles.len();
         let mut trail = &self.all[self.start + place];

@@ -1,4 +1,5 @@
-//! The best layings: one letter at all places at once, then, best first, one letter more beside those laid.
+//! A best-first search for the best layings. First one letter is judged at all places at once; then the best laying so far gets one
+//! letter more, again at all places at once.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -12,29 +13,29 @@ use super::laid::{After, Laid, may_lay, needed};
 use super::openings::Openings;
 use super::path_query::PathFinder;
 use super::places::{Kind, LayingRules, Places};
+use super::score::{Score, Scoring};
 use super::tally::Tally;
 use super::words::PathWords;
-use super::worth::{Scoring, Worth};
 use super::written::Written;
 use crate::budget::Budget;
 use crate::lexicon::word_graph::WordGraph;
 
-/// What to look for.
+/// How layings are scored, and the limits of the search.
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
     pub scoring: Scoring,
-    /// The most layings to return.
+    /// How many layings at most.
     pub most: usize,
-    /// How many letters of a laying may be free ones (those that belong to everybody), at most [`MOST_FREE`].
+    /// How many letters in a laying may be free ones, at most [`MOST_FREE`].
     pub most_free: usize,
-    /// The budget of steps.
+    /// How many steps the search may take.
     pub steps: u64,
 }
 
 /// The most free letters in one laying.
 pub const MOST_FREE: usize = 3;
 
-/// The position: word graph, board, letters that can be laid, rules, and the words already written.
+/// The position: the board, the letters that can be laid, the rules, and the words written already.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
     pub graph: &'a WordGraph,
@@ -44,19 +45,19 @@ pub struct Question<'a> {
     pub already_written: &'a Written,
 }
 
-/// What was found.
+/// The result of the search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layings {
     /// Best first.
     pub layings: Vec<Laying>,
-    /// New words that can be read without laying anything.
+    /// The new words that can be read without laying anything.
     pub elsewhere: PathWords,
     /// Whether all layings were tried.
     pub complete: bool,
     pub steps: u64,
 }
 
-/// Search for layings.
+/// Search for the best layings of a position.
 pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
     question.laying_rules.check(question.board)?;
     let mut budget = Budget::new(wish.steps, stop);
@@ -73,11 +74,11 @@ pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<
     Ok(search.run(&mut budget))
 }
 
-/// Letters laid to which more can be added: those of the greatest worth first, of those the fewest; the first place of
-/// a class before the others.
+/// A laying to be extended by one more letter. The greatest is extended first: by score, then with the fewest letters, then the first
+/// place of a class before its other places.
 #[derive(Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Start {
-    worth: Worth,
+    score: Score,
     few: Reverse<usize>,
     is_first: bool,
     laid: Reverse<Vec<Laid>>,
@@ -94,8 +95,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// A best-first search: extend the laying of the greatest worth by one letter more, until none waits or the steps are
-    /// used up.
+    /// Extend the best waiting laying by one letter more, until none waits or the steps are used up. The first one that waits is
+    /// the empty laying.
     fn run(mut self, budget: &mut Budget<'_>) -> Layings {
         while let Some(Start { laid: Reverse(laid), .. }) = self.waiting.pop() {
             if self.tried.insert(laid.clone()) && !self.extend(&laid, budget) {
@@ -108,7 +109,9 @@ impl Search<'_> {
         Layings { layings, elsewhere: self.elsewhere, complete: self.complete, steps: budget.spent() }
     }
 
-    /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
+    /// Extend a laying by one letter: judge every letter at every class of places, keep the best results, and put those that may
+    /// get further letters in the queue. False if the steps ran out before all words were read; the counts are then too low, and
+    /// only single letters are kept.
     fn extend(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
         let Question { graph, board, kinds, laying_rules, already_written } = self.question;
         let after = After::new(board, kinds, laid);
@@ -119,8 +122,8 @@ impl Search<'_> {
         let complete = tally.read(graph, &after.board, already_written, budget);
         let goes_on = self.goes_on(laid);
         let may_go_on = complete && goes_on.contains(&true);
-        for class in by_worth(&tally, openings.classes().len()) {
-            if !may_go_on && !self.best.is_worth(tally.worth(class)) {
+        for class in by_score(&tally, openings.classes().len()) {
+            if !may_go_on && !self.best.may_enter(tally.score(class)) {
                 break;
             }
             if laid.is_empty() {
@@ -129,7 +132,7 @@ impl Search<'_> {
                 self.judge(laid, &openings, class, &tally);
             }
             if complete && goes_on[openings.classes()[class].kind] {
-                self.put_off(laid, &openings, class, tally.worth(class));
+                self.enqueue(laid, &openings, class, tally.score(class));
             }
         }
         if laid.is_empty() {
@@ -148,18 +151,19 @@ impl Search<'_> {
     /// those that are kept in the end.
     fn judge_single(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, laying_rules, .. } = self.question;
-        let (worth, class) = (tally.worth(number), &openings.classes()[number]);
+        let (score, class) = (tally.score(number), &openings.classes()[number]);
         let laid = vec![openings.places.first(class)];
         let has_word = needed(kinds, &laying_rules, &laid) == 0 || tally.is_used(number);
+        // On the board there is nothing but the tile that the letter replaces, or nothing at all.
         let is_alone = board.pieces().len() == usize::from(class.instead.is_some());
         let is_joined = laying_rules.anywhere || is_alone || !class.beside.is_empty();
-        if has_word && is_joined && self.best.has_room(worth, &laid) {
+        if has_word && is_joined && self.best.has_room(score, &laid) {
             let likeness = vec![((class.kind, class.instead, class.beside), Vec::new())];
-            self.best.keep(likeness, Laying { laid, worth, words: PathWords::default() }, number);
+            self.best.keep(likeness, Laying { laid, score, words: PathWords::default() }, number);
         }
     }
 
-    /// Add to each laying kept the words through its letter. Only layings of one letter are kept by then.
+    /// Add the words, each with its first path, to the layings of one letter that were kept.
     fn find_words(&mut self, tally: &Tally<'_>) {
         let Question { board, kinds, already_written, .. } = self.question;
         for kept in &mut self.best.layings {
@@ -178,20 +182,20 @@ impl Search<'_> {
     /// Judge the letters `laid` with one more, laid in the class `number` of the openings, and keep them if they are among the best.
     /// A class stands for all places where that letter touches the same tiles; the first place is taken.
     ///
-    /// 1. The worth, which the tally counted for the class, must be enough.
+    /// 1. The score, which the tally counted for the class, must be enough.
     /// 2. If any letter needs a word (`required`, bit by letter laid), a new word must run through the new letter.
     /// 3. The tiles must hang together, unless the rules (`laying_rules`) let letters lie anywhere.
     /// 4. Each new word gets one path, so that the paths together run through all letters required (`cover`).
     /// 5. Layings that are alike but for their squares (`likeness`) are kept once.
     fn judge(&mut self, laid: &[Laid], openings: &Openings, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, laying_rules, .. } = self.question;
-        let worth = tally.worth(number);
-        if !self.best.is_worth(worth) {
+        let score = tally.score(number);
+        if !self.best.may_enter(score) {
             return;
         }
         let longer = longer(laid, openings.places.first(&openings.classes()[number]));
         let required = needed(kinds, &laying_rules, &longer);
-        if (required != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
+        if (required != 0 && !tally.is_used(number)) || !self.best.has_room(score, &longer) {
             return;
         }
         let after = After::new(board, kinds, &longer);
@@ -207,11 +211,11 @@ impl Search<'_> {
         self.complete &= !finder.cut;
         if let Some(words) = cover(&choices, required) {
             let likeness = after.likeness(&longer);
-            self.best.keep(likeness, Laying { laid: longer, worth, words }, number);
+            self.best.keep(likeness, Laying { laid: longer, score, words }, number);
         }
     }
 
-    /// A word with its paths through letters laid, one for each set of these letters; `None` if it has no such path.
+    /// The paths of a word that use letters laid, one path for each set of them; none if there are no paths.
     fn choice<'a>(&self, finder: &mut PathFinder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
         let all = (1 << after.numbers.len()) - 1;
         let mut paths: Vec<(Mask, Vec<u8>)> = Vec::new();
@@ -225,21 +229,21 @@ impl Search<'_> {
         (!paths.is_empty()).then_some(Choice { word, paths })
     }
 
-    /// By kind of letter: whether a further letter may still be laid once one of this kind is added to `laid`.
+    /// By kind: whether further letters may be laid once a letter of this kind is added to those laid.
     fn goes_on(&self, laid: &[Laid]) -> Vec<bool> {
         let kinds = self.question.kinds;
         let with = |kind| longer(laid, Laid { kind, instead: None, y: 0, x: 0, w: 0, h: 0 });
         (0..kinds.len()).map(|kind| (0..kinds.len()).any(may_lay(kinds, &with(kind), self.wish.most_free))).collect()
     }
 
-    /// Put the letters laid and one of the class, at each of its places, in the queue of layings to extend. The queue is cut to the best if it
-    /// grows too long.
-    fn put_off(&mut self, laid: &[Laid], openings: &Openings, class: usize, worth: Worth) {
+    /// Put the laying with one letter more in the queue, once for each place of the class, since later letters may lie beside it. If
+    /// the queue grows too long, the worst are dropped, and the search is no longer complete.
+    fn enqueue(&mut self, laid: &[Laid], openings: &Openings, class: usize, score: Score) {
         let class = &openings.classes()[class];
         for (number, &spot) in openings.places.spots(class).iter().enumerate() {
             let longer = longer(laid, Laid::new(class, spot));
             let few = Reverse(longer.len());
-            self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
+            self.waiting.push(Start { score, few, is_first: number == 0, laid: Reverse(longer) });
         }
         if self.waiting.len() > 2 * MOST_WAITING {
             let sorted = std::mem::take(&mut self.waiting).into_sorted_vec();
@@ -249,20 +253,20 @@ impl Search<'_> {
     }
 }
 
-/// Steps that are taken, on a machine however busy, before a search for one letter can be stopped. With 30 letters on the
-/// board and ten to lay it takes some 3,000.
+/// The stop flag is ignored for this many steps, so that the search for one letter is finished even on a busy machine. With 30
+/// letters on the board and ten to lay it takes some 3,000 steps.
 const SURE_STEPS: u64 = 1 << 17;
-/// How many layings wait at most, so that a search without a limit does not fill the memory.
+/// The most layings in the queue after it was shortened, so that a search without a limit doesn't fill the memory.
 const MOST_WAITING: usize = 1 << 18;
 
-/// The classes, those of the greatest worth first.
-fn by_worth(tally: &Tally<'_>, classes: usize) -> impl Iterator<Item = usize> {
-    let mut left: BinaryHeap<(Worth, Reverse<usize>)> =
-        (0..classes).map(|class| (tally.worth(class), Reverse(class))).collect();
+/// The classes in order of score, the highest first.
+fn by_score(tally: &Tally<'_>, classes: usize) -> impl Iterator<Item = usize> {
+    let mut left: BinaryHeap<(Score, Reverse<usize>)> =
+        (0..classes).map(|class| (tally.score(class), Reverse(class))).collect();
     std::iter::from_fn(move || left.pop().map(|(_, Reverse(class))| class))
 }
 
-/// Letters laid and one more, in order.
+/// A laying with one letter more, sorted.
 fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
     let mut longer = laid.to_vec();
     longer.push(one);
@@ -271,7 +275,7 @@ fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
 }
 
 impl After {
-    /// Bit by letter laid: those among some tiles.
+    /// The letters laid, bit by index, that are among some tiles.
     fn mask(&self, tiles: Tiles) -> Mask {
         (0..).zip(&self.numbers).filter(|&(_, &number)| tiles.has(number)).fold(0, |mask, (bit, _)| mask | 1 << bit)
     }

@@ -1,38 +1,39 @@
-//! What one more letter is worth, for all classes of places at once.
+//! The score that one more letter brings, for all classes of places at once.
 
 use super::board::Board;
 use super::openings::Openings;
 use super::reader::{NONE, Paths, Reader};
+use super::score::{Score, Scoring};
 use super::words::PathWords;
-use super::worth::{Scoring, Worth};
 use super::written::{OneByOne, Written};
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::bits;
 use crate::lexicon::word_graph::WordGraph;
 
-/// The new words of a board with one letter more, by class of its places.
+/// The new words of a board with one more letter, by the class of places where the letter lies.
 pub struct Tally<'a> {
     openings: &'a Openings,
     scoring: Scoring,
-    /// The worth of the new words that can be read without the letter.
-    pub base: Worth,
-    /// By class: what the other new words are worth, and whether any new word at all runs through the letter.
-    added: Vec<Worth>,
+    /// The score of the new words that can be read without the letter.
+    pub base: Score,
+    /// By class: the score of the other new words, those that need the letter there.
+    added: Vec<Score>,
+    /// By class: whether the path of any new word runs through the letter.
     used: Vec<bool>,
     /// The new words that can be read without the letter, each with a path.
     pub plain: PathWords,
-    /// The words that run through the letter, one after the other.
+    /// The letters of all words in `marks`, one word after the other.
     text: Vec<u8>,
-    /// By group of classes: the words that run through the new letter there.
+    /// By group, that is by letter laid: the words that can use it.
     marks: Vec<Marks>,
 }
 
-/// The words that run through the letter in any of a group of classes.
+/// The words that can use the letter of a group at some of its classes.
 #[derive(Default)]
 struct Marks {
-    /// By word: where it stands in the text, and how long it is.
+    /// By word: where it begins in `text`, and its length.
     words: Vec<(u32, u8)>,
-    /// By word: the set of classes in which it runs through the letter, a bit set of as many `u64` as the group takes.
+    /// By word: the bit set of the classes at which it can use the letter, `Openings::blocks` words of 64 bits each.
     sets: Vec<u64>,
 }
 
@@ -43,8 +44,8 @@ impl<'a> Tally<'a> {
         Tally {
             openings,
             scoring,
-            base: Worth::default(),
-            added: vec![Worth::default(); classes],
+            base: Score::default(),
+            added: vec![Score::default(); classes],
             used: vec![false; classes],
             plain: PathWords::default(),
             text: Vec::new(),
@@ -52,7 +53,7 @@ impl<'a> Tally<'a> {
         }
     }
 
-    /// Read all words; false if not all could be read.
+    /// Count all words of the board with one more letter; false if the budget or the room for paths ran out.
     pub fn read(
         &mut self,
         graph: &WordGraph,
@@ -66,17 +67,17 @@ impl<'a> Tally<'a> {
         !reader.cut
     }
 
-    /// What all new words are worth with the letter in a class of places.
-    pub fn worth(&self, class: usize) -> Worth {
+    /// The score of all new words with the letter at a class of places.
+    pub fn score(&self, class: usize) -> Score {
         self.base.plus(self.added[class])
     }
 
-    /// Whether a new word runs through the letter in a class of places.
+    /// Whether a new word can use the letter at a class of places.
     pub fn is_used(&self, class: usize) -> bool {
         self.used[class]
     }
 
-    /// The new words that run through the letter in a class of places, in order of letters.
+    /// The new words that can use the letter at a class of places, in alphabetical order.
     pub fn through(&self, class: usize) -> impl Iterator<Item = &[u8]> {
         let (group, bit) = self.openings.place_of(class);
         let (marks, (_, blocks)) = (&self.marks[group], self.openings.blocks(group));
@@ -85,8 +86,8 @@ impl<'a> Tally<'a> {
         words.map(|(&(start, length), _)| &self.text[start as usize..start as usize + usize::from(length)])
     }
 
-    /// Count a new word. If some path reads it without the new letter, its worth goes to all classes alike; else to those
-    /// classes through whose letter a path runs. Paths over any tile with which the word is written already don't count.
+    /// Count a word with all its paths. A path over a tile with which the word was written already doesn't count. If a path needs no
+    /// new letter, the word's score goes to all classes alike; else to those classes at which a path can use the letter.
     fn count(&mut self, word: &[u8], paths: &Paths<'_>, already_written: &mut OneByOne<'_>) {
         let kept = already_written.tiles(word);
         let text = (self.text.len() as u32, word.len() as u8);
@@ -106,27 +107,27 @@ impl<'a> Tally<'a> {
             let start = marks.sets.len() - blocks;
             self.openings.mark(trail.group, trail.from, trail.to, &mut marks.sets[start..]);
         }
-        let worth = self.scoring.worth(word.len());
+        let score = self.scoring.score(word.len());
         if let Some(place) = plain {
-            self.base = self.base.plus(worth);
+            self.base = self.base.plus(score);
             self.plain.add(word, |tiles| paths.add_tiles(place, tiles));
         }
         if groups != 0 {
             self.text.extend_from_slice(word);
-            let worth = if plain.is_some() { Worth::default() } else { worth };
-            bits(groups).for_each(|group| self.add(usize::from(group), worth));
+            let score = if plain.is_some() { Score::default() } else { score };
+            bits(groups).for_each(|group| self.add(usize::from(group), score));
         }
     }
 
-    /// Add `worth` to each class in the set of the group's last word, and note that the class is used.
-    fn add(&mut self, group: usize, worth: Worth) {
+    /// Add a score to the classes at which the last word of a group can use the letter.
+    fn add(&mut self, group: usize, score: Score) {
         let (first, blocks) = self.openings.blocks(group);
         let sets = &self.marks[group].sets;
         for (block, &set) in sets[sets.len() - blocks..].iter().enumerate() {
             for bit in bits(set) {
                 let class = first + block * 64 + usize::from(bit);
                 self.used[class] = true;
-                self.added[class] = self.added[class].plus(worth);
+                self.added[class] = self.added[class].plus(score);
             }
         }
     }

@@ -10,7 +10,7 @@ use super::written::{Written, lettered};
 use crate::budget::Budget;
 use crate::lexicon::word_graph::WordGraph;
 
-/// Words in codes, each with the numbers of its tiles, one after the other.
+/// Words as machine letters, each with the tile numbers of a path. All words are stored in one vector, one after the other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PathWords {
     letters: Vec<u8>,
@@ -38,7 +38,7 @@ impl PathWords {
         })
     }
 
-    /// Add a word whose tiles are added by a function.
+    /// Add a word; `add_tiles` must append as many tile numbers as the word has letters.
     pub fn add(&mut self, word: &[u8], add_tiles: impl FnOnce(&mut Vec<u8>)) {
         self.letters.extend_from_slice(word);
         self.lengths.push(word.len() as u8);
@@ -51,18 +51,18 @@ impl PathWords {
     }
 }
 
-/// What was found.
+/// The words that can be read on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readable {
-    /// In order of letters, each with the first of its paths in order of the tiles' numbers.
+    /// In alphabetical order, each with the first of its paths in order of tile numbers.
     pub words: PathWords,
-    /// Whether these are all.
+    /// Whether these are all words, or the budget ran out.
     pub complete: bool,
     pub steps: u64,
 }
 
-/// All words that can be read on a board: through at least one of some tiles (if any are named), and without any tile
-/// with which the same word was written before.
+/// All words that can be read on a board by a path through at least one tile of `through` (any tile if that is empty), and over no
+/// tile with which the same word was written before.
 pub fn readable(
     graph: &WordGraph,
     board: &Board,

@@ -1,4 +1,4 @@
-//! Words written down before: the same word may be written again only without any of their tiles.
+//! Words written down before. A word may be written again only by a path that uses none of the tiles it was written with.
 
 use super::board::{Board, Tiles};
 use super::error::PathError;
@@ -8,7 +8,7 @@ use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE};
 type Key = u128;
 const BITS: usize = 6;
 
-/// In order of words: the tiles that each was written with.
+/// The words in alphabetical order, each with the tiles it was written with.
 #[derive(Debug, Default)]
 pub struct Written(Vec<(Key, Tiles)>);
 
@@ -22,7 +22,7 @@ impl Written {
         Ok(already_written.in_order())
     }
 
-    /// Words with their tiles as `lettered` tells them; the same word may come several times.
+    /// Words with their tiles as sets, as [`lettered`] makes them; the same word may come several times.
     pub fn of(words: impl IntoIterator<Item = (impl AsRef<[u8]>, Tiles)>) -> Written {
         let mut already_written = Written::default();
         words.into_iter().for_each(|(word, tiles)| already_written.add(word.as_ref(), tiles));
@@ -52,19 +52,20 @@ impl Written {
         place.map_or(Tiles::NONE, |place| self.0[place].1)
     }
 
-    /// Answers what [`Written::tiles`] does, for words asked for in order of their letters: a merge in place of a search for each.
+    /// The same as [`Written::tiles`], for words that are asked for in alphabetical order: a merge in place of a binary search for
+    /// each word.
     pub fn one_by_one(&self) -> OneByOne<'_> {
         OneByOne { left: &self.0 }
     }
 }
 
-/// Words written down that come after those asked for.
+/// The written words that don't come before the word asked for last.
 pub struct OneByOne<'a> {
     left: &'a [(Key, Tiles)],
 }
 
 impl OneByOne<'_> {
-    /// The tiles that a word, in the order of words, may not use again.
+    /// The tiles that a word may not use again. No word may come before the one asked for last.
     #[inline]
     pub fn tiles(&mut self, word: &[u8]) -> Tiles {
         if self.left.is_empty() {
@@ -81,20 +82,20 @@ impl OneByOne<'_> {
     }
 }
 
-/// None if no list can have the word.
+/// The key of a word; none if the word is too long or has a code that is no letter, so that no list can have it.
 #[inline]
 fn key(word: &[u8]) -> Option<Key> {
     let sound = word.len() <= MAX_SIDE && word.iter().all(|letter| (1..=MAX_LETTERS as u8).contains(letter));
     sound.then(|| key_of(word))
 }
 
-/// The key of a word that a list can have.
+/// The key of a word that is no longer than the longest word and has letters only.
 #[inline]
 fn key_of(word: &[u8]) -> Key {
     word.iter().fold(0, |key, &letter| key << BITS | Key::from(letter)) << (BITS * (MAX_SIDE - word.len()))
 }
 
-/// A set of tiles with letters, by their numbers.
+/// A set of tiles from their numbers; an error if one is no tile or has no letter.
 pub fn lettered(tiles: &[u8], board: &Board) -> Result<Tiles, PathError> {
     let mut found = Tiles::NONE;
     for &tile in tiles {

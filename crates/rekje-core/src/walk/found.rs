@@ -10,11 +10,11 @@ pub struct Track {
     pub laid: Vec<(Place, u8)>,
 }
 
-/// The best tracks of a word so far: up to `most`, all of the same cost, no two with the same tiles laid.
+/// The cheapest tracks found so far: at most `most`, all of the same cost, no two with the same tiles laid.
 pub struct Found {
-    /// The cost of the tracks, [`NO_COST`] without any.
+    /// Their cost; [`NO_COST`] before there is any.
     cost: Cost,
-    /// The cost that the first track must be below.
+    /// The first track must cost less than this.
     ceiling: Cost,
     most: usize,
     pub tracks: Vec<Track>,
@@ -26,7 +26,7 @@ impl Found {
         Found { cost: NO_COST, ceiling: below, most, tracks: Vec::new() }
     }
 
-    /// The cost that a further track must be below: equal cost is enough as long as there is room.
+    /// A track is of use if it costs less than this: less than the tracks found, or the same while there is room.
     #[inline]
     pub fn below(&self) -> Cost {
         let full = self.tracks.len() >= self.most;

@@ -24,13 +24,9 @@ pub struct Laying<'a, const M: usize> {
     rack: &'a WalkRack,
     /// Only where the plane is empty, for words wholly of new tiles: where such a word can be moved to.
     free_neighbours: Option<&'a FreeNeighbours>,
-    /// By cell: who is in it, as in [`super::table::plane::Plane`], with the tiles laid.
     owner: Vec<u16>,
-    /// By cell: the tile it shows.
     shown: Vec<u8>,
-    /// The cells of the tiles laid, in order.
     laid: Vec<Cell>,
-    /// By place in the word: the cell of its letter.
     path: [Cell; MAX_SIDE],
 }
 
@@ -41,7 +37,6 @@ struct Try<'a, 'b, 'c, const M: usize> {
     plan: &'a Plan<M>,
     /// The places in the word, in the order in which they are laid.
     order: [u8; MAX_SIDE],
-    /// The place in the word that is laid first: the first one from the heap, or 0.
     first: usize,
     left: RackLeft,
     budget: &'a mut Budget<'c>,
@@ -91,7 +86,7 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         }
     }
 
-    /// Lay the letter of a turn (an index in `order`) beside the one before it, and all later ones.
+    /// Lay the letters from a turn on.
     fn go_on(&mut self, turn: usize) {
         if turn == self.word.len() {
             return self.finish();

@@ -4,14 +4,14 @@
 //! once, though not twice in a row. A walk lays at least one new tile and no tile beside itself, uses or
 //! touches the heap, never brings two blanks side by side, and leaves alone the tiles that its word used before.
 //!
-//! The space of walks is huge: a snake of ten new tiles has tens of thousands of shapes at every place along
-//! the heap. The words are few, some 300,000. So each word is tried by itself, the longest first, and what can be
-//! said about it without laying anything is said first:
+//! There are far too many walks to list: ten new tiles in a row can have tens of thousands of shapes at every place along the
+//! heap. The words are few, some 300,000. So each word is tried by itself, the longest first, and most words are ruled out
+//! before any tile is laid:
 //!
-//! 1. *Ends* (`ends`): reading from the word's end, which lying tiles could each letter be, if new tiles were
+//! 1. *Ends* (`ends`): reading the word from its end, which lying tiles could each letter be, if new tiles were
 //!    never in each other's way? A letter for which there is none must come from the rack; once the rack can't give
-//!    all of those, the word is out, and with it every word with the same end. Words are sorted by their ends
-//!    (`words`), so this work is shared, and nearly all words fall here. Where words of many lengths are asked for,
+//!    all of those, the word is ruled out, and with it every word with the same end. Words are sorted by their ends
+//!    (`words`), so this work is shared. Nearly all words are ruled out here. Where words of many lengths are asked for,
 //!    all lengths are read together, as a tree (`sweep`).
 //! 2. *Plans* (`plan`): for each letter, heap or rack? Sets of lying tiles are a word or a few of bits (`heap_tables`), a run
 //!    of new letters is one jump between such sets, and tiles of the rack are counted by *kind* (`needs`): a

@@ -6,22 +6,23 @@
 
 use super::table::heap::WalkRack;
 
-/// What a walk costs: tiles laid first, then blanks among them.
+/// What a walk costs, as one number to compare: the tiles laid in the upper bits, and the blanks among them in the lower
+/// [`BLANK_BITS`].
 pub type Cost = u16;
 
 /// How many bits of a cost count blanks; a word of 21 letters has no more of them.
 pub const BLANK_BITS: u32 = 5;
 
-/// A cost no walk has.
+/// More than any walk costs.
 pub const NO_COST: Cost = Cost::MAX;
 
-/// Tiles laid and blanks among them as a cost.
+/// The cost of a walk by the number of tiles laid and of the blanks among them.
 #[inline]
 pub fn cost(laid: u8, blanks: u8) -> Cost {
     Cost::from(laid) << BLANK_BITS | Cost::from(blanks)
 }
 
-/// The kind of a letter at a place in a word.
+/// The kind of a letter at a place in a word: the letter in the upper bits, the parity of the place in the lowest.
 #[inline]
 pub fn kind(code: u8, place: usize) -> usize {
     usize::from(code) << 1 | place & 1
@@ -44,23 +45,24 @@ impl Kinds {
     }
 }
 
-/// The kinds of tiles that the rack must give for the letters planned as new so far.
+/// The kinds of tiles that the rack must give, each by at least one tile.
 #[derive(Debug, Clone)]
 pub struct Needs {
-    /// By letter: its tiles on the rack.
+    /// By letter: the tiles on the rack.
     has: [u8; 64],
+    /// The blanks on the rack.
     blanks: u8,
     wanted: Kinds,
     /// By letter: how many of its two kinds are wanted.
     by_letter: [u8; 64],
     /// How many kinds are wanted.
     total: u8,
-    /// How many of these only a blank can give.
+    /// How many of them only a blank can serve.
     short: u8,
 }
 
 impl Needs {
-    /// Nothing needed yet of a rack.
+    /// Nothing wanted yet from a rack.
     pub fn new(rack: &WalkRack) -> Needs {
         Needs {
             has: rack.counts,
@@ -72,15 +74,15 @@ impl Needs {
         }
     }
 
-    /// Whether the rack can give a kind besides what was asked for already.
+    /// Whether the rack can give a kind besides those wanted already.
     #[inline]
     pub fn can_add(&self, kind: usize) -> bool {
         let letter = kind >> 1;
         self.wanted.has(kind) || self.by_letter[letter] < self.has[letter] || self.short < self.blanks
     }
 
-    /// Ask for a kind. `None` if the rack can't give that besides what was asked for already, otherwise
-    /// whether it is new, and so must be given back by `drop`.
+    /// Want a kind. `None` if the rack can't give it besides those wanted already; otherwise whether it wasn't wanted yet, so that the
+    /// caller must take it back by `drop`.
     #[inline]
     pub fn add(&mut self, kind: usize) -> Option<bool> {
         if self.wanted.has(kind) {
@@ -98,7 +100,7 @@ impl Needs {
         Some(true)
     }
 
-    /// Take back a kind.
+    /// Take a wanted kind back.
     #[inline]
     pub fn drop(&mut self, kind: usize) {
         let letter = kind >> 1;
@@ -108,20 +110,20 @@ impl Needs {
         self.short -= u8::from(self.by_letter[letter] >= self.has[letter]);
     }
 
-    /// A trial of further kinds that leaves these needs as they are.
+    /// An empty list of further kinds, to test how many more the rack could give.
     #[inline]
     pub fn more(&self) -> More<'_> {
         More { needs: self, added: Kinds::default(), short: self.short }
     }
 
-    /// The least cost of a walk with these needs.
+    /// The least that a walk with these kinds costs.
     #[inline]
     pub fn cost(&self) -> Cost {
         cost(self.total, self.short)
     }
 }
 
-/// Kinds added to some needs on trial.
+/// Kinds wanted besides those of some needs, only to test whether the rack could give them all.
 pub struct More<'a> {
     needs: &'a Needs,
     added: Kinds,

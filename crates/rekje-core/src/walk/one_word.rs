@@ -1,4 +1,4 @@
-//! All that is needed to try words on one heap with one rack.
+//! The search for the walks of one word on one heap with one rack.
 
 use super::found::Found;
 use super::laying::Laying;
@@ -15,7 +15,7 @@ use crate::bits::Bits;
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::{MAX_SIDE, letter};
 
-/// A heap and a rack made ready.
+/// What is computed once for a heap and a rack, and used for all words.
 pub struct Setting<const M: usize> {
     heap: HeapTables<M>,
     /// An empty plane, for words wholly of new tiles.
@@ -25,7 +25,7 @@ pub struct Setting<const M: usize> {
     pub gaps: Gaps,
     /// Bit by letter: what the heap and the rack have.
     letters: u64,
-    /// How many tiles can stand for a letter that they don't have.
+    /// The number of tiles that can stand for any letter: blanks on the rack, and free blanks on the heap.
     jokers: u32,
 }
 
@@ -49,21 +49,22 @@ impl<const M: usize> Setting<M> {
         }
     }
 
-    /// Whether a word with these letters is worth a closer look.
+    /// Whether heap and rack have these letters (bit by letter), or blanks for those they lack. A word whose letters fail this can't be
+    /// walked.
     #[inline]
     pub fn has_letters(&self, mask: u64) -> bool {
         let missing = mask & !self.letters;
         missing == 0 || (self.jokers > 0 && missing.count_ones() <= self.jokers)
     }
 
-    /// A place to try words.
+    /// What tries words one after the other.
     pub fn trial(&self) -> Trial<'_, M> {
         let lying = Laying::new(&self.heap, &self.rack, None);
         let planner = Planner::new(&self.heap, &self.rack);
         Trial { planner, lying, loose: Laying::new(&self.empty, &self.rack, Some(&self.free_neighbours)) }
     }
 
-    /// A reading of all words from their ends.
+    /// A sweep over a tree of words, which finds those that pass the tests of `ends` and `gaps`.
     pub fn sweep<'a>(&'a self, tree: &'a Tree) -> Sweep<'a, M> {
         Sweep::new(tree, Ends::new(&self.heap, &self.rack), &self.gaps, self.letters, self.jokers)
     }
@@ -93,8 +94,7 @@ impl<const M: usize> Trial<'_, M> {
         layers.found
     }
 
-    /// How many letters at the end of the word tried last can't be walked, in any word; `None` if they can or it isn't
-    /// known.
+    /// The length of an end of the word tried last with which no word can be walked; `None` if no such end is known.
     pub fn dead_end(&self) -> Option<usize> {
         self.planner.dead_end()
     }

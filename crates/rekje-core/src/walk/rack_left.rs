@@ -68,7 +68,7 @@ impl RackLeft {
         }
     }
 
-    /// The least that the walk will cost.
+    /// A lower bound on the cost of the whole walk: the tiles laid and those still wanted.
     #[inline]
     pub fn cost(&self) -> Cost {
         cost(self.laid + self.pending, self.blanks_laid + self.short)
@@ -80,13 +80,13 @@ impl RackLeft {
         self.may_need_blank >> code & 1 != 0 && self.left[usize::from(BLANK)] > 0
     }
 
-    /// Whether no tile of a kind has been laid yet.
+    /// Whether the plan still wants a tile of a kind: none has been laid.
     #[inline]
     pub fn wants(&self, kind: usize) -> bool {
         self.wanted[kind]
     }
 
-    /// Whether a second tile of a kind could be laid and the rest still be served below a cost.
+    /// Whether the rack could give one more tile of a letter than the plan wants, and the walk still cost less than `below`.
     #[inline]
     pub fn can_spare(&self, kind: usize, below: Cost) -> bool {
         let letter = kind >> 1;
@@ -96,7 +96,8 @@ impl RackLeft {
         (natural || blank) && self.cost() + more < below
     }
 
-    /// Take a tile for a kind, a named blank or one of its own; `None` if the rest would go short.
+    /// Take a tile from the rack for a kind: one of the letter's own, or a blank with its letter. `None` if there is none, or if the
+    /// kinds still wanted could then not all be served.
     #[inline]
     pub fn take(&mut self, tile: u8, kind: usize) -> Option<Taken> {
         let code = usize::from(letter(tile));

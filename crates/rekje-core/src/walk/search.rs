@@ -1,4 +1,4 @@
-//! The longest words first, until enough are found or nothing is left to try.
+//! The search over all words: the longest first, until enough are found or no word is left.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -15,21 +15,21 @@ use crate::bits::Bits;
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// Words made before, each with the places of their tiles: the same word may not use them again.
+/// Words made before, each with the places of its tiles: the same word may not use these tiles again.
 pub type Made = [(Vec<u8>, Vec<Place>)];
 
-/// What to look for.
+/// How many words to look for, and the limits of the search.
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
-    /// The most words to return; the longest come first.
+    /// How many words at most, the longest first.
     pub words: usize,
-    /// The most words of one length; those with the fewest new tiles come first.
+    /// How many words of one length at most, those with the fewest new tiles first.
     pub per_length: usize,
-    /// The most tracks of each word; all have the lowest cost of that word.
+    /// How many tracks of each word at most, all with as few new tiles as any.
     pub tracks: usize,
-    /// The length of the shortest words to look for.
+    /// The shortest words to be told.
     pub shortest: usize,
-    /// The budget of steps.
+    /// How many steps the search may take.
     pub steps: u64,
 }
 
@@ -53,7 +53,7 @@ impl Walk {
     }
 }
 
-/// What was found.
+/// The result of the search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walks {
     /// Longest first, then fewest new tiles, then fewest blanks, then in order of letters.
@@ -66,7 +66,7 @@ pub struct Walks {
     pub steps: u64,
 }
 
-/// Search for walks.
+/// Search for the longest words that can be walked. `Bits<M>` are sets of the heap's tiles, so `M` follows from their number.
 pub fn walks(
     lists: &WordLists,
     heap: &Heap,
@@ -85,22 +85,23 @@ pub fn walks(
 
 struct Search<'a, const M: usize> {
     trial: Trial<'a, M>,
-    /// By length, the words made before and the tiles that they may not use.
+    /// By length: the words made before, each with the tiles that it may not use.
     blocked: &'a [Vec<(&'a [u8], Bits<M>)>],
     wish: Wish,
     budget: Budget<'a>,
     dead_ends: DeadEnds,
-    /// By length, the best words.
+    /// By length: the best walks so far, the cheapest first.
     best: Vec<Vec<Walk>>,
-    /// Words that ran out of their ration, for a later round.
+    /// Words that used up their ration of steps, to be tried again with more.
     put_off: Vec<Vec<u8>>,
 }
 
 impl<'a, const M: usize> Search<'a, M> {
-    /// The ration of steps for a word when it is first tried, and the factor by which the ration grows with each later round.
+    /// The steps for a word when it is first tried.
     const RATION: u64 = 4_000;
+    /// The factor by which the ration grows from round to round.
     const MORE: u64 = 16;
-    /// From this many lengths on, reading the words of all lengths together as a tree is faster than length by length.
+    /// If at least this many lengths must be searched, one sweep over the tree is faster than a list for each length.
     const MANY: usize = 8;
 
     /// The whole search: a first round from the longest words down until there are enough, then
@@ -133,7 +134,8 @@ impl<'a, const M: usize> Search<'a, M> {
         Ok(search.finish(reached))
     }
 
-    /// Try all words from the longest down; the length at which it had to stop, 0 if it didn't have to.
+    /// The first round: try all words from the longest down, until there are enough. It returns the length at which the budget ran
+    /// out, or 0.
     fn first_round(&mut self, lists: &'a WordLists, setting: &Setting<M>) -> usize {
         for length in (self.wish.shortest..=MAX_SIDE).rev() {
             let (list, mut from) = (lists.of_length(length), 0);
@@ -155,8 +157,7 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
-    /// The first round where words of many lengths are asked for: a sweep over the tree reads words with a common end at once. The result is
-    /// that of `first_round`.
+    /// The first round where words of many lengths are asked for: a sweep over the tree reads words with a common end at once.
     fn round_by_tree(&mut self, mut sweep: Sweep<'_, M>) -> usize {
         let mut longest = MAX_SIDE;
         while longest >= self.wish.shortest {
@@ -178,13 +179,13 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
-    /// The least number of lengths that must be searched, if each gives as many words as it may.
+    /// The number of lengths that must be searched at least, since each length gives at most `per_length` words.
     fn lengths(&self) -> usize {
         let lengths = MAX_SIDE + 1 - self.wish.shortest;
         self.wish.words.div_ceil(self.wish.per_length).min(lengths)
     }
 
-    /// Try the words that were put off, in rounds with growing rations, until all are done or the budget is used up.
+    /// Try the words that were put off, in rounds with a larger ration each.
     fn later_rounds(&mut self) {
         let mut ration = Self::RATION;
         while !self.put_off.is_empty() && !self.budget.is_out() {
@@ -207,7 +208,7 @@ impl<'a, const M: usize> Search<'a, M> {
         let blocked = made.map_or(Bits::NONE, |&(_, tiles)| tiles);
         self.budget.allot(ration);
         let found = self.trial.solve(word, blocked, below, self.wish.tracks, &mut self.budget);
-        if self.budget.word_is_out() {
+        if self.budget.ration_is_out() {
             self.put_off.push(word.to_vec());
         }
         if let Some(letters) = self.trial.dead_end() {
@@ -220,8 +221,7 @@ impl<'a, const M: usize> Search<'a, M> {
         }
     }
 
-    /// The cost that a walk of a word must be below to be kept: that of the last walk kept of this length, if there is no room for more. An
-    /// equal cost is enough if the word comes first in order of letters, or is the same word.
+    /// A walk of this word is of use if it costs less than this: if it would be among the `per_length` best of its length.
     fn below(&self, word: &[u8]) -> Cost {
         let best = &self.best[word.len()];
         match best.last() {
@@ -242,7 +242,7 @@ impl<'a, const M: usize> Search<'a, M> {
         best.truncate(self.wish.per_length);
     }
 
-    /// Whether there are as many words as wished of this length or more.
+    /// Whether there are as many words of this length or longer as were asked for.
     fn is_enough(&self, length: usize) -> bool {
         self.best.iter().skip(length).map(Vec::len).sum::<usize>() >= self.wish.words
     }

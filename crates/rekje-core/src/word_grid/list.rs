@@ -1,4 +1,4 @@
-//! A word list made ready for grids, and the questions it answers.
+//! A word list as a tree for grids, and the queries on it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -15,9 +15,9 @@ const MAX_FACES: usize = 64;
 /// The most faces for which slots of eight bytes will do; every letter set in use has fewer.
 const FEW_FACES: usize = 32;
 
-/// How many words a board has, and what they are worth together.
+/// The number of words on a board, and the sum of their points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Worth {
+pub struct WordCount {
     pub words: u32,
     pub points: u32,
 }
@@ -44,8 +44,8 @@ enum Width {
 }
 
 impl GridWords {
-    /// The words of a word graph of at least so many letters, spelled with faces of one or more letters each; on a
-    /// board a face is known by its place in that list.
+    /// The words of a word graph of at least `shortest` letters, spelled with faces of one or more letters each. On a board a face is
+    /// given by its index in `faces`.
     pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<GridWords, GridError> {
         if !(1..=MAX_FACES).contains(&faces.len()) {
             return Err(GridError::Faces(faces.len()));
@@ -76,7 +76,7 @@ impl GridWords {
         }
     }
 
-    /// For boards one after the other, a byte a cell: how many words each has and what they are worth by their number of
+    /// For boards one after the other, a byte a cell: how many words each has, and the sum of their points by number of
     /// letters, the last of the points also for longer ones. Fewer than the boards if told to stop.
     pub fn count(
         &self,
@@ -84,10 +84,10 @@ impl GridWords {
         boards: &[u8],
         points: &[u32],
         stop: &AtomicBool,
-    ) -> Result<Vec<Worth>, GridError> {
+    ) -> Result<Vec<WordCount>, GridError> {
         let mut counted = Counted::new(points, boards.len() / shape.cells());
         self.read(shape, boards, stop, &mut counted)?;
-        Ok(counted.worths)
+        Ok(counted.counts)
     }
 
     /// All words of a board in order of letters; `None` if told to stop before.
@@ -118,6 +118,7 @@ impl GridWords {
     }
 }
 
+/// Refuse boards of the wrong number of cells, unless `sound`.
 fn check(cells: usize, wanted: usize, sound: bool) -> Result<(), GridError> {
     if sound { Ok(()) } else { Err(GridError::Board { cells, wanted }) }
 }

@@ -1,4 +1,4 @@
-//! Words on grids of letters, as many grids a second as can be: all words, or only how many and what they are worth.
+//! Words on grids of letters, as many grids a second as can be: all words, or only their number and points.
 //!
 //! Where `paths` asks much about one board of tiles of many sizes, this is for thousands of small boards, a letter (or
 //! a few, as `QU`) a cell, at most 64 cells. A word runs from neighbour to neighbour and uses no cell twice.
@@ -19,5 +19,5 @@ mod tests;
 mod tree;
 
 pub use error::GridError;
-pub use list::{GridWord, GridWords, Worth};
+pub use list::{GridWord, GridWords, WordCount};
 pub use shape::{HOLE, MAX_CELLS, Shape};

@@ -1,6 +1,6 @@
 //! What becomes of the words of a board: counted, or listed with a path each.
 
-use super::list::{GridWord, Worth};
+use super::list::{GridWord, WordCount};
 use super::shape::Shape;
 use super::tree::Tree;
 
@@ -9,11 +9,11 @@ pub trait WordRecorder {
     fn board<const T: usize>(&mut self, tree: &Tree<T>, board: &[u8], words: &[u32]);
 }
 
-/// Counts words and adds up what they are worth.
+/// Counts words and adds up their points.
 pub struct Counted {
     /// By number of letters.
     points: [u32; LENGTHS],
-    pub worths: Vec<Worth>,
+    pub counts: Vec<WordCount>,
 }
 
 /// The numbers of letters that a slot can tell.
@@ -22,17 +22,17 @@ const LENGTHS: usize = 256;
 impl Counted {
     /// The points by number of letters; the last of them also for longer words.
     pub fn new(points: &[u32], boards: usize) -> Counted {
-        let worth = |letters: usize| points.get(letters).or(points.last()).copied().unwrap_or(0);
-        Counted { points: std::array::from_fn(worth), worths: Vec::with_capacity(boards) }
+        let points_of = |letters: usize| points.get(letters).or(points.last()).copied().unwrap_or(0);
+        Counted { points: std::array::from_fn(points_of), counts: Vec::with_capacity(boards) }
     }
 }
 
 impl WordRecorder for Counted {
     #[inline(always)]
     fn board<const T: usize>(&mut self, tree: &Tree<T>, _: &[u8], words: &[u32]) {
-        let worth = |&word: &u32| self.points[tree.slots[word as usize].letters() % LENGTHS];
-        let points = words.iter().map(worth).fold(0, u32::wrapping_add);
-        self.worths.push(Worth { words: words.len() as u32, points });
+        let points_of = |&word: &u32| self.points[tree.slots[word as usize].letters() % LENGTHS];
+        let points = words.iter().map(points_of).fold(0, u32::wrapping_add);
+        self.counts.push(WordCount { words: words.len() as u32, points });
     }
 }
 

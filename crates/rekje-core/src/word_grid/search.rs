@@ -1,8 +1,8 @@
-//! The words on one board after the other.
+//! The words on boards, one board after the other, by a breadth-first search.
 //!
-//! Beginnings of words grow by rounds. In a round every beginning is looked at once for each cell with which it can go
-//! on; the new beginning is written down whether it is of use or not, and the next one goes over it if not. So the
-//! only branch that is hard to guess is the end of a round.
+//! A *beginning* is a path that spells a prefix of words. Beginnings are extended in rounds: in a round each beginning is extended by
+//! each cell with which it can go on. The new beginning is written in any case, and overwritten by the next one if it can't go on.
+//! That avoids branches that the processor predicts badly.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,8 +15,7 @@ const ROUND: usize = 1024;
 /// The most neighbours of a cell.
 const MOST_BESIDE: usize = 8;
 
-/// A prefix of words with one path on the board: the base of its slot in the tree, the cells on its path, and the cells with which it can go
-/// on.
+/// A beginning of words on a board: the base of its slot, its cells, and those with which it can go on.
 #[derive(Debug, Clone, Copy, Default)]
 struct Beginning<C> {
     base: u32,
@@ -24,18 +23,15 @@ struct Beginning<C> {
     next: C,
 }
 
-/// A cell of the board at hand.
+/// A cell of the current board: its neighbours, the set of this cell alone, and the face it shows.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cell<C> {
-    /// The set of its neighbours.
     beside: C,
-    /// The set of this cell alone.
     own: C,
-    /// The face it shows.
     face: u32,
 }
 
-/// Room to search boards of one shape, one after the other, without allocating.
+/// Buffers to search boards of one shape, one after the other, without allocating.
 pub struct Search<'a, C, const T: usize> {
     tree: &'a Tree<T>,
     board: Vec<Cell<C>>,
@@ -43,15 +39,15 @@ pub struct Search<'a, C, const T: usize> {
     showing: [[C; 256]; T],
     /// The beginnings of this round.
     now: Vec<Beginning<C>>,
-    /// The beginnings that grow out of them, for the next round.
+    /// The longer beginnings made in this round.
     grown: Vec<Beginning<C>>,
-    /// Beginnings beyond a full round, for a later one.
+    /// Beginnings for which a round had no room.
     waiting: Vec<Beginning<C>>,
-    /// The slots of the words met in this round, some more than once.
+    /// The slots of the words found in this round, maybe some of them twice.
     met: Vec<u32>,
-    /// Bit by word: whether it was met on this board.
+    /// Bit by slot: words met on this board.
     seen: Vec<u64>,
-    /// The slots of the words on this board, each word once.
+    /// The slots of the words of this board.
     words: Vec<u32>,
 }
 
@@ -75,7 +71,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         }
     }
 
-    /// The slots of all words on a board, each word once; `None` if told to stop. Every cell must be a face of the
+    /// Search a board: the slots of all words on it, each word once; `None` if stopped. Every cell must be a face of the
     /// tree or [`HOLE`].
     pub fn read(&mut self, board: &[u8], stop: &AtomicBool) -> Option<&[u32]> {
         self.words.clear();
@@ -84,8 +80,9 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         while count > 0 && !stop.load(Ordering::Relaxed) {
             let (grown, met) = self.grow(count);
             self.note(met);
-            count = self.turn(grown);
+            count = self.next_round(grown);
         }
+        // Clear only what this board has set.
         for &word in &self.words {
             self.seen[self.tree.word(word) as usize / 64] = 0;
         }
@@ -93,7 +90,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         (count == 0).then_some(&self.words)
     }
 
-    /// Set the faces of the cells, and fill `showing` for them.
+    /// Fill the tables for a board.
     fn lay_out(&mut self, board: &[u8]) {
         let mut cells = [[C::default(); 8]; T];
         for (cell, &face) in self.board.iter_mut().zip(board).filter(|&(_, &face)| face != HOLE) {
@@ -111,7 +108,7 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         }
     }
 
-    /// Put the beginnings of one cell in the first round, and note words of one cell; returns how many beginnings there are.
+    /// Fill the first round with the beginnings of one cell, note words of one face, and return how many beginnings there are.
     fn begin(&mut self, board: &[u8]) -> usize {
         let mut count = 0;
         for (number, &face) in board.iter().enumerate() {
@@ -132,7 +129,8 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         count
     }
 
-    /// Let all beginnings of a round grow by a cell: how many there are then, and how many words were met.
+    /// Extend all beginnings of a round by each cell with which they can go on. It returns how many longer beginnings were made, and
+    /// how many words were met.
     #[inline(always)]
     fn grow(&mut self, count: usize) -> (usize, usize) {
         let Search { tree, board, showing, now, grown, met, .. } = self;
@@ -176,8 +174,8 @@ impl<'a, C: Cells, const T: usize> Search<'a, C, T> {
         self.words.truncate(count);
     }
 
-    /// Make the `grown` beginnings the next round. Those beyond [`ROUND`] wait until nothing else is left. Returns the size of the next round.
-    fn turn(&mut self, grown: usize) -> usize {
+    /// Make the longer beginnings the next round, and return their number. Those beyond [`ROUND`] wait until no others are left.
+    fn next_round(&mut self, grown: usize) -> usize {
         std::mem::swap(&mut self.now, &mut self.grown);
         if grown > ROUND {
             self.waiting.extend_from_slice(&self.now[ROUND..grown]);

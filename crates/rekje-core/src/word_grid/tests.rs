@@ -55,8 +55,8 @@ fn hold_against_trying(faces: &[Vec<u8>], letters: usize, shape: &Shape, seed: u
             assert!(found.cells.windows(2).all(|two| shape.beside(two[0].into()).any(|next| next == two[1].into())));
         }
         let points = wanted.iter().map(|word| POINTS[word.len().min(5)]).sum();
-        let worth = Worth { words: wanted.len() as u32, points };
-        assert_eq!(words.count(shape, &board, &POINTS, &stop), Ok(vec![worth]));
+        let count = WordCount { words: wanted.len() as u32, points };
+        assert_eq!(words.count(shape, &board, &POINTS, &stop), Ok(vec![count]));
     }
 }
 
@@ -92,7 +92,7 @@ fn a_board_of_one_letter_is_searched_within_bounds() {
     let graph = WordGraph::build((1..=8).map(|length| &word[..length]), 2).expect("sound words");
     let words = GridWords::new(&graph, &single(2), 1).expect("sound faces");
     let counted = words.count(&shape(4, 4, true), &[0; 16], &[1], &AtomicBool::new(false));
-    assert_eq!(counted, Ok(vec![Worth { words: 8, points: 8 }]));
+    assert_eq!(counted, Ok(vec![WordCount { words: 8, points: 8 }]));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn boards_one_after_the_other_do_not_mix() {
     let boards = [[0, 1, HOLE], [0, 1, 0], [0, 0, 0], [0, 1, HOLE]].concat();
     let counted = words.count(&shape(3, 1, true), &boards, &[5, 1], &AtomicBool::new(false)).expect("sound boards");
     assert_eq!(
-        counted.iter().map(|worth| (worth.words, worth.points)).collect::<Vec<_>>(),
+        counted.iter().map(|count| (count.words, count.points)).collect::<Vec<_>>(),
         [(2, 2), (3, 3), (0, 0), (2, 2)]
     );
     assert_eq!(words.list(&shape(3, 1, true), &boards[..3], &AtomicBool::new(true)), Ok(None));

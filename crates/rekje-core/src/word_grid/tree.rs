@@ -1,6 +1,6 @@
-//! All words as one tree of slots, packed so that the tops of many words lie close together.
+//! All words as one trie of slots, packed so that short prefixes lie close together in memory.
 //!
-//! A slot is one beginning of words: the set of faces that can come next, and where the slots of those lie: at `base`
+//! A slot is one prefix of words: the set of faces that can come next, and where the slots of the longer prefixes lie: at `base`
 //! plus the face's number. The slots of different beginnings are interleaved so that next to none stays empty (Aoe, "An
 //! efficient digital search algorithm by using a double-array structure", 1989); since the set says which
 //! of them are its own, nothing needs to be checked. Beginnings of few letters come first: a board asks for those most.
@@ -63,7 +63,7 @@ pub struct Tree<const T: usize> {
 /// No slot: what the first face of a word comes after.
 const ROOT: u32 = u32::MAX;
 
-/// A beginning whose followers are still to be placed.
+/// A prefix whose longer prefixes have no slots yet: its node in the DAWG, its length in letters, and its own slot.
 struct Open {
     node: Node,
     letters: usize,
@@ -71,7 +71,7 @@ struct Open {
 }
 
 impl<const T: usize> Tree<T> {
-    /// From the words of a word graph of at least so many letters, by all ways to spell them with faces.
+    /// The tree of the words of a word graph of at least `shortest` letters, each in all its spellings with faces.
     pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<Tree<T>, GridError> {
         let mut tree = Tree { root: Slot::EMPTY, slots: Vec::new(), before: Vec::new(), word: Vec::new() };
         let mut room = Room::default();
@@ -87,7 +87,7 @@ impl<const T: usize> Tree<T> {
         Ok(tree)
     }
 
-    /// Give a beginning's followers their slots.
+    /// Find slots for all prefixes that are longer than `open` by one face, and add those that can go on to `longer`.
     fn place(
         &mut self,
         graph: &WordGraph,
@@ -142,12 +142,13 @@ impl<const T: usize> Tree<T> {
         self.word.get(slot as usize).copied().unwrap_or(slot)
     }
 
-    /// How many bytes it takes.
+    /// The size of the tree in bytes.
     pub fn bytes(&self) -> usize {
         size_of_val(&self.slots[..]) + size_of_val(&self.before[..]) + size_of_val(&self.word[..])
     }
 
-    /// For each slot the first one of the same word; nothing where words have one spelling.
+    /// By slot: the first slot of the same word, since a word may have several spellings with faces. It is empty if every face is one
+    /// letter, so that each word has one spelling.
     fn spellings(&self, faces: &[Vec<u8>]) -> Vec<u32> {
         let long: Vec<&[u8]> = faces.iter().map(|face| &face[..]).filter(|face| face.len() > 1).collect();
         if long.is_empty() {
@@ -176,7 +177,7 @@ fn step(graph: &WordGraph, node: Node, letters: &[u8]) -> Option<(Node, bool)> {
     Some(at)
 }
 
-/// Which slots are taken, bit by slot.
+/// The allocator of slots: which ones are taken, bit by slot.
 #[derive(Default)]
 struct Room {
     taken: Vec<u64>,
@@ -185,7 +186,7 @@ struct Room {
 }
 
 impl Room {
-    /// The lowest place where all slots of a set, moved there, are free; they are taken then.
+    /// Take slots for a set of faces: the lowest base at which `base + face` is free for each face of the set.
     fn take(&mut self, set: u64) -> usize {
         while self.taken.get(self.first).is_some_and(|block| block.count_zeros() <= Room::WASTE) {
             self.first += 1;
@@ -197,10 +198,10 @@ impl Room {
         base
     }
 
-    /// A block counts as full with so many free slots left: looking for somebody who fits into them takes too long.
+    /// A block with at most this many free slots counts as full: to look for a set of slots that fits there takes too long.
     const WASTE: u32 = 1;
 
-    /// The 64 slots from one on.
+    /// Whether the 64 slots from `base` on are taken, bit by slot.
     fn at(&self, base: usize) -> u64 {
         let block = |number: usize| self.taken.get(number).copied().unwrap_or(0);
         let (number, shift) = (base / 64, (base % 64) as u32);

@@ -1,5 +1,5 @@
-//! The best play by words looked up. Slots are visited in the order of their upper bounds. On each slot the subracks of its
-//! size are tried that can still be worth more than the best play so far.
+//! The best play by word lookup. Slots are visited in the order of their upper bounds. On each slot the subracks of its size are
+//! looked up in the word map together with the playthrough, as long as they can still be worth more than the best play so far.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::lexicon::word_map::{WORD_ROOM, WordMap};
 
-/// The input of a search for the best play of a rack on a board.
+/// A rack and a board, of which the best play is asked.
 pub struct BestPlayQuery<'a> {
     pub facts: &'a Facts,
     pub word_map: &'a WordMap,
@@ -31,7 +31,7 @@ pub struct BestPlayQuery<'a> {
 }
 
 impl<'a> BestPlayQuery<'a> {
-    /// The best play of these subracks of the rack.
+    /// The best play that lays one of these subracks.
     pub fn best(&'a self, subracks: &Subracks) -> Best<'a, true> {
         let factors = self.slots.factors(self.rack.has_blank());
         let rack_bounds = RackBounds::new(self.facts, self.rack, subracks, factors);
@@ -51,16 +51,18 @@ impl<'a> BestPlayQuery<'a> {
     }
 }
 
-/// The state of the search: the best play so far, the slot being searched, and the word being laid on it.
+/// The state of the search: the best play so far, the current slot, and the play in the making.
 struct BestPlaySearch<'a> {
     query: &'a BestPlayQuery<'a>,
     best: Best<'a, true>,
     grid: &'a Grid,
     line: &'a Line,
     slot: Slot,
+    /// The pattern of the current slot, made for the first word.
     pattern: Option<Pattern>,
-    /// Lists of the subracks that may make words with some playthrough, one after the other; `known_lists` has the ranges of the latest lists.
+    /// The candidates of all slots so far, one list after the other.
     candidates: Vec<Candidate>,
+    /// A cache: where the lists of candidates are, by playthrough and number of tiles laid.
     known_lists: [KnownList; KNOWN_LISTS],
     places: CandidatePlaces,
     /// How many of each letter of the current subrack are not laid yet; index 0 counts blanks.
@@ -68,18 +70,19 @@ struct BestPlaySearch<'a> {
     tiles: [u8; MAX_SIDE],
 }
 
-/// How many lists of candidates are remembered, by a hash of playthrough and number of tiles.
+/// The number of places in the cache of candidate lists.
 const KNOWN_LISTS: usize = 128;
 
-/// A subrack, by its index among those of its size, that may make a word with the playthrough of a slot; and its [`WordMap::entry`],
-/// once it was looked up.
+/// A subrack that may make a word with a playthrough.
 #[derive(Clone, Copy)]
 struct Candidate {
+    /// Its place among the subracks of its size.
     subrack: u8,
+    /// The word map's [entry](WordMap::entry) for both together, once it was looked up.
     entry: Option<u32>,
 }
 
-/// A remembered list: the candidates of `laid` tiles for the playthrough with this hash are `candidates[from..to]`.
+/// A list of candidates in the cache: the hash of the playthrough, the number of tiles laid, and the range in `candidates`.
 #[derive(Clone, Copy, Default)]
 struct KnownList {
     playthrough_hash: u64,
@@ -118,7 +121,7 @@ impl<'a> BestPlaySearch<'a> {
         self.line = &self.grid.lines[usize::from(slot.line)];
         self.pattern = None;
         let (facts, laid) = (self.query.facts, slot.kind.laid());
-        // Subracks are in the order of points + leave value, so no later one can have a higher bound.
+        // Subracks are sorted by points and leave value, so once this bound fails it fails for all that follow.
         let rest_of_bound =
             queued.bound_without_subrack(facts) + i64::from(subracks.max_points(laid) * (queued.factor - 1)) * POINT;
         for i in candidates {
@@ -132,8 +135,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// The range in `self.candidates` of the subracks that may make words with the playthrough of a slot. Slots with the same playthrough
-    /// letters and the same number of empty squares share it.
+    /// The candidates of a slot, as a range in `candidates`. They are the same for all slots with the same playthrough letters and as
+    /// many empty squares, so they are cached.
     #[inline(never)]
     fn candidates(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
         let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
@@ -164,7 +167,8 @@ impl<'a> BestPlaySearch<'a> {
         bits((self.line.crossed & self.slot.places()).into()).all(|at| cross_set(at) & subrack.letters_shown != 0)
     }
 
-    /// Look up the words that a subrack makes with the playthrough, and try them. `candidate` is its index in `self.candidates`.
+    /// Look up the words that a candidate makes with the playthrough, and try each of them. A second blank takes each letter in turn;
+    /// the other blank then only takes letters that don't come before that one, so that no pair comes twice.
     #[inline(always)]
     fn look_up_words(&mut self, subrack: &Subrack, candidate: usize) {
         let word_map = self.query.word_map;
@@ -181,8 +185,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// Try the words of a multiset of letters (hash `sum`) and one of `letters` (bit by letter), which a blank shows. These words exist, so the
-    /// Bloom filter isn't asked.
+    /// Try the words of a multiset and one of `letters` (bit by letter), which a blank shows. They are known to exist, so the filter
+    /// isn't asked. `sum` is the hash of the multiset.
     fn look_up_with_blank(&mut self, subrack: &Subrack, sum: u64, letters: u32) {
         let word_map = self.query.word_map;
         for letter in bits(letters.into()) {
@@ -208,8 +212,8 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// Lay the letters of `word` from the index `from` on, in every way in which the tiles held show them: as a tile or as a blank. `sums` is the
-    /// score so far, `leave_map` the index of the tiles not laid in the leave map.
+    /// Lay the letters of a word from place `from` on, in every way: a letter by its own tile or by a blank, as far as the subrack has
+    /// them. `sums` is the score so far, `leave_map` the index of the leave.
     fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, leave_map: u32) {
         let at = |i: usize| &self.line.squares[(usize::from(self.slot.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
@@ -231,22 +235,21 @@ impl<'a> BestPlaySearch<'a> {
         }
     }
 
-    /// Hand the word that lies on the slot to the recorder; `leave_map` is the index of the tiles kept in the leave map.
-    fn found(&mut self, sums: ScoreAccumulator, leave_map: u32) {
+    /// Hand the word that lies on the slot to the recorder; `leave` is the index of the tiles kept in the leave map.
+    fn found(&mut self, sums: ScoreAccumulator, leave: u32) {
         let (start, end) = (usize::from(self.slot.start), usize::from(self.slot.end));
         let (grid, line, tiles) = (self.grid, usize::from(self.slot.line), self.tiles);
-        self.best.found(sums.score(self.query.facts), leave_map, || {
+        self.best.found(sums.score(self.query.facts), leave, || {
             Play::new(sums.score(self.query.facts), grid.place(line, start), grid.down, end - start, tiles)
         });
     }
 }
 
-/// The test whether a word fits a slot: it must have the playthrough letters in their places, and letters of the cross sets.
+/// What a word must be like to fit a slot: the letters of the playthrough in their places, compared sixteen bytes at once, and the
+/// cross sets.
 #[derive(Default)]
 struct Pattern {
-    /// By half of the word: a mask of the playthrough's bytes, and these bytes.
     tiles: [(u128, u128); 2],
-    /// The first `count` are the squares with cross words: index in the word, and cross set.
     crossed: [(u8, u64); MOST_TILES],
     count: usize,
 }

@@ -17,9 +17,9 @@ pub struct ShadowRack {
     /// Points of its tiles, highest first.
     values: [i32; MAX_RACK],
     size: usize,
-    /// Bit by letter: the letters that its tiles can show, blanks included.
+    /// The letters that its tiles can show, bit by letter: all if it has a blank.
     shows: u64,
-    /// Bit by letter: the letters of its tiles, blanks left out.
+    /// The letters of its tiles, bit by letter, blanks left out.
     letters: u64,
     has_blank: bool,
     /// By number of tiles laid: the highest leave value.
@@ -54,7 +54,7 @@ impl ShadowRack {
     }
 }
 
-/// An upper bound on the equity of any play from an anchor, in thousandths of a point; `i64::MIN` if there can be none.
+/// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
 pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, shadow_rack: &ShadowRack) -> i64 {
     let mut best = i64::MIN;
     let mut left = Shadow { points: anchor.points, ..Shadow::EMPTY };
@@ -85,12 +85,12 @@ fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, 
     best
 }
 
-/// Squares that a play could cover.
+/// The squares that a play could cover, and the most that it could score on them.
 #[derive(Clone, Copy)]
 struct Shadow {
     /// The points of the playthrough.
     points: i32,
-    /// The factor of the main word.
+    /// By how much the main word is multiplied.
     factor: i32,
     /// The most that the cross words score.
     cross: i32,
@@ -104,7 +104,7 @@ struct Shadow {
 impl Shadow {
     const EMPTY: Shadow = Shadow { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
 
-    /// Cover one more square; false if the rack can't.
+    /// Cover one more empty square; false if no tile is left or none fits.
     fn cover(&mut self, facts: &Facts, square: &Square, shadow_rack: &ShadowRack) -> bool {
         if self.laid == shadow_rack.size || square.cross_set & shadow_rack.shows == 0 {
             return false;
@@ -132,8 +132,8 @@ impl Shadow {
         self.laid += 1;
     }
 
-    /// The bound of the squares covered, in thousandths of a point: highest tiles on highest factors, and the best leave
-    /// after so many tiles.
+    /// The bound of the squares covered, in thousandths of a point: the highest tiles on the highest factors, and the best leave
+    /// after as many tiles.
     fn bound(&self, facts: &Facts, shadow_rack: &ShadowRack) -> i64 {
         let paired: i32 = shadow_rack.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
         let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];

@@ -13,7 +13,7 @@ use crate::crossword::leave::leave_values::POINT;
 /// The upper bound of a slot for one rack, and its parts. It is small because one is made for each slot of a board, and few are used.
 #[derive(Clone, Copy)]
 pub struct SlotBound {
-    /// The most that a play in the slot can be worth, score and leave value, in thousandths of a point; [`NONE`] if no subrack fits.
+    /// Score and leave value of any play here are at most this, in thousandths of a point; [`NONE`] if no subrack of the rack fits.
     pub upper_bound: i64,
     /// The most that cross words bring.
     cross: i32,
@@ -21,7 +21,7 @@ pub struct SlotBound {
     main_by_square: i32,
     /// The most that factors of letters bring to the main word.
     main_by_factors: i32,
-    /// The number of the next slot in the same bucket, or [`END`].
+    /// The next slot of the same bucket.
     next: u16,
 }
 
@@ -46,13 +46,14 @@ impl QueuedSlot<'_> {
             + i64::from(subrack.leave)
     }
 
-    /// [`QueuedSlot::bound_of_subrack`] less the subrack's points and leave value, with the most that letter factors can bring.
+    /// [`QueuedSlot::bound_of_subrack`] without the subrack's points and the leave value, as if factors of letters brought all that they can.
     #[inline(always)]
     pub fn bound_without_subrack(&self, facts: &Facts) -> i64 {
         self.value_without_leave(facts, self.bound.main_by_factors)
     }
 
-    /// A bound on the score of a play here, in thousandths of a point, if the tiles laid bring `laid_points` to the main word.
+    /// The value of a play here without its leave, in thousandths of a point, if the tiles laid bring `laid_points` to the main word
+    /// before it is multiplied.
     #[inline(always)]
     fn value_without_leave(&self, facts: &Facts, laid_points: i32) -> i64 {
         let bonus = facts.bonus[self.slot.kind.laid()];
@@ -60,11 +61,11 @@ impl QueuedSlot<'_> {
     }
 }
 
-/// Sums over the first few squares with cross words of a line: what the rack's best tile on each brings.
+/// Sums over the first n squares with cross words of a line: what the rack's best tile on each brings.
 #[derive(Clone, Copy, Default)]
 #[repr(align(16))]
 struct CrossSums {
-    /// The points to the main word (`main_by_square`) and to the cross words (`cross`).
+    /// To the main word, and to cross words.
     main_by_square: i32,
     cross: i32,
     /// The number of these squares that no tile of the rack fits.
@@ -75,7 +76,7 @@ struct CrossSums {
 pub struct SlotQueue<'a> {
     slots: &'a Slots,
     has_blank: bool,
-    /// By slot.
+    /// One for each slot.
     bounds: Vec<SlotBound>,
     /// The upper end of the second bucket; the first bucket has all slots with higher bounds.
     top: i64,
@@ -85,11 +86,10 @@ pub struct SlotQueue<'a> {
     first: [u16; BUCKETS],
 }
 
-/// The number of buckets.
 const BUCKETS: usize = 512;
-/// The buckets reach down to minus this: upper bounds below 0 come from negative leave values, and are mostly above it.
+/// How far below 0 the buckets reach: leave values may be negative, but mostly not by more than this.
 const BELOW: i64 = 16 * POINT;
-/// The buckets reach this far above the best subrack by itself: the tiles of the board mostly add less.
+/// How far the buckets reach above the best subrack: the playthrough mostly doesn't bring more than this.
 const MORE: i64 = 32 * POINT;
 /// The end of a bucket's list.
 const END: u16 = u16::MAX;
@@ -104,7 +104,7 @@ impl<'a> SlotQueue<'a> {
         let (top, width) = bucket_range(rack_bounds);
         let mut first = [END; BUCKETS];
         let mut cross_sums = [CrossSums::default(); LINE];
-        // The index of the slot among those of all lines.
+        // The number of the slot among those of all lines.
         let mut number = 0;
         for line in slots.lines() {
             sum_cross_squares(&mut cross_sums, line.crossed, rack_bounds);
@@ -122,7 +122,7 @@ impl<'a> SlotQueue<'a> {
         SlotQueue { slots, has_blank: rack_bounds.has_blank, bounds, top, width, first }
     }
 
-    /// The buckets from the highest down, each with an upper bound on the bounds of its slots, in thousandths of a point.
+    /// The buckets in order, each with the most that a slot in it can be worth, in thousandths of a point.
     pub fn buckets(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = QueuedSlot<'a>>)> {
         let highest = self.first.iter().position(|&first| first != END).unwrap_or(BUCKETS);
         self.first[highest..].iter().zip(highest as i64..).map(move |(&first, bucket)| {
@@ -133,6 +133,7 @@ impl<'a> SlotQueue<'a> {
         })
     }
 
+    /// A slot with its bound, by its number.
     fn at(&self, place: usize) -> QueuedSlot<'a> {
         let (slot, bound) = (self.slots.at(place), self.bounds[place]);
         QueuedSlot { slot, bound, factor: slot.factors[usize::from(self.has_blank)] }

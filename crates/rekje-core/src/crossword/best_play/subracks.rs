@@ -14,35 +14,35 @@ const MOST_BLANKS: u8 = 2;
 /// Some of the tiles of a rack.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Subrack {
-    /// The additive hash of its letters, blanks left out.
+    /// The additive hash of its letters, as in the word map, blanks left out.
     pub hash: u64,
     /// The points of its tiles.
     pub points: i32,
-    /// The value of the leave: of the rack's other tiles, in thousandths of a point.
+    /// What the tiles kept are worth, in thousandths of a point.
     pub leave: i32,
-    /// Whether it may be a word by itself, by the Bloom filter, which may say yes wrongly. For the whole rack it is exact, because the
-    /// bonus for laying it weighs much in the bounds.
+    /// Whether it may be a word by itself, by the word map's Bloom filter, which is fast and may be wrong. The whole rack alone is
+    /// looked up in the table, because the bonus for laying all tiles matters much to bounds.
     pub is_word: bool,
-    /// Bit by letter: the letters that one of its tiles can show.
+    /// Bit by letter: those that it can show.
     pub letters_shown: u64,
     pub blanks: u8,
     size: u8,
-    /// The codes of its letters, blanks left out, `LETTER_BITS` each.
+    /// Its letters, blanks left out, [`LETTER_BITS`] bits each.
     letters: u64,
 }
 
-/// The number of bits of a letter's code in [`Subrack`].
+/// The bits of a letter in `Subrack::letters`.
 const LETTER_BITS: u32 = 6;
 const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
 
 impl Subrack {
-    /// The codes of its letters, blanks left out.
+    /// Its letters, blanks left out.
     pub fn letters(&self) -> impl Iterator<Item = usize> {
         let letters = self.letters;
         (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
     }
 
-    /// Its points, counted once, and the leave value together, in thousandths of a point.
+    /// The sum of its points and its leave value, in thousandths of a point: what laying it brings where nothing is multiplied.
     #[inline(always)]
     pub fn points_and_leave(&self) -> i64 {
         i64::from(self.points) * POINT + i64::from(self.leave)
@@ -64,7 +64,7 @@ impl Subrack {
         }
     }
 
-    /// One tile.
+    /// A subrack of one tile, without its leave value.
     fn one_tile(code: u8, facts: &Facts, word_map: &WordMap) -> Subrack {
         let is_blank = code == BLANK;
         Subrack {
@@ -79,28 +79,29 @@ impl Subrack {
     }
 }
 
-/// All subracks of a rack.
+/// All subracks of a rack, by size, and among those of a size by [`Subrack::points_and_leave`], the highest first.
 pub struct Subracks {
     list: Vec<Subrack>,
-    /// The hashes of `list`, in the same order: a list of their own is read faster.
+    /// The hashes of `list`, in the same order, in a list of their own because they are read most.
     hashes: Vec<u64>,
     /// Whether the rack has a blank.
     has_blank: bool,
     /// Where the subracks of each size begin.
     from: [usize; SIZES + 1],
+    /// By size: the most points of a subrack.
     max_points: [i32; SIZES],
 }
 
-/// Letters and a blank.
+/// The number of machine letters, the blank included.
 pub const LETTERS: usize = MAX_LETTERS + 1;
-/// Room for every size of a subrack. It is a power of two, so that a masked size needs no bounds check.
+/// Room for every size of a subrack, as many as a power of two, so that a size needs no check.
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
 
 /// A rack of ten tiles has 252 subracks of five.
 const MOST_OF_SIZE: usize = 256;
 
-/// A buffer for the indices of subracks among those of their size.
+/// A buffer for the places of candidates among the subracks of their size.
 pub struct CandidatePlaces([u8; MOST_OF_SIZE]);
 
 impl CandidatePlaces {
@@ -108,7 +109,8 @@ impl CandidatePlaces {
         CandidatePlaces([0; MOST_OF_SIZE])
     }
 
-    /// Add an index if it `belongs`. It is written in any case and only the count differs: the branch would be mispredicted often.
+    /// Append a place if it `belongs`. It is written in any case and only counted if it belongs: a branch would often be predicted
+    /// wrongly and cost more.
     #[inline(always)]
     fn put(&mut self, count: &mut usize, place: u8, belongs: bool) {
         self.0[*count % MOST_OF_SIZE] = place;
@@ -116,12 +118,12 @@ impl CandidatePlaces {
     }
 }
 
-/// More than any [`Subrack::points_and_leave`], so that the difference is a positive sort key.
+/// Greater than any [`Subrack::points_and_leave`], so that the difference is a positive sort key.
 const BIAS: i64 = 1 << 46;
 const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
 impl Subracks {
-    /// All subracks of a rack; `None` if the rack has too many tiles or blanks to list them.
+    /// List the subracks of a rack; None if it has too many tiles or blanks for that.
     #[inline(never)]
     pub fn new(facts: &Facts, rack: &Rack, leave: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
         let counts = rack.counts();
@@ -140,8 +142,8 @@ impl Subracks {
             }
         }
         let filters = [word_map.filter(0), word_map.filter(1)];
-        // A subrack's index here is its index as a leave in the `LeaveMap`. The leave after laying it has the index of the whole rack less that
-        // one, hence `rev`. Without leave values each is 0.
+        // The order is that of `LeaveMap`'s indices, so the leave of subrack i has the i-th index from the end. Without leave values
+        // all are 0.
         for (subrack, &leave) in unsorted.iter_mut().zip(leave.values.iter().rev().chain(std::iter::repeat(&0))) {
             subrack.leave = leave;
             subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.hash);
@@ -152,8 +154,8 @@ impl Subracks {
         Some(Subracks::in_order(&unsorted))
     }
 
-    /// Group subracks by size, and sort each group by [`Subrack::points_and_leave`], the highest first. A sort key has the index of the subrack
-    /// in its lowest 12 bits.
+    /// Sort subracks by size, then by points and leave value, the highest first: a counting sort by size, and a sort of the few dozen
+    /// keys of each size. A key has the place in `unsorted` in its lower 12 bits.
     fn in_order(unsorted: &[Subrack]) -> Subracks {
         let (mut from, mut max_points) = ([0; SIZES + 1], [0; SIZES]);
         for subrack in unsorted {
@@ -180,13 +182,13 @@ impl Subracks {
         }
     }
 
-    /// The most points of any subrack of `size` tiles.
+    /// The most points of a subrack of a size.
     pub fn max_points(&self, size: usize) -> i32 {
         self.max_points[size]
     }
 
-    /// The subracks of `size` tiles that may make words with other letters, whose additive hash is `others`, by the Bloom filters alone. They are
-    /// told by their indices among those of their size, in the buffer `candidates`.
+    /// The subracks of a size that may make a word with other letters, whose hash is `others`: their places among those of their size.
+    /// Only the word map's Bloom filters are asked, so some of them make none.
     #[inline(always)]
     pub fn candidates<'m>(
         &self,
@@ -212,7 +214,7 @@ impl Subracks {
         &candidates.0[..count]
     }
 
-    /// The subracks of `size` tiles, by [`Subrack::points_and_leave`], the highest first.
+    /// The subracks of a size, those with the highest [`Subrack::points_and_leave`] first.
     pub fn of(&self, size: usize) -> &[Subrack] {
         &self.list[self.from[size]..self.from[size + 1]]
     }

@@ -72,7 +72,7 @@ pub(crate) struct SquareFacts {
 }
 
 impl Facts {
-    /// Check the raw facts: every number within its range, every list of the right length, and no score above the largest `i32`.
+    /// Believe facts, or say in one sentence why not.
     pub fn new(raw: &RawFacts) -> Result<Facts, Error> {
         let width = within("width", raw.width, 1, MAX_SIDE as i64)? as usize;
         let height = within("height", raw.height, 1, MAX_SIDE as i64)? as usize;

@@ -29,7 +29,8 @@ struct EmptySquares {
     anchors: u32,
 }
 
-/// An empty square of a line, and the tiles behind it. What it counts begins with the line and ends with those.
+/// An empty square of a line, and the run of tiles right behind it. `counts` are those of the line from its first square through these
+/// tiles.
 #[derive(Clone, Copy, Default)]
 struct EmptySquare {
     playthrough_hash: u64,
@@ -90,8 +91,8 @@ impl<'a> SlotBuilder<'a> {
         }
     }
 
-    /// List the empty squares of a line with running counts, so that a slot's counts are differences; their number, the wall before
-    /// them included.
+    /// List the empty squares of a line with running counts, and put its squares with cross words in the slots' list. It returns the
+    /// number of entries, the wall in front of the line included.
     fn scan(&mut self, line: &Line) -> usize {
         let wall = 2 << self.length;
         let special = line.crossed | line.premiums | 1;
@@ -167,7 +168,7 @@ impl<'a> SlotBuilder<'a> {
 }
 
 impl EmptySquare {
-    /// Tiles lie behind it.
+    /// Add the run of tiles right behind the square: to the end of the run, the points and the hash of the playthrough.
     fn add_playthrough(&mut self, word_map: &WordMap, tiles: &[Square]) {
         self.end += tiles.len() as u8;
         for square in tiles {

@@ -10,18 +10,18 @@ use crate::lexicon::machine_letters::MAX_SIDE;
 /// The most tiles of a rack whose subracks are listed.
 pub const MOST_TILES: usize = 10;
 
-/// Squares of one line, from `start` up to, not with, `end`.
+/// Squares of one line that a play's main word can cover, from `start` up to, not with, `end`, and what bounds need to know of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Slot {
     /// The additive hash of the playthrough, the tiles that lie there already: the sum of their letters' numbers in the word map.
     pub playthrough_hash: u64,
     pub counts: RunningCounts,
-    /// The highest word factor: without blanks among the tiles laid, and with them.
+    /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
     pub factors: [i32; 2],
-    /// How many squares have a letter factor above 1 (`doubling`), and above 2 (`trebling`).
+    /// How many squares multiply letters, and how many of them by three or more.
     pub doubling: u8,
     pub trebling: u8,
-    /// The highest letter factor less 2; 0 if none is above 2.
+    /// By how much those are multiplied beyond twice, at most.
     pub beyond: u8,
     pub down: bool,
     pub line: u8,
@@ -30,12 +30,13 @@ pub struct Slot {
     pub kind: SlotKind,
 }
 
-/// Counts from the beginning of a line up to a square, packed in one number. The counts of a slot are the difference of those at its ends.
+/// Running counts along a line, packed into one number: those of a slot are the difference of the counts at its end and at its start,
+/// by one subtraction. [`RunningCounts::crossed`] is a range of squares and not a sum.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RunningCounts(u64);
 
 impl RunningCounts {
-    /// The lowest bit of each count. The bits below `CROSSED` have the index of the slot's first square with a cross word.
+    /// The bits at which the fields begin. Below `CROSSED` stands the start of the range of squares with cross words.
     const CROSSED: u32 = 8;
     const FREE: u32 = 16;
     const POINTS: u32 = 32;
@@ -52,7 +53,7 @@ impl RunningCounts {
         i32::from((self.0 >> RunningCounts::FREE) as u16)
     }
 
-    /// Which of the line's squares with cross words are covered: from the one up to, not with, the other.
+    /// The range of the line's squares with cross words that the slot covers, by their numbers among these: start and end.
     #[inline(always)]
     pub fn crossed(self) -> [usize; 2] {
         [usize::from(self.0 as u8), usize::from((self.0 >> RunningCounts::CROSSED) as u8)]
@@ -75,8 +76,8 @@ impl RunningCounts {
         self.0 += 1 << RunningCounts::CROSSED;
     }
 
-    /// The counts of a slot that ends here: `before` are the counts of the playthrough up to its beginning, `at` those of the empty square
-    /// before it.
+    /// The counts of a slot that ends with these counts of the line. The slot begins behind an empty square and the tiles there may be:
+    /// points are counted from `before`, the counts in front of those tiles, the other fields from `at`, the counts behind them.
     #[inline(always)]
     pub fn since(self, before: RunningCounts, at: RunningCounts) -> RunningCounts {
         let points = before.0 >> RunningCounts::POINTS << RunningCounts::POINTS;
@@ -91,7 +92,7 @@ impl RunningCounts {
 pub struct SlotKind(u8);
 
 impl SlotKind {
-    /// The number of kinds: [`SlotKind::number`] is less.
+    /// All [numbers](SlotKind::number) are below this.
     pub const ALL: usize = 32;
     const NO_PLAYTHROUGH: u8 = 16;
 
@@ -140,7 +141,8 @@ impl Slot {
         (1 << self.end) - (1 << self.start)
     }
 
-    /// Bit by word factor, if it is below 16: the slot's factor without a blank in the lower half, with a blank in the upper half.
+    /// By how much the main word is multiplied, bit by bit as far as there is room: without a blank in the lower half, with one in
+    /// the upper one.
     #[inline(always)]
     pub fn factor_bits(&self) -> u32 {
         let [without, with] = self.factors.map(|factor| if (0..16).contains(&factor) { 1 << factor } else { 0 });
@@ -165,9 +167,9 @@ pub struct Slots {
     list: Vec<Slot>,
     /// The squares with cross words.
     crossed: Vec<Square>,
-    /// By line: where its slots begin in `list` and its squares in `crossed`. One entry more has both ends.
+    /// Where those of each line begin in both lists, and where the last ones end.
     starts: Vec<[u16; 2]>,
-    /// By line: the [`Slot::factor_bits`] of all its slots together.
+    /// Line by line those of all its slots, as [`Slot::factor_bits`].
     factors: Vec<u32>,
 }
 
@@ -175,11 +177,11 @@ pub struct Slots {
 #[derive(Clone, Copy)]
 pub struct LineSlots<'a> {
     pub slots: &'a [Slot],
-    /// The line's squares with cross words, in order.
+    /// Its squares with cross words, in order.
     pub crossed: &'a [Square],
 }
 
-/// The initial capacity: boards usually have fewer slots.
+/// The initial capacity for slots: as many as a board usually has.
 const USUAL: usize = 1024;
 
 impl Slots {
@@ -204,7 +206,7 @@ impl Slots {
         self.list.extend(slots);
     }
 
-    /// The slots put have these [factors](Slot::factor_bits).
+    /// Note the [factors](Slot::factor_bits) of the slots put last, for [`Slots::factors`].
     #[inline(always)]
     pub fn put_factors(&mut self, bits: u32) {
         self.factors.last_mut().into_iter().for_each(|all| *all |= bits);
@@ -214,7 +216,7 @@ impl Slots {
         self.crossed.push(square);
     }
 
-    /// Append the slots of some lines of `from` as the next lines.
+    /// Copy whole lines from other slots, as the next lines.
     pub fn copy(&mut self, from: &Slots, lines: Range<usize>) {
         let starts = &from.starts[lines.start..=lines.end];
         let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
@@ -237,13 +239,13 @@ impl Slots {
         LineSlots { slots: &self.list[a..c], crossed: &self.crossed[b..d] }
     }
 
-    /// A slot by its index among those of all lines.
+    /// A slot by its number among those of all lines.
     #[inline(always)]
     pub fn at(&self, place: usize) -> &Slot {
         &self.list[place]
     }
 
-    /// Bit by word factor, if it is below 16: the factors of all slots, for a rack with or without a blank.
+    /// By how much the main words of all of them are multiplied, bit by bit, as far as there is room.
     pub fn factors(&self, has_blank: bool) -> u16 {
         let all = self.factors.iter().fold(0, |all, line| all | line);
         if has_blank { (all >> 16) as u16 } else { all as u16 }

@@ -93,7 +93,7 @@ fn set_up<'a>(
 
 /// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
 const FEW_NODES: u64 = 1_000;
-/// The node budget of the alpha-beta search that gives the proof search its first guess.
+/// The budget of the alpha-beta search whose value is the proof search's first question.
 const GUESS_NODES: u64 = 500;
 /// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
 /// refutations, too.
@@ -134,7 +134,8 @@ struct BestSoFar {
 }
 
 impl BestSoFar {
-    /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
+    /// Iterative deepening from `depth` on, until `limit` nodes are visited or the value is proven. It returns the depth that would
+    /// come next.
     fn deepen(&mut self, search: &mut SearchContext, mut depth: u8, step: u8, limit: u64) -> u8 {
         search.limit = limit;
         while !self.proven && depth < DEEPEST && self.search_to_depth(search, depth) {
@@ -148,7 +149,7 @@ impl BestSoFar {
         EndGame { value, proven, nodes: search.nodes, depth, line: principal_variation::remembered(search, play) }
     }
 
-    /// Search so many turns ahead; false if the budget didn't suffice.
+    /// Search `depth` turns ahead; false if the budget ran out. The best move of an unfinished search is taken all the same.
     fn search_to_depth(&mut self, search: &mut SearchContext, depth: u8) -> bool {
         let whole = search.search_root(depth);
         if let Some((play, found)) = search.chosen {

@@ -7,7 +7,7 @@ use super::position::move_summary::{Lists, MoveSummary};
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
-/// How many of the opponent's plays that go out are kept, the highest scores first.
+/// The number of the opponent's plays that go out which are kept to bound moves.
 const MOST_GOING_OUT: usize = 12;
 
 /// Two things that the other can do bound what a move is worth. It can go out when its turn comes: as long as nothing is laid where a
@@ -17,7 +17,7 @@ pub struct MoveBounds<'a> {
     rules: &'a EndRules,
     /// The points of the tiles that the player on turn holds.
     rest: i32,
-    /// The opponent's plays that go out: score and squares needed, the highest score first.
+    /// What plays with which the other goes out score, the highest first, and the squares they need.
     going_out: Vec<(i32, Squares)>,
     if_other_passes: Option<IfOtherPasses>,
     /// The value if the game ends by passes now.
@@ -61,18 +61,18 @@ impl<'a> MoveBounds<'a> {
     }
 }
 
-/// The most that a player who holds two tiles can gain if the opponent only passes.
+/// What a player of two tiles can gain if the other only passes.
 ///
 /// Once one of them lies, a play of the other is one of today, or its word holds both. But then both, laid at once in that line,
 /// are a play of today, and score no less.
 struct IfOtherPasses {
     /// The tile of the lowest bit by itself.
     low: Held,
-    /// The best score of a play of that tile alone, and of the other tile alone.
+    /// What the best play of that tile scores, and of the other one.
     best: [i32; 2],
-    /// An upper bound on the score of the second tile if its word holds both: the best score of both laid at once.
+    /// What both score at once, and so at most what the second does if its word holds both.
     both: i32,
-    /// The value if the game ends by passes with that tile on the rack, or with the other one.
+    /// What is gained if the game ends with that tile in hand, or the other one.
     left: [i32; 2],
     /// What going out brings.
     out: i32,

@@ -70,7 +70,7 @@ struct Reply {
 pub struct Moves {
     list: Vec<Move>,
     next: usize,
-    /// What those that were left out are worth at most.
+    /// The highest upper bound among the moves that were left out.
     pub left_out: i32,
 }
 
@@ -139,7 +139,8 @@ impl Iterator for Moves {
     }
 }
 
-/// The plays of the other that bring the most, if its turn were now.
+/// The opponent's best plays on the current board, best first. A play counts its score, the points of its tiles, and `gain` if it
+/// goes out.
 fn replies(board: &Board, answers: &[MoveSummary], held: u32, gain: i32) -> Vec<Reply> {
     let mut best: Vec<(i32, &MoveSummary)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {

@@ -4,12 +4,12 @@ use super::position::move_summary::EndPlay;
 use super::search_context::SearchContext;
 use crate::crossword::board::play::Play;
 
-/// The best line from the best move on, as far as the search that deepens remembers it.
+/// The principal variation that begins with `first`, as far as the transposition table still has its positions.
 pub fn remembered(search: &mut SearchContext, first: Option<EndPlay>) -> Vec<Option<Play>> {
     follow(search, first, |search, _| search.table.get(search.board.key()).map(|entry| entry.best))
 }
 
-/// The line that proves a value, as far as it is remembered; the best move is known in any case.
+/// The principal variation of a proven value, as far as the proof table still has its positions; at least the best move.
 pub fn proven(search: &mut SearchContext, mut value: i32) -> Vec<Option<Play>> {
     let known = search.chosen.map(|(play, _)| play);
     let first = search.proven_move(value).or(known);
@@ -23,7 +23,8 @@ pub fn proven(search: &mut SearchContext, mut value: i32) -> Vec<Option<Play>> {
     first.map_or_else(Vec::new, |first| follow(search, first, next))
 }
 
-/// The moves from the first on; `next` finds what follows one that was just made, if it is known.
+/// Make the moves of a line one by one and list them, until the game ends or `next`, which gets the move just made, knows no
+/// further one. A play of `None` is a pass.
 fn follow(
     search: &mut SearchContext,
     first: Option<EndPlay>,

@@ -68,10 +68,10 @@ impl Keyed for ProofEntry {
     }
 }
 
-/// Positions by their hash.
+/// The proof table: entries of positions by their hash.
 pub type Proofs = HashTable<ProofEntry>;
 
-/// 32 MB.
+/// The most entries of a proof table, 32 MB.
 const MOST_POSITIONS: u64 = 1 << 20;
 
 /// A hash table for a search of so many positions: two slots for each, between 64 and 2²⁰ slots.

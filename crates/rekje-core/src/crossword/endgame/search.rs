@@ -10,14 +10,13 @@ use super::static_evaluation::evaluate;
 use super::transposition_table::{Bound, Entry, FULL};
 
 impl SearchContext<'_> {
-    /// Search `depth` turns ahead from the root.
+    /// Search the root position `depth` turns ahead.
     pub fn search_root(&mut self, depth: u8) -> Result<Found, BudgetUsedUp> {
         (self.chosen, self.furthest) = (None, 0);
         self.node(Depth { depth, ply: 0 }, None, None, (-MOST, MOST))
     }
 
-    /// The value of the position that the move `last` led to, in the window from `alpha` to `beta`: from the transposition table if its entry is
-    /// deep enough, else by search. `lists` are the plays before that move. Both are `None` at the root.
+    /// The value of the position that the last move led to; `lists` are the plays that there were before it.
     fn node(
         &mut self,
         at: Depth,
@@ -74,7 +73,7 @@ impl SearchContext<'_> {
         self.best_of(node, plays, &first, at_once)
     }
 
-    /// The value of a position whose plays are listed. If `tried`, the moves in `first` were searched already.
+    /// The value of a position whose plays are listed; those that come `first` may have been tried already.
     fn best_of(
         &mut self,
         mut node: NodeState,
@@ -131,7 +130,8 @@ impl SearchContext<'_> {
         Ok(Some(found))
     }
 
-    /// The value of a move, in the window from `low` to `beta`. If `later`, other moves came before it, and a null window is tried first.
+    /// The value of a move for the player on turn, its score included. `later`: another move was searched before it, so a null window
+    /// is tried first (principal variation search).
     fn value_of(
         &mut self,
         one: &Move,
@@ -154,7 +154,7 @@ impl SearchContext<'_> {
         child.map(|found| Found { value: score + found.value, ..found })
     }
 
-    /// The value after a move that was just made, from the plays that there were before it.
+    /// The static evaluation after a move that was just made, at the horizon. It uses the plays listed before the move.
     fn evaluate_horizon(&mut self, one: &Move, plays: &Lists) -> Result<Found, BudgetUsedUp> {
         self.count_plays(plays[0].len() + plays[1].len())?;
         let taken = one.play.map_or_else(Squares::default, |play| self.board.squares_needed(&play));
@@ -183,6 +183,7 @@ impl SearchContext<'_> {
         self.node(at, last, plays, (-beta, -low)).map(turned)
     }
 
+    /// Store a value in the transposition table; one that reached the end of the game on every line counts as of any depth.
     fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
         self.table.put(key, found.value, bound, if found.full { FULL } else { depth }, best);
     }

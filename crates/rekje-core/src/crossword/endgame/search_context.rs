@@ -27,7 +27,7 @@ pub struct SearchContext<'a> {
     pub move_lists: MoveLists<'a>,
     pub board: Board<'a>,
     pub table: TranspositionTable,
-    /// Made when a proof begins.
+    /// The proof table; it is allocated when a proof begins.
     pub proofs: Proofs,
     /// By ply: the last two moves that caused a cutoff.
     killer_moves: Vec<[Option<EndPlay>; 2]>,
@@ -38,9 +38,9 @@ pub struct SearchContext<'a> {
     pub furthest: usize,
     /// Plays listed so far.
     looked: u64,
-    /// The value at the root lies between these, as far as a proof has come.
+    /// The bounds of the root's value that the proof search has shown so far.
     pub shown: (i32, i32),
-    /// The best move at the root as far as this depth was searched, and its value.
+    /// The best move at the root so far (none is a pass), and its value.
     pub chosen: Option<(Option<EndPlay>, Found)>,
 }
 
@@ -119,7 +119,7 @@ impl<'a> SearchContext<'a> {
         }
     }
 
-    /// A move of the current position with its tiles.
+    /// A move of the player on turn with its tiles, from its summary.
     pub fn in_full(&self, play: Option<MoveSummary>) -> Option<EndPlay> {
         play.map(|summary| EndPlay { play: *self.move_lists.play(self.board.mover, &summary), summary })
     }

@@ -7,17 +7,18 @@ use super::position::move_summary::Lists;
 use super::proof_numbers::{ProofEntry, ProofNumbers};
 use super::search_context::SearchContext;
 
-/// Bounds on a position's value from its moves alone.
+/// What the moves of a position tell by themselves.
 struct StaticBounds {
-    /// The value lies between `low` and `high`.
+    /// The value of the position lies between these.
     low: i32,
     high: i32,
-    /// How many moves that don't end the game may be worth what is asked.
+    /// The number of moves that don't end the game and may reach the value asked.
     open: u32,
 }
 
 impl SearchContext<'_> {
-    /// The entry of a position that isn't in the hash table, from its plays and static bounds.
+    /// The first entry of a position in the proof table: its static bounds, and as disproof number the number of moves that may
+    /// reach `asked`. If neither player has a play, the value is known. A pass gives a better lower bound unless it ends the game.
     pub fn new_entry(&self, key: u64, plays: &Lists, asked: i32) -> ProofEntry {
         let mut bounds = self.static_bounds(&self.board, plays, asked);
         if plays.iter().all(Vec::is_empty) {
@@ -31,7 +32,7 @@ impl SearchContext<'_> {
         known
     }
 
-    /// A lower bound on the value of a pass that doesn't end the game: minus an upper bound on what the opponent can gain then.
+    /// What a pass that doesn't end the game is worth at least: that much less than the most that the other can gain then.
     pub fn least_of_a_pass(&self, plays: &Lists) -> i32 {
         let (own, other) = (self.board.mover, 1 - self.board.mover);
         let few = self.board.held[other].count_ones() <= 2 || plays[other].is_empty();

@@ -6,9 +6,8 @@ use super::position::move_summary::{Lists, MoveSummary};
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
-/// Play the game out greedily, and give the value for the player on turn, in points. Each player in turn makes the first of its known
-/// plays (`plays`, so the best should come first) that its tiles allow and whose squares are still free. `taken` are the squares
-/// that aren't free any more; each play made adds the squares it needs.
+/// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
+/// laid since: on the squares `taken`, and by these plays themselves.
 pub fn evaluate(
     (rules, racks): (&EndRules, &[EndgameRack; 2]),
     board: &Board,

@@ -2,10 +2,10 @@
 
 use super::position::move_summary::EndPlay;
 
-/// The depth of what was searched to the end of the game.
+/// The depth stored with a value that was searched to the end of the game on every line: deeper than any other.
 pub const FULL: u8 = u8::MAX;
 
-/// Whether a value is the worth of a position, or only tells that it isn't less, or isn't more.
+/// Whether a stored value is the exact value of a position, a lower bound (`Least`) or an upper bound (`Most`) of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bound {
     Exact,
@@ -23,14 +23,14 @@ pub struct Entry {
     pub best: Option<EndPlay>,
 }
 
-/// Positions by their hash, the later one in place of an earlier one.
+/// Entries by the hash of their position; a new entry always replaces an old one of the same index.
 pub struct TranspositionTable {
     entries: Vec<Option<Entry>>,
     mask: usize,
 }
 
 impl TranspositionTable {
-    /// Room for what so many nodes leave behind, within bounds.
+    /// A table for a search of `nodes` nodes: 2^10 to 2^18 entries.
     pub fn new(nodes: u64) -> TranspositionTable {
         let size = (nodes.min(1 << 18) as usize).next_power_of_two().max(1 << 10);
         TranspositionTable { entries: vec![None; size], mask: size - 1 }

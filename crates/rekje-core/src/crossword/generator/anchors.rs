@@ -1,4 +1,4 @@
-//! Where plays grow from.
+//! Anchors: the squares from which plays are generated.
 //!
 //! Every play covers at least one anchor and is found from the first of them in its line: growing to the
 //! left stops before the anchor found earlier. So each play is found once.
@@ -6,7 +6,7 @@
 use crate::crossword::board::grid::{Grid, Line, Square};
 use crate::lexicon::machine_letters::bits;
 
-/// A place from which plays grow, in one line of a grid.
+/// An anchor square in one line of a grid, with the limits of the plays generated from it.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Anchor {
     /// The line in its grid.

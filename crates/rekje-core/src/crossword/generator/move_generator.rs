@@ -26,7 +26,8 @@ pub trait MoveRecorder {
     }
 }
 
-/// Generates the plays of one rack, anchor by anchor, and the play in the making. `WIDE` as the graph's nodes are.
+/// Generates the plays of one rack, anchor by anchor; it holds the rack and the play in the making. `WIDE`: whether the graph's nodes
+/// have masks of 64 bits or of 32.
 pub struct MoveGenerator<'a, S, const WIDE: bool> {
     pub recorder: S,
     nodes: Nodes<&'a [u8]>,
@@ -154,7 +155,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         self.tiles[at % LINE] = EMPTY;
     }
 
-    /// A blank was laid to the left, as any letter of some; `BLANKS` are left.
+    /// Go on with a blank on `at`, to the left, as each letter of `on` in turn (bit by letter). `BLANKS` are left on the rack.
     #[inline(always)]
     fn place_blank_left<const BLANKS: u8>(
         &mut self,
@@ -245,7 +246,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         self.tiles[at % LINE] = EMPTY;
     }
 
-    /// A blank was laid to the right, as any letter of some; `BLANKS` are left.
+    /// Go on with a blank on `at`, to the right, as each letter of `on` in turn (bit by letter). `BLANKS` are left on the rack.
     #[inline(always)]
     fn place_blank_right<const BLANKS: u8>(
         &mut self,
@@ -272,7 +273,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
             || self.can_extend::<BLANKS>(node, next.cross_set, next.letters_ahead, letters_held)
     }
 
-    /// A tile was laid at `at`: the play grows further.
+    /// Go on to the right of the tile just laid at `at`: along the playthrough, or onto the next empty square.
     #[inline(always)]
     fn continue_right<const BLANKS: u8>(&mut self, node: Node, at: usize, letters_held: u64, score: ScoreAccumulator) {
         if !self.line[at % LINE].next_is_empty {
@@ -301,7 +302,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
-    /// The tile of a letter's bit leaves the rack; `rest` are the letters left. The letter.
+    /// Take a tile from the rack, by the bit of its letter, and return the letter. `rest` are the letters that the rack then still has.
     #[inline(always)]
     fn take(&mut self, bit: u64, rest: u64) -> u8 {
         let letter = letter_of(bit);
@@ -314,7 +315,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         letter
     }
 
-    /// The tile comes back to the rack, after [`MoveGenerator::take`].
+    /// Put a tile back on the rack, after [`MoveGenerator::take`] with the same `rest`.
     #[inline(always)]
     fn put_back(&mut self, letter: u8, rest: u64) {
         if rest >> letter & 1 != 0 {
@@ -326,7 +327,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
-    /// A blank leaves the rack; how many are left, as `BLANKS` counts them.
+    /// Take a blank from the rack, and return how many are left, as `BLANKS` counts them: [`MORE`] for two or more.
     #[inline(always)]
     fn take_blank<const BLANKS: u8>(&mut self) -> u8 {
         self.held[0] -= 1;
@@ -406,7 +407,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         length >= 2 && laid >= self.min_tiles && !told_across
     }
 
-    /// With one more tile laid on a square.
+    /// The score with one more tile laid on a square.
     #[inline(always)]
     fn lay(&self, score: ScoreAccumulator, square: &Square, tile: u8) -> ScoreAccumulator {
         score.lay(square, self.facts.values[usize::from(as_held(tile)) % CODES], usize::from(is_blank(tile)))
@@ -449,7 +450,7 @@ impl Continuations {
 /// Blanks on the rack, as a constant of the compiler: none, one, or this for more.
 const MORE: u8 = 2;
 
-/// The letters that blanks can show.
+/// The letters that the blanks on the rack can show, bit by letter: all, or none if there is no blank.
 #[inline(always)]
 fn any<const BLANKS: u8>() -> u64 {
     if BLANKS > 0 { ALL_LETTERS } else { 0 }

@@ -1,4 +1,4 @@
-//! What is made of the plays that a search finds: a list, the best, their count, whether there is any.
+//! Recorders of the plays that a search finds: a list, the best play, their count, whether there is any.
 
 use super::move_generator::MoveRecorder;
 use crate::crossword::board::play::Play;
@@ -15,7 +15,7 @@ pub struct Summary {
     pub sum: i64,
 }
 
-/// A play with its equity: score and leave value, in thousandths of a point.
+/// A play with its equity, the sum of score and leave value, in thousandths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
     pub equity: i64,
@@ -36,7 +36,7 @@ impl MoveRecorder for Summary {
     }
 }
 
-/// Keeps the best play so far: by equity with `USES_LEAVE`, else by score alone.
+/// Records the best play: by equity with `USES_LEAVE`, else by score.
 pub struct Best<'a, const USES_LEAVE: bool> {
     leave_values: &'a [i32],
     pub best: Option<Rated>,
@@ -47,7 +47,7 @@ impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
         Best { leave_values, best: None }
     }
 
-    /// Whether a play of an equity of at most `most` can't be the best any more.
+    /// Whether no play with an equity of at most `most` can be the best: the best play so far has more.
     #[inline(always)]
     pub fn is_beyond(&self, most: i64) -> bool {
         self.best.is_some_and(|best| best.equity > most)
@@ -72,14 +72,13 @@ impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     }
 }
 
-/// The value of a leave by its index, in thousandths of a point; see [`crate::crossword::leave::leave_map::LeaveMap`]. Without a
-/// list, the index is the value itself.
+/// The leave value at an index of a [`crate::crossword::leave::leave_map::LeaveMap`]; where that has no list, the index itself.
 #[inline(always)]
 fn leave_value(leave_values: &[i32], number: u32) -> i32 {
     leave_values.get(number as usize).copied().unwrap_or(number as i32)
 }
 
-/// Lists every play with its equity.
+/// Records all plays with their equities.
 pub struct AllRated<'a> {
     pub leave_values: &'a [i32],
     pub list: Vec<Rated>,
@@ -94,7 +93,6 @@ impl MoveRecorder for AllRated<'_> {
     }
 }
 
-/// Notes whether there is a play, and stops at the first.
 pub struct Any(pub bool);
 
 impl MoveRecorder for Any {

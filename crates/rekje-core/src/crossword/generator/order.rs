@@ -1,14 +1,14 @@
-//! Sorting plays by radix: far faster than by comparing, because scores and places are small numbers.
+//! Plays in their order, sorted by counting: far faster than by comparing, because scores and places are small numbers.
 
 use crate::crossword::board::play::Play;
 
 /// Fewer plays than this are sorted by comparing.
 const FEW: usize = 64;
-/// The number of bits of a place, and the most by which scores may differ for a radix sort.
+/// Bits of a place, and the most by which scores may differ.
 const PLACE: u32 = 11;
 const SPREAD: u32 = 1 << 13;
 
-/// Sort plays in the order of [`Play`]: the highest score first, then by place, then by tiles.
+/// Bring plays in the order of [`Play`].
 pub fn sort(plays: &mut Vec<Play>) {
     let top = plays.iter().map(|play| play.score).max().unwrap_or(0);
     let low = plays.iter().map(|play| play.score).min().unwrap_or(0);
@@ -37,7 +37,7 @@ fn place(play: &Play) -> u32 {
     u32::from(play.down) << 10 | u32::from(play.y) << 5 | u32::from(play.x)
 }
 
-/// A stable counting sort of (key, index) by one `part` of the key, which is below `parts`.
+/// Keys in the order of one part of them, otherwise in the order they had.
 fn counted(keys: &[(u32, u32)], parts: usize, part: impl Fn(u32) -> u32) -> Vec<(u32, u32)> {
     let mut next = vec![0u32; parts + 1];
     keys.iter().for_each(|&(key, _)| next[part(key) as usize + 1] += 1);

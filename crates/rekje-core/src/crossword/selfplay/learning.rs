@@ -1,4 +1,4 @@
-//! Learning what tiles kept are worth, from games against oneself.
+//! Learning leave values from self-play.
 //!
 //! Whoever is on turn with a full rack can reach some equity (score and leave, by the leave values it plays with). How that
 //! depends on the rack, tile by tile and pair by pair, is what the tiles are worth to whoever keeps them. Games only add to
@@ -12,8 +12,7 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
-/// How many features a rack has: the constant 1, the number of its tiles of each code (blanks first), and of its pairs of each two
-/// codes.
+/// How many features a rack has: itself, its tiles by code (blanks first), each two of them.
 pub fn rack_features(letters: usize) -> usize {
     let codes = letters + 1;
     1 + codes + codes * (codes + 1) / 2
@@ -57,41 +56,48 @@ fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
     features
 }
 
-/// Fitted leave values, in points, as [`crate::LeaveValues::summed`] takes them: of single tiles by code, and of pairs of tiles, a row
-/// for each code.
-pub struct FittedLeaves {
+/// The leave value as a sum, in points: a value for each tile kept (`ones`, by code), and one for each pair of tiles kept (`twos`, a
+/// row for each code). [`crate::LeaveValues::summed`] makes a table of them.
+pub struct LeaveWeights {
     pub ones: Vec<f64>,
     pub twos: Vec<f64>,
 }
 
-/// Fit leave values to the observed equities of racks. The value of a leave is how much more equity a rack reaches if it holds these
-/// tiles and others drawn from the box than a rack of `size` tiles drawn from the box.
-///
-/// `tiles` has the number of tiles in the box by code. The values of pairs are shrunk to 0 (ridge regression) as by `drawn`
-/// observations.
-pub fn fit_leaves(equations: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<FittedLeaves, Error> {
+/// Leave weights from the equities that full racks reached. First the equity of a rack is fitted as a constant, a weight for each
+/// tile and a weight for each pair of its tiles (ridge regression). A leave value is then by how much a rack of `size` tiles with the
+/// tiles kept is expected to exceed a rack drawn at random, if the other tiles are drawn in the proportions of the box. `tiles` says
+/// how many of each code the box holds; `drawn` is the penalty of pair weights, as in [`NormalEquations::fit`].
+pub fn leave_weights(
+    equations: &NormalEquations,
+    tiles: &[i64],
+    size: usize,
+    drawn: f64,
+) -> Result<LeaveWeights, Error> {
     let codes = tiles.len();
     if codes == 0 || equations.features() != rack_features(codes - 1) {
         return Err(Error::Length { what: "tiles", is: codes, should: equations.features() });
     }
-    let mut shrinkage = vec![drawn; equations.features()];
-    shrinkage[..=codes].fill(1.0);
-    let fitted: Vec<f64> = equations.fit(&shrinkage)?.iter().map(|weight| weight / 1000.0).collect();
+    let mut penalties = vec![drawn; equations.features()];
+    penalties[..=codes].fill(1.0);
+    let fitted: Vec<f64> = equations.fit(&penalties)?.iter().map(|weight| weight / 1000.0).collect();
     let pair = |one: usize, other: usize| {
         let (low, high) = (one.min(other), one.max(other));
         fitted[1 + codes + low * (2 * codes - low - 1) / 2 + high]
     };
     let total = tiles.iter().sum::<i64>().max(1) as f64;
     let share: Vec<f64> = tiles.iter().map(|&count| count as f64 / total).collect();
-    let usual: f64 = (0..codes).map(|code| share[code] * fitted[1 + code]).sum();
-    let beside: Vec<f64> =
+    let mean_tile: f64 = (0..codes).map(|code| share[code] * fitted[1 + code]).sum();
+    // By code: the mean weight of its pair with a random tile.
+    let mean_pair_of: Vec<f64> =
         (0..codes).map(|one| (0..codes).map(|other| share[other] * pair(one, other)).sum()).collect();
-    let mean: f64 = (0..codes).map(|code| share[code] * beside[code]).sum();
+    let mean_pair: f64 = (0..codes).map(|code| share[code] * mean_pair_of[code]).sum();
     let others = size.saturating_sub(1) as f64;
-    let ones = (0..codes).map(|code| fitted[1 + code] - usual + others * (beside[code] - mean)).collect();
-    let places = (0..codes).flat_map(|one| (0..codes).map(move |other| (one, other)));
-    let twos = places.map(|(one, other)| pair(one, other) - beside[one] - beside[other] + mean).collect();
-    Ok(FittedLeaves { ones, twos })
+    let ones =
+        (0..codes).map(|code| fitted[1 + code] - mean_tile + others * (mean_pair_of[code] - mean_pair)).collect();
+    let pairs = (0..codes).flat_map(|one| (0..codes).map(move |other| (one, other)));
+    let twos =
+        pairs.map(|(one, other)| pair(one, other) - mean_pair_of[one] - mean_pair_of[other] + mean_pair).collect();
+    Ok(LeaveWeights { ones, twos })
 }
 
 #[cfg(test)]
@@ -113,7 +119,7 @@ mod tests {
             let rack_equity = rack.tiles().map(|code| points[usize::from(code)]).sum();
             equations.observe(&features(&rack, 4), rack_equity);
         }
-        let found = fit_leaves(&equations, &tiles, 5, 1.0).expect("as many tiles");
+        let found = leave_weights(&equations, &tiles, 5, 1.0).expect("as many tiles");
         let mean = (2.0 * 20.0 + 30.0 * 6.0) / 92.0;
         for (one, should) in found.ones.iter().zip([20.0, 1.0, 2.0, 3.0]) {
             assert!((one - (should - mean)).abs() < 0.1, "{one} {should}");

@@ -33,8 +33,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn worths_follow_the_bag() {
-        let by_tile = |equity| LeaveValues::by_tile(&[0, equity]).expect("sound worths");
+    fn leave_values_follow_the_bag() {
+        let by_tile = |equity| LeaveValues::by_tile(&[0, equity]).expect("sound leave values");
         let leave_schedule = LeaveSchedule::new((0..=4).map(by_tile).collect(), Some(by_tile(9)));
         let at = |bag| leave_schedule.leaves(bag, 76).cloned();
         assert_eq!(

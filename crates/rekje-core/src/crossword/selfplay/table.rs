@@ -102,8 +102,7 @@ impl<'a> Table<'a> {
         self.turns.push(Turn { seat, action, drawn });
     }
 
-    /// Put the tiles that the rules let a seat buy at the beginning of its turn on its rack, as far as the bag has them and the rack has room;
-    /// returns them.
+    /// Tiles bought as a turn begins, as far as the bag has them and the rack has room.
     fn buy(&mut self, seat: usize) -> Vec<u8> {
         let room = self.facts.rack_size() - self.racks[seat].size();
         let bought = draw(&mut self.bag, self.rules.buys.min(room));
@@ -146,8 +145,7 @@ impl<'a> Table<'a> {
         count > 0 && self.rules.buys == 0 && self.bag.len() >= count.max(self.rules.exchange_min)
     }
 
-    /// Exchange tiles: the new ones are drawn before the old ones go back, so nobody draws what they gave. Returns the action and the tiles
-    /// drawn.
+    /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
     fn exchange(&mut self, seat: usize, given: Vec<u8>) -> (Action, Vec<u8>) {
         for &code in &given {
             self.racks[seat].take(code);

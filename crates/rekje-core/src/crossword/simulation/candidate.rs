@@ -46,7 +46,7 @@ impl Candidate {
         Ok(Candidate { play, given, kept })
     }
 
-    /// Check all candidates, in their order.
+    /// Check all candidates of a question.
     pub fn all(
         facts: &Facts,
         position: &Position,
@@ -56,7 +56,7 @@ impl Candidate {
         raw.iter().map(|raw| Candidate::new(facts, position, kept, raw)).collect()
     }
 
-    /// The score and the leave value together, in points.
+    /// Its equity, score and leave value, in points.
     pub fn equity(&self) -> f64 {
         let score = self.play.map_or(0, |play| i64::from(play.score) * POINT);
         (score + self.kept) as f64 / POINT as f64

@@ -1,45 +1,45 @@
-//! Candidate elimination: which candidates are still worth a sample, and which one is best, by what was known before and by the samples.
+//! Candidate elimination: which candidates are still worth a sample, and which one is best, from their equities and the samples.
 //!
-//! What a candidate is worth lies about its equity, more often near than far; samples tell the rest. So the estimate is
-//! drawn to the equity as long as there are few samples (Bayes with normal distributions), and luck alone makes no leader.
+//! A candidate's value is taken as normally distributed about its equity, and samples update that (Bayes). So with few samples the
+//! estimate stays near the equity, and luck alone makes no leader.
 
 use super::Estimate;
 use super::normal::{above, density, mean_and_error};
 
-/// The number of samples of each candidate before one is dropped because of them.
+/// The fewest samples before a candidate is dropped because of them.
 const LEAST: usize = 16;
-/// The number of samples between two decisions on which candidates to drop.
+/// Samples between one look at all candidates and the next.
 const EVERY: usize = 8;
-/// Prior standard deviation, in points, of a candidate's gain up to the next seat's reply around its equity, without what all
-/// candidates have in common. Measured over many positions.
+/// The standard deviation, in points, of a candidate's gain after the opponent's reply about its equity, where what is common to all
+/// candidates is left out. It was measured over many positions.
 const REPLY_DEVIATION: f64 = 3.5;
-/// Prior standard deviation, in points, of the gain after the reply around its expectation, measured likewise.
+/// The standard deviation, in points, of what is gained after the reply about its expectation, likewise.
 const LATER_DEVIATION: f64 = 2.5;
-/// Later turns are expected to take back this share of what the reply changes: a good square is open to both players.
+/// The part of the reply's effect that later turns take back on average: a good square is open to both players.
 const REPLY_TAKEN_BACK: f64 = 0.35;
 
-/// One rollout of a candidate: the gain up to the next seat's reply, and the gain after it, in points.
+/// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
     pub after_reply: f64,
     pub after: f64,
 }
 
-/// The samples of each candidate. Sample n of all running candidates has the same deal, so they can be compared pair by pair.
+/// The samples of each candidate. All that run have the same samples.
 pub struct CandidateElimination {
     equities: Vec<f64>,
     samples: Vec<Vec<Sample>>,
     running: Vec<usize>,
-    /// The worth of a point on the scale of the samples ([`super::odds::Scale`]).
+    /// What a point is worth.
     unit: f64,
-    /// A factor on the prior standard deviations: larger where equities are less reliable.
+    /// The factor of the standard deviations: greater than 1 where equities are less reliable than usual.
     spread_factor: f64,
-    /// A candidate is dropped if the expected loss of dropping it is at most this, in points.
+    /// A candidate is dropped when its expected loss, the points lost on average by not choosing it, is at most this.
     loss: f64,
 }
 
 impl CandidateElimination {
-    /// All candidates with their equities in points and no samples yet. Those too far behind are dropped at once.
+    /// Candidates with these equities and no samples yet. Those far behind are dropped at once.
     pub fn new(equities: Vec<f64>, (unit, spread_factor): (f64, f64), loss: f64) -> CandidateElimination {
         let count = equities.len();
         let mut elimination = CandidateElimination {
@@ -62,7 +62,7 @@ impl CandidateElimination {
         self.samples[one].push(sample);
     }
 
-    /// Drop the candidates that aren't worth another sample, at every `EVERY`th sample.
+    /// Drop candidates that aren't worth further samples; it looks only every [`EVERY`] samples, and after the first [`LEAST`].
     pub fn drop_the_worse(&mut self) {
         let samples = self.samples[self.running[0]].len();
         if samples >= LEAST && samples % EVERY == 0 {
@@ -79,18 +79,18 @@ impl CandidateElimination {
         self.running = kept;
     }
 
-    /// Whether dropping a candidate in favour of the leader has an expected loss above `loss`, by the posterior of their difference.
+    /// Whether a candidate may still turn out to be better than the leader by more than it costs to ask.
     fn is_worth_it(&self, leader: usize, one: usize) -> bool {
         let behind = |part: fn(&Sample) -> f64| {
             let pairs = self.samples[leader].iter().zip(&self.samples[one]);
             mean_and_error(pairs.map(move |(first, other)| part(first) - part(other)))
         };
-        let known = self.weigh(self.equities[leader] - self.equities[one], 2.0, behind(after_reply), behind(after));
+        let known = self.posterior(self.equities[leader] - self.equities[one], 2.0, behind(after_reply), behind(after));
         one == leader || known.expected_loss() > self.loss * self.unit
     }
 
-    /// The posterior mean of each running candidate, in their order. Equities and samples count as differences from the mean of all running
-    /// candidates, because luck that all share says nothing about their order.
+    /// The estimated values of the running candidates. Equities and samples are taken as differences from the mean of the running
+    /// candidates, because luck that all share tells nothing.
     fn estimates(&self) -> Vec<f64> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
@@ -101,22 +101,23 @@ impl CandidateElimination {
         };
         let estimate = |&one: &usize| {
             let share = 1.0 - 1.0 / count;
-            equity + self.weigh(self.equities[one] - equity, share, apart(one, after_reply), apart(one, after)).mean
+            equity + self.posterior(self.equities[one] - equity, share, apart(one, after_reply), apart(one, after)).mean
         };
         self.running.iter().map(estimate).collect()
     }
 
-    /// The posterior of a difference between candidates, from the difference in `equity` and from the mean and standard error of the samples
-    /// up to the reply and after it. `share` is the prior variance of the difference as a multiple of one candidate's.
-    fn weigh(&self, equity: f64, share: f64, in_answer: (f64, f64), in_rest: (f64, f64)) -> NormalBelief {
+    /// The posterior distribution of a difference between candidates, from the difference of equities and the samples' mean and
+    /// standard error, up to the reply and after it. `share` is the prior variance of the difference relative to that of one
+    /// candidate: 2 for two of them.
+    fn posterior(&self, equity: f64, share: f64, up_to_reply: (f64, f64), later: (f64, f64)) -> NormalBelief {
         let spread = |points: f64| share * (points * self.unit * self.spread_factor).powi(2);
-        let first = NormalBelief { mean: equity, spread: spread(REPLY_DEVIATION) }.and(in_answer);
+        let first = NormalBelief { mean: equity, spread: spread(REPLY_DEVIATION) }.and(up_to_reply);
         let back = REPLY_TAKEN_BACK * (equity - first.mean);
-        let rest = NormalBelief { mean: back, spread: spread(LATER_DEVIATION) }.and(in_rest);
+        let rest = NormalBelief { mean: back, spread: spread(LATER_DEVIATION) }.and(later);
         NormalBelief { mean: first.mean + rest.mean, spread: first.spread + rest.spread }
     }
 
-    /// The estimate of each candidate. A dropped one has no worth: too few samples.
+    /// The estimates of all candidates; those dropped have no value, since it isn't known well enough.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |samples: &Vec<Sample>| {
             let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.after_reply + sample.after));
@@ -138,7 +139,7 @@ fn after(sample: &Sample) -> f64 {
     sample.after
 }
 
-/// A normal distribution as what is believed of an unknown number.
+/// A normal distribution of an unknown number.
 struct NormalBelief {
     mean: f64,
     /// The variance.
@@ -146,7 +147,7 @@ struct NormalBelief {
 }
 
 impl NormalBelief {
-    /// The posterior after samples of this mean and standard error; an infinite error stands for no samples.
+    /// The posterior after samples with this mean and standard error; an infinite error means that there are none.
     fn and(self, (mean, error): (f64, f64)) -> NormalBelief {
         let doubt = error * error;
         if !doubt.is_finite() || self.spread + doubt == 0.0 {

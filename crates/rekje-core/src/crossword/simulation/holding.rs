@@ -16,9 +16,9 @@ use crate::lexicon::word_graph::WordGraph;
 /// How far and how long to look, and what else the seat on turn knows.
 #[derive(Debug, Clone)]
 pub struct Scope {
-    /// How many turns are played after a candidate, of all seats together. Then the tiles held count by their leave values.
+    /// Turns that are played after a candidate, of all seats together; the rest is told by what tiles held are worth.
     pub turns: usize,
-    /// The budget: how many turns may be played in all games together.
+    /// Turns to be played, at most, all games together.
     pub searches: u64,
     pub seed: u64,
     /// Whether the seat has bought a tile in this turn.
@@ -59,8 +59,7 @@ pub fn hold_on(
     Ok(comparison.final_estimates())
 }
 
-/// Play on for up to `turns` turns; the lead of the first seat over the mean of the others, in thousandths of a point. Each turn
-/// counts as one of `searches`.
+/// What the first seat gains on the others, on average, in thousandths of a point.
 fn outcome(mut table: Table, leave_schedule: &LeaveSchedule, turns: usize, searches: &mut u64) -> Result<i64, Error> {
     let mut ending = table.ending();
     for _ in 0..turns {
@@ -120,7 +119,7 @@ mod tests {
     }
 
     fn leave_schedule() -> LeaveSchedule {
-        let leaves = LeaveValues::by_tile(&HELD).expect("sound worths");
+        let leaves = LeaveValues::by_tile(&HELD).expect("sound leave values");
         LeaveSchedule::new(vec![leaves.clone()], Some(leaves))
     }
 

@@ -33,8 +33,8 @@ use candidate_elimination::CandidateElimination;
 use odds::Scale;
 use rollout::{Dealer, Rollout, Start};
 
-/// Equities have this many times their usual standard deviation once the bag holds no more than a rack: a tile kept may never be
-/// used.
+/// The factor of the standard deviation of equities once the bag holds no more tiles than a rack: a leave then often comes to
+/// nothing.
 const LATE_SPREAD_FACTOR: f64 = 2.5;
 
 /// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
@@ -44,37 +44,37 @@ pub struct KnownPosition<'p> {
     pub rack: &'p [u8],
     pub unseen: &'p [u8],
     pub others: &'p [usize],
-    /// The lead and the win model, if the chance of winning counts and not points alone.
+    /// How the game stands, where winning counts and not points alone.
     pub odds: Option<Odds>,
 }
 
 /// How far and how long to look.
 #[derive(Debug, Clone)]
 pub struct Effort {
-    /// How many turns are played after a candidate, of all seats together.
+    /// Turns that are played after a candidate, of all seats together.
     pub turns: usize,
-    /// The budget: how many best plays may be searched for in all rollouts together.
+    /// Best plays to search for, at most, all rollouts together.
     pub searches: u64,
-    /// The node budget of the endgame search in a rollout of two players, once the bag is empty. With 0 both make their highest
-    /// score instead.
+    /// Positions to look at where a rollout comes to an empty bag and two players are left to end the game; none: both
+    /// then take the highest score.
     pub end_nodes: u64,
-    /// A candidate is dropped if the expected loss of dropping it is at most this, in points.
+    /// A candidate is dropped when its expected loss, the points lost on average by not choosing it, is at most this.
     pub loss: f64,
     pub seed: u64,
 }
 
-/// The result of the simulation for one candidate, in points.
+/// The result of a candidate, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
-    /// The estimate from its equity and its samples together; `None` if it was dropped.
+    /// Its estimated value from equity and samples together; none if it was dropped.
     pub worth: Option<f64>,
-    /// The mean gain on the other players in the samples, and its standard error.
+    /// What it gained on the others in the samples, on average, with the standard error.
     pub mean: f64,
     pub error: f64,
     pub samples: usize,
 }
 
-/// The parameters that all rollouts share.
+/// What is the same for all rollouts.
 struct Setting<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
@@ -84,7 +84,7 @@ struct Setting<'a> {
     scale: Scale,
 }
 
-/// Estimate each candidate by rollouts; the result is in the order of `candidates`. Those dropped early have fewer samples.
+/// Look ahead from each candidate. Those dropped early have fewer samples.
 pub fn look_ahead(
     (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
@@ -141,7 +141,7 @@ fn check_unseen(facts: &Facts, known: &KnownPosition) -> Result<(), Error> {
     }
 }
 
-/// The racks of all seats, the own one first, and the rest of the deal, which is the bag. `others` has the sizes of the other racks.
+/// The racks of all seats by a deal, the own one first, and what stays in the bag.
 fn deal_racks<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
     let mut racks = vec![own.clone()];
     let mut rest = deal;
@@ -153,7 +153,7 @@ fn deal_racks<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &
     (racks, rest)
 }
 
-/// The first of some totals less the mean of the others.
+/// By how much the first seat's total is above the mean of the others'.
 fn lead(totals: impl IntoIterator<Item = i64>) -> i64 {
     let mut totals = totals.into_iter();
     let own = totals.next().unwrap_or(0);
@@ -161,7 +161,6 @@ fn lead(totals: impl IntoIterator<Item = i64>) -> i64 {
     own - sum / count.max(1)
 }
 
-/// The points of all tiles on a rack.
 fn points(facts: &Facts, rack: &Rack) -> i32 {
     rack.tiles().map(|code| facts.value(code)).sum()
 }

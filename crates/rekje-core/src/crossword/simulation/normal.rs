@@ -2,12 +2,12 @@
 
 use std::f64::consts::TAU;
 
-/// The density of the standard normal distribution.
+/// The density of the standard normal distribution at `z`.
 pub fn density(z: f64) -> f64 {
     (-z * z / 2.0).exp() / TAU.sqrt()
 }
 
-/// The probability of a value above `z`, to seven places (Hastings, 1955).
+/// The probability that a standard normal variable is above `z`, to seven places (Hastings, 1955).
 pub fn above(z: f64) -> f64 {
     if z < 0.0 {
         return 1.0 - above(-z);
@@ -17,7 +17,7 @@ pub fn above(z: f64) -> f64 {
     density(z) * terms.iter().rev().fold(0.0, |sum, term| (sum + term) * t)
 }
 
-/// The mean of some numbers and its standard error, which is infinite for fewer than two.
+/// The mean of some numbers and its standard error, which is infinite for fewer than two numbers.
 pub fn mean_and_error(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     let count = numbers.clone().count() as f64;
     let mean = numbers.clone().sum::<f64>() / count.max(1.0);

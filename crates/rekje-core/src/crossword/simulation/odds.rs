@@ -1,4 +1,4 @@
-//! The worth of a lead to a player who wants to win.
+//! The value of a lead to a player who wants to win, by the chance of winning.
 //!
 //! What is still gained on the other is taken as normally distributed, wider as long as more tiles are unseen. A chance of
 //! winning is told in points, so that where the game stands before the turn a point more is worth a point; a point that
@@ -7,34 +7,35 @@
 use super::normal::{above, density};
 use crate::crossword::leave::leave_values::POINT;
 
-/// The lead in a game of two, and a normal model of what the rest of the game adds to it.
+/// How the game stands between two, and the model of what is still to come.
 #[derive(Debug, Clone, Copy)]
 pub struct Odds {
     /// Points by which the seat leads before its turn.
     pub lead: f64,
-    /// The gain of the player on turn over the rest of the game: its mean (`ahead`) and its variance (`spread`), each as `[a, b]` in
-    /// `a + b × unseen tiles`.
+    /// What who is on turn gains on the other: its mean and its variance, each `a + b × unseen`.
     pub ahead: [f64; 2],
     pub spread: [f64; 2],
 }
 
-/// The least variance, in points squared.
+/// The variance is never less, in points by points.
 const LEAST: f64 = 1.0;
-/// The worth of a point by itself, besides its effect on the chance of winning.
+/// A point more counts this much, whatever it does to the chance of winning.
 const POINTS: f64 = 0.1;
-/// The factor from chances to points is computed as if the lead were no larger than this, in standard deviations.
+/// Chances are told in points as if the lead were no larger, in standard deviations.
 const FAR: f64 = 1.5;
 
 /// How the game stands at the horizon of a rollout.
 pub enum Horizon {
-    /// The game is over.
     Over,
-    /// The game goes on: whether the seat itself is on turn, and how many tiles the player on turn doesn't see.
-    Open { own_turn: bool, unseen: usize },
+    /// The game goes on: whether seat 0 is on turn, and how many tiles the seat on turn doesn't see.
+    Open {
+        own_turn: bool,
+        unseen: usize,
+    },
 }
 
 impl Odds {
-    /// The expected final lead of the player on turn, in standard deviations, and the standard deviation in points.
+    /// The expected final lead of the seat on turn in standard deviations, and the standard deviation in points.
     fn lead(&self, lead: f64, unseen: usize) -> (f64, f64) {
         let of = |[a, b]: [f64; 2]| a + b * unseen as f64;
         let deviation = of(self.spread).max(LEAST).sqrt();
@@ -51,19 +52,18 @@ impl Odds {
     }
 }
 
-/// The scale on which the gains of the seat on turn are measured, in points: points alone, or mostly the chance of winning.
+/// Converts gains of the seat on turn to values: points, or chances of winning expressed in points.
 pub struct Scale {
     odds: Option<Odds>,
-    /// The factor from a chance of winning to points.
+    /// The points that a chance of 1 counts.
     chance: f64,
     /// The chance of winning before the turn.
     before: f64,
-    /// The worth of one more point before the turn.
+    /// What a point is worth before the turn.
     pub unit: f64,
 }
 
 impl Scale {
-    /// The scale for a turn before which `unseen` tiles are unseen; points alone without `odds`.
     pub fn new(odds: Option<Odds>, unseen: usize) -> Scale {
         let Some(known) = odds else { return Scale { odds, chance: 0.0, before: 0.0, unit: 1.0 } };
         let (z, deviation) = known.lead(known.lead, unseen);

@@ -1,14 +1,14 @@
-//! Paired comparison: which candidates are still worth a sample, and which one is best, by the samples alone: where nothing is known before that
-//! could be weighed against them.
+//! Paired comparison: which candidates are still worth a sample, and which one is best, by the samples alone. It is used where no
+//! equities are known before.
 
 use super::Estimate;
 use super::normal::mean_and_error;
 
-/// The number of samples of each candidate before one is dropped.
+/// Samples before anything is dropped.
 const LEAST: usize = 24;
-/// The number of samples between two decisions on which candidates to drop.
+/// Samples between one look at all candidates and the next.
 const EVERY: usize = 8;
-/// A candidate is dropped if it is more than this many standard errors behind the leader.
+/// A candidate is dropped if it is behind the leader by more than this many standard errors.
 const SURE: f64 = 2.6;
 
 /// The samples of each candidate, in thousandths of a point. All that run have the same samples.
@@ -46,7 +46,7 @@ impl PairedComparison {
         });
     }
 
-    /// The estimate of each candidate. A dropped one has no worth: too few samples.
+    /// The estimates of all candidates; those dropped have no value, since it isn't known well enough.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |(one, values): (usize, &Vec<i64>)| {
             let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));

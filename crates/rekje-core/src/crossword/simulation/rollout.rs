@@ -1,4 +1,4 @@
-//! A rollout: the game played on from a candidate with one deal of the unseen tiles.
+//! A rollout: a candidate is played out for some turns with one random deal of the unseen tiles.
 
 use super::candidate::Candidate;
 use super::candidate_elimination::Sample;
@@ -14,7 +14,7 @@ use crate::crossword::queries::{leave_map, play_on, rated_on};
 use crate::error::Error;
 use crate::random::Random;
 
-/// How many endgame nodes count as one search in the budget: they take about as long as a search for a best play.
+/// The number of endgame nodes that cost about as much time as one search for a best play.
 const NODES_A_SEARCH: u64 = 3;
 
 /// Deals the unseen tiles at random.
@@ -35,7 +35,7 @@ impl Dealer {
     }
 }
 
-/// Where all rollouts of a candidate begin: the board after it, and the rack before it.
+/// A candidate, and the board as it is once that is laid: where all its rollouts begin.
 pub struct Start {
     candidate: Candidate,
     rack: Rack,
@@ -64,21 +64,19 @@ fn cover(cells: &mut [u8], width: usize, play: &Play) {
 pub struct Rollout<'a> {
     setting: &'a Setting<'a>,
     start: &'a Start,
-    /// The board with the plays after the candidate, except `not_on_board`; `None` as long as it is the board of `start`.
+    /// The board after the plays since the candidate, except `not_on_board`; none if it is still that of the start.
     board: Option<Board>,
-    /// The plays after the candidate.
+    /// The plays since the candidate.
     laid: Vec<Play>,
-    /// The last of them, if the board doesn't have it yet: it is laid when the next search needs the board.
+    /// The last play, if the board doesn't have it yet.
     not_on_board: Option<Play>,
     racks: Vec<Rack>,
     bag: Vec<u8>,
     /// By seat: the score gained since the start, in thousandths of a point.
     gains: Vec<i64>,
-    /// By seat: the leave value after its last play, in thousandths of a point.
+    /// By seat: the leave value of its last play, in thousandths of a point.
     kept: Vec<i64>,
-    /// How many of the last turns laid no tile.
     passes: usize,
-    /// The cost so far, in searches for a best play.
     pub searches: u64,
 }
 
@@ -103,8 +101,8 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// Play the rollout. The sample is the lead of seat 0 over the mean of the others, in score, leave values and the settlement if the game
-    /// ends, on the scale of the setting.
+    /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
+    /// scale of the setting.
     pub fn run(&mut self) -> Result<Sample, Error> {
         self.lay_candidate();
         let mut after_reply = None;
@@ -130,6 +128,7 @@ impl<'a> Rollout<'a> {
         Ok(Sample { after_reply, after: worth - after_reply })
     }
 
+    /// What is still open at the end of the rollout: who is on turn, and how many tiles that seat doesn't see.
     fn horizon(&self, mover: usize) -> Horizon {
         let held = self.racks.iter().map(Rack::size).sum::<usize>() - self.racks[mover].size();
         Horizon::Open { own_turn: mover == 0, unseen: self.bag.len() + held }
@@ -201,7 +200,7 @@ impl<'a> Rollout<'a> {
         self.bag.drain(from..from + count).for_each(|code| self.racks[seat].put(code));
     }
 
-    /// `None` while the game goes on; `Some(None)` if it ended by passes; `Some(Some(seat))` if that seat went out in this turn.
+    /// Whether the game is over after a turn; the inner option is the seat that went out, none if the game ended by passes.
     fn ending(&self, turn: usize) -> Option<Option<usize>> {
         let seat = turn % self.racks.len();
         if self.bag.is_empty() && self.racks[seat].size() == 0 {
@@ -210,8 +209,7 @@ impl<'a> Rollout<'a> {
         (self.bag.is_empty() && self.passes >= self.setting.rules.passes()).then_some(None)
     }
 
-    /// Settle the game that is over: add to each seat's gain what the rules give or take for tiles left on the racks. Leave values no
-    /// longer count. `out` is the seat that went out.
+    /// The game is over: what each seat gains or loses for tiles left on the racks, by the rules. Leaves count no more.
     fn settle(&mut self, out: Option<usize>) {
         let rest: Vec<i32> = self.racks.iter().map(|rack| points(self.setting.facts, rack)).collect();
         let gains = self.setting.rules.settle(&rest, out);
@@ -219,7 +217,7 @@ impl<'a> Rollout<'a> {
         self.kept.fill(0);
     }
 
-    /// Solve the endgame of two players within the node budget, and add its value to the gain of `mover`, the seat on turn.
+    /// The end game between two, worked out within a small budget.
     fn solve_endgame(&mut self, mover: usize) -> Result<(), Error> {
         let Setting { graph, facts, rules, effort, .. } = self.setting;
         let mut cells = self.start.cells.clone();
@@ -234,12 +232,10 @@ impl<'a> Rollout<'a> {
         Ok(())
     }
 
-    /// The lead of seat 0, on the scale of the setting.
     fn worth(&self, horizon: &Horizon) -> f64 {
         self.setting.scale.worth(self.lead(), horizon)
     }
 
-    /// The score and leave value of seat 0 less the mean of the others, in thousandths of a point.
     fn lead(&self) -> i64 {
         lead(self.gains.iter().zip(&self.kept).map(|(gain, kept)| gain + kept))
     }

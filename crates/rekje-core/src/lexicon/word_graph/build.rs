@@ -29,7 +29,7 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     Ok(WordGraph::new(nodes.finish(), letters, packed.len(), dawg_root, gaddag_root))
 }
 
-/// Build a minimal DAWG from sorted words; the nodes of each word's end are shared with equal ones.
+/// Build a minimal DAWG from sorted words, incrementally: nodes with equal edges are stored once. It returns the root's letters.
 fn build_dawg(words: &[Packed], nodes: &mut Interner) -> Result<NodeLetters, Error> {
     let mut path = Path::new();
     for &word in words {

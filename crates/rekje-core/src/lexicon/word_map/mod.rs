@@ -16,9 +16,9 @@ use crate::random::Random;
 pub use table::BloomFilter;
 use table::{Table, TableBuilder};
 
-/// A word is read as so many bytes: more than the longest word has.
+/// The bytes that [`WordMap::word`] returns: more than the longest word has.
 pub const WORD_ROOM: usize = 32;
-/// The largest letter set with a word map: a set of letters must fit beside half of a hash.
+/// The largest letter set with a word map: a bit set of its letters must fit beside half of a hash in a slot.
 pub const MOST_LETTERS: usize = 31;
 
 /// All words of a list by the multiset of their letters.
@@ -48,7 +48,7 @@ impl WordMap {
         (0..8).find_map(|seed| WordMap::by_seed(&each_word, seed))
     }
 
-    /// None if two multisets collide.
+    /// The map whose letter hashes come from a seed; None if two multisets collide in the half of their hashes that is stored.
     fn by_seed(each_word: impl Fn(&mut dyn FnMut(&[u8])), seed: u32) -> Option<WordMap> {
         let letter_hashes = letter_hashes(seed.into());
         let list = HashedWords::new(each_word, &letter_hashes);
@@ -127,14 +127,14 @@ impl WordMap {
         }
     }
 
-    /// The Bloom filter of the hashes with an entry, for so many blanks, at most one.
+    /// The Bloom filter of the hashes that have an [entry](WordMap::entry) beside this many blanks, 0 or 1.
     #[inline(always)]
     pub fn filter(&self, blanks: u8) -> BloomFilter<'_> {
         if blanks == 0 { self.word_table.filter() } else { self.blank_table.filter() }
     }
 }
 
-/// Random numbers that depend on the seed alone.
+/// For each letter a random number from the seed; 0 for a blank.
 fn letter_hashes(seed: u64) -> LetterHashes {
     let mut random = Random::new(seed);
     let mut hashes = [0; MAX_LETTERS + 1];

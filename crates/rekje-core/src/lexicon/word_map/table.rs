@@ -15,7 +15,8 @@ const SLOT: usize = 8;
 /// The bits of the Bloom filter for each hash of the table, before the size is rounded up to a power of two.
 const BITS: usize = 6;
 
-/// Slots with the lower half of a hash and, above it, its number, which is never 0; 0 is an empty slot. The last one stays empty.
+/// A finished table. A slot has the number in its upper 32 bits and the lower half of the hash below; 0 is an empty slot, since no
+/// number is 0. The last slot is always empty, so that probing ends.
 #[derive(Debug, Clone)]
 pub struct Table {
     slots: Bytes,
@@ -93,7 +94,7 @@ impl Table {
     }
 }
 
-/// How many bytes a block of the filter takes.
+/// The bytes of a block of the filter.
 const BLOCK: usize = 8;
 
 /// How far a hash is shifted to the right to give the number of its block, in a filter of `bytes` bytes.
@@ -101,7 +102,7 @@ fn shift(bytes: usize) -> u32 {
     (BLOCK as u64 * 8).trailing_zeros() + 61 - bytes.trailing_zeros()
 }
 
-/// Where the block of a hash begins.
+/// The byte at which the block of a hash begins in the filter.
 #[inline(always)]
 fn block(hash: u64, shift: u32) -> usize {
     BLOCK * (hash >> shift) as usize
@@ -113,7 +114,7 @@ fn pattern(hash: u64) -> u64 {
     PATTERNS[hash as usize % PATTERNS.len()]
 }
 
-/// Random bits that depend on nothing.
+/// Fixed random patterns of one to three bits out of 64.
 static PATTERNS: [u64; 512] = {
     let (mut patterns, mut seed, mut i) = ([0; 512], 0, 0);
     while i < patterns.len() {
@@ -139,7 +140,8 @@ impl TableBuilder {
         TableBuilder { slots: vec![0; spread + 1], spread: spread as u64, bits }
     }
 
-    /// Give a hash its number; false if it has one or can't be told from one that has.
+    /// Store the number of a hash; false if the hash, or another with the same lower half in the same run of slots, is stored
+    /// already.
     pub fn put(&mut self, hash: u64, number: u32) -> bool {
         let slot = self.claim_slot(hash);
         let is_new = self.slots[slot] == 0;
@@ -153,7 +155,7 @@ impl TableBuilder {
         self.slots[slot] |= u64::from(number) << 32 | u64::from(hash as u32);
     }
 
-    /// The table, to which nothing is added any more.
+    /// The finished table.
     pub fn finish(self) -> Table {
         let slots: Vec<u8> = self.slots.iter().flat_map(|slot| slot.to_le_bytes()).collect();
         let shift = shift(self.bits.len());
@@ -170,7 +172,7 @@ impl TableBuilder {
         while self.slots[slot] != 0 && self.slots[slot] as u32 != hash as u32 {
             slot += 1;
         }
-        // Hashes near the last slots may run over the end, where one slot always stays empty.
+        // Probing from the last slots may reach the end, where one slot must stay empty.
         if slot + 1 == self.slots.len() {
             self.slots.push(0);
         }

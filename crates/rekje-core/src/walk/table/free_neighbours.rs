@@ -1,18 +1,20 @@
-//! Where a word wholly of new tiles can go: anywhere beside the heap.
+//! The free places along the heap, where a word wholly of new tiles can be moved to.
 
 use super::heap::{Heap, Place, around};
 use crate::lexicon::machine_letters::is_blank;
 
+/// A word wholly of new tiles: the places of its letters, and its tiles with their places.
 type Shape = (Vec<Place>, Vec<(Place, u8)>);
 
 /// The free places along the heap's sides. A word wholly of new tiles must cover at least one of them.
 pub struct FreeNeighbours {
     heap: Heap,
+    /// The free places beside a tile of the heap, in order.
     rim: Vec<Place>,
 }
 
 impl FreeNeighbours {
-    /// The free places beside some tile of the heap, in order, each once.
+    /// List the free places beside the tiles of a heap, each once.
     pub fn new(heap: &Heap) -> FreeNeighbours {
         let beside = heap.tiles().iter().flat_map(|&(place, _)| around(place));
         let mut rim: Vec<Place> = beside.filter(|&place| heap.number(place).is_none()).collect();
@@ -21,8 +23,8 @@ impl FreeNeighbours {
         FreeNeighbours { heap: heap.clone(), rim }
     }
 
-    /// Turn, mirror and move a shape so that it lies against the heap, with no two blanks side by side. With
-    /// nothing on the table it stays where it is.
+    /// Turn, mirror and move a shape so that it lies against the heap, with no two blanks side by side; none if it can't. If there is
+    /// no heap it stays where it is.
     pub fn move_to_heap(&self, path: Vec<Place>, laid: Vec<(Place, u8)>) -> Option<Shape> {
         if self.heap.is_empty() {
             return Some((path, laid));
@@ -41,6 +43,7 @@ impl FreeNeighbours {
         moves.into_iter().find(|&by| laid.iter().all(|&(place, tile)| self.fits(moved(place, by), tile)))
     }
 
+    /// Whether a tile can lie on a place: the place is free, and a blank doesn't touch a blank of the heap.
     fn fits(&self, place: Place, tile: u8) -> bool {
         let blank_at = |place| self.heap.number(place).is_some_and(|number| is_blank(self.heap.tiles()[number].1));
         self.heap.number(place).is_none() && !(is_blank(tile) && around(place).into_iter().any(blank_at))

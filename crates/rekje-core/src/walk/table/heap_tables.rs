@@ -1,5 +1,5 @@
-//! What stays the same for all words tried on one heap: which tiles show a letter, which lie side by
-//! side, and between which a given number of new tiles can lead.
+//! The graph of a heap's tiles, which is the same for all words: which tiles show a letter, which lie side by side, and which ones
+//! a run of a given number of new tiles can join.
 
 use super::heap::Heap;
 use super::plane::{Cell, FREE, HEAP, Plane};
@@ -15,7 +15,7 @@ pub struct HeapTables<const M: usize> {
     showing: Vec<Bits<M>>,
     /// By tile: those along its sides.
     beside: Vec<Bits<M>>,
-    /// By length of a run, then by tile: those that a run of free cells can lead to.
+    /// By length of a run, then by tile: the tiles to which a run of that many free cells can lead from it.
     across: Vec<Vec<Bits<M>>>,
     /// The tiles with a free cell along a side.
     pub open: Bits<M>,
@@ -59,7 +59,8 @@ impl<const M: usize> HeapTables<M> {
         from.union(&self.across[length])
     }
 
-    /// Find out what lies beside a tile, and what lies behind the free cells around it.
+    /// Fill the tables for one tile, by breadth-first search over the free cells around it. `steps` is scratch space by cell, all
+    /// `u8::MAX` before and after.
     fn explore(&mut self, number: usize, margin: usize, steps: &mut [u8]) {
         let mut seen: Vec<Cell> = Vec::new();
         for cell in self.plane.around(self.plane.lying[number]) {
@@ -80,8 +81,9 @@ impl<const M: usize> HeapTables<M> {
         seen.iter().for_each(|&cell| steps[cell as usize] = u8::MAX);
     }
 
-    /// One step of a breadth-first search from a lying tile over free cells: note the other tiles beside a cell as reached by
-    /// runs of so many new letters, and go on to its free neighbours within the margin.
+    /// One step of a breadth-first search from the lying tile `number` over free cells, which has come to `cell`. The lying tiles beside
+    /// the cell can be reached by a run of as many new tiles as the cell is steps away. Its free neighbours are put in the queue, as
+    /// far as the margin reaches.
     fn look_around(&mut self, number: usize, cell: Cell, margin: usize, steps: &mut [u8], seen: &mut Vec<Cell>) {
         let length = steps[cell as usize];
         for beside in self.plane.around(cell) {

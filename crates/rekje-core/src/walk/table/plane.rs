@@ -9,23 +9,29 @@ use super::heap::{Heap, Place};
 /// A cell's number.
 pub type Cell = u32;
 
-/// Who is in a cell: nobody, a tile of the heap (its number + [`HEAP`]), or none of our business.
+/// What is in a cell: nothing.
 pub const FREE: u16 = 0;
+/// A tile laid in the walk that is tried.
 pub const LAID: u16 = 1;
+/// The edge of the plane, which no walk enters.
 pub const EDGE: u16 = 2;
+/// A tile of the heap: its number plus this.
 pub const HEAP: u16 = 3;
 
-/// Cells in rows.
+/// A rectangle of cells, numbered row by row.
 #[derive(Debug, Clone)]
 pub struct Plane {
+    /// The number of cells in a row.
     stride: usize,
+    /// The place of cell 0, the upper left one.
     corner: Place,
-    /// Who is in each cell.
+    /// By cell: [`FREE`], [`LAID`], [`EDGE`] or a tile of the heap.
     pub owner: Vec<u16>,
     /// The cells of the heap's tiles, by number.
     pub lying: Vec<Cell>,
     /// How many steps each cell is from the heap, at most the margin; 0 for the heap itself.
     pub away: Vec<u8>,
+    /// By cell: its column and row on the plane.
     xy: Vec<(i16, i16)>,
 }
 

@@ -1,8 +1,8 @@
-//! What can be said of a word from its end backwards, whatever stands before.
+//! What the end of a word allows, whatever stands before it.
 //!
-//! For each of its last letters: the lying tiles from which the rest could be walked, and whether it could be new. A
-//! letter for which there is no such tile must come from the rack, and most words fail here: the rack can't give
-//! all of them. Letters are counted from the end, so that words with the same end share the work.
+//! For each letter of the end this keeps the lying tiles from which the rest could be walked, and whether it could be a new tile. A
+//! letter for which there is no such tile must come from the rack. Most words fail here, because the rack can't give all of
+//! those. Letters are counted from the end, so that words with the same end share the work.
 
 use crate::bits::Bits;
 use crate::lexicon::machine_letters::MAX_SIDE;
@@ -10,38 +10,40 @@ use crate::walk::needs::{Needs, kind};
 use crate::walk::table::heap::WalkRack;
 use crate::walk::table::heap_tables::HeapTables;
 
-/// The end of a word, as far as it was read.
+/// An end of a word, read letter by letter from the last one. Letters can be added and taken back. Several results are computed only
+/// when they are needed; bit sets such as `asked` say which are known.
 pub struct Ends<'a, const M: usize> {
     tables: &'a HeapTables<M>,
     blocked: Bits<M>,
     /// The letters, the last one first.
     letters: [u8; MAX_SIDE],
-    /// How many of them were read, and whether the next one after them makes the word impossible.
+    /// How many of them are read.
     read: usize,
+    /// Whether the letter after those read makes the word impossible.
     dead: bool,
     /// By letter: the lying tiles it can be.
     pub tiles: [Bits<M>; MAX_SIDE],
     /// By letter: it can be a new tile.
     pub may_be_new: [bool; MAX_SIDE],
-    /// The kinds of tiles that the rack must give for the letters read.
+    /// The kinds of tiles that the rack must give.
     pub needs: Needs,
-    /// By letter: whether it was the first to need its kind.
+    /// By letter: whether it added its kind to `needs`, and so takes it back.
     needed: [bool; MAX_SIDE],
-    /// A cache of [`Ends::before`], by number of letters read. An entry is valid if its bit in `asked` is set.
+    /// By number of letters read: the lying tiles that could come before them. Known where the bit in `asked` is set.
     before: [Bits<M>; MAX_SIDE],
     asked: u32,
-    /// A cache of [`Ends::across_one`], by letter. An entry is valid if its bit in `crossed` is set.
+    /// By letter: the lying tiles that could come before it if it is a new tile. Known where the bit in `crossed` is set.
     one: [Bits<M>; MAX_SIDE],
     crossed: u32,
-    /// A cache of [`Ends::across`], by number of letters read, then by length of the run, up to `longest`. An entry is valid if its bit in
-    /// `ran` is set.
+    /// By number of letters read, then by length up to `longest`: the lying tiles that could come before runs of two up to that many
+    /// new letters. Known where the bit in `ran` is set.
     runs: [[Bits<M>; MAX_SIDE + 1]; MAX_SIDE + 1],
     longest: [usize; MAX_SIDE + 1],
     ran: u32,
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
-    /// No letter read yet, and all caches empty.
+    /// No letter read yet, nothing known of any end.
     pub fn new(tables: &'a HeapTables<M>, rack: &WalkRack) -> Ends<'a, M> {
         Ends {
             tables,
@@ -63,7 +65,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         }
     }
 
-    /// Read a word; false if it can't be walked without the `blocked` tiles.
+    /// Read a word from its end; what it shares with the end read before is kept. False if it can't be walked without the `blocked`
+    /// tiles.
     pub fn read(&mut self, word: &[u8], blocked: Bits<M>) -> bool {
         let known = self.read + usize::from(self.dead);
         let same = word.iter().rev().zip(&self.letters[..known]).take_while(|(a, b)| a == b).count();
@@ -84,18 +87,18 @@ impl<'a, const M: usize> Ends<'a, M> {
         true
     }
 
-    /// How many letters at the end of the word read last make it impossible, with any tiles blocked or none.
+    /// The length of the end that makes the word read last impossible, and so every word with this end; none if tiles were blocked.
     pub fn dead_end(&self) -> Option<usize> {
         (self.dead && self.blocked.is_empty()).then_some(self.read + 1)
     }
 
-    /// The kind of a letter, counted from the end.
+    /// The kind of a letter; `after` is the number of letters after it.
     #[inline]
     pub fn kind(&self, after: usize) -> usize {
         kind(self.letters[after], after)
     }
 
-    /// Go back to the first `same` letters from the end: give back the kinds that the others need, and drop their cache entries.
+    /// Take letters back until `same` are left.
     #[inline]
     pub fn forget(&mut self, same: usize) {
         while self.read > same {
@@ -109,7 +112,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.ran &= (8 << same) - 1;
     }
 
-    /// Read one letter more; false if neither the heap nor the rack can give it. Then nothing changes.
+    /// Read one letter more; false, and nothing changes, if neither heap nor rack can give it.
     #[inline]
     pub fn add(&mut self, letter: u8) -> bool {
         let at = self.read;
@@ -151,7 +154,7 @@ impl<'a, const M: usize> Ends<'a, M> {
     /// Work out [`Ends::before`]: the tiles beside a tile of the letter `next`, and those that a run of one, or of more, new
     /// letters leads to.
     fn look_before(&mut self, next: usize) -> Bits<M> {
-        let run = self.run();
+        let run = self.longest_run();
         let mut before = self.tables.step(self.tiles[next]);
         if run > 0 {
             before = before.or(self.across_one(next));
@@ -162,14 +165,13 @@ impl<'a, const M: usize> Ends<'a, M> {
         before
     }
 
-    /// The length of the longest run of new letters that may come next to the letters still to be read: how many of the letters read last the
-    /// rack can give besides what it must.
-    fn run(&self) -> usize {
+    /// The longest run of letters at the front of the end that could all be new: that the rack can give besides what it must.
+    fn longest_run(&self) -> usize {
         let mut more = self.needs.more();
         (0..self.read).rev().take_while(|&at| more.add(kind(self.letters[at], at))).count()
     }
 
-    /// The tiles that can come before the letter `last` if that is a single new letter.
+    /// The lying tiles that could come before the letter `last` if it is a new tile.
     fn across_one(&mut self, last: usize) -> Bits<M> {
         if self.crossed >> last & 1 == 0 {
             self.crossed |= 1 << last;
@@ -181,8 +183,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.one[last]
     }
 
-    /// The tiles that can come before a run of two up to `run` new letters, which are those read last. They don't depend on the two letters read
-    /// last, so the cache outlives these.
+    /// The lying tiles that could come before a run of new letters at the front of the end, of two up to `run` letters. They don't
+    /// depend on the last two letters read, so they are kept while those change.
     fn across(&mut self, run: usize) -> Bits<M> {
         let (read, sums) = (self.read, &mut self.runs[self.read]);
         if self.ran >> read & 1 == 0 {

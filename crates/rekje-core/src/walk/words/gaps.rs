@@ -1,4 +1,4 @@
-//! How many blanks a word takes at least, told by its letters two by two.
+//! Gaps: a lower bound on the blanks that a word needs, from its pairs of neighbouring letters.
 //!
 //! Where neither of two letters is in the rack, and no lying tiles that show them touch, one of the two must be a blank from
 //! the rack wherever they follow each other in a word: a *gap*. A blank laid is one letter on squares of one colour, so
@@ -11,16 +11,17 @@ use crate::walk::table::heap_tables::HeapTables;
 /// The gaps between letters on one heap with one rack.
 #[derive(Debug, Clone)]
 pub struct Gaps {
-    /// By the next letter (0 for none), bit by letter: the letters that have a gap to it.
+    /// By the next letter (0 for none), bit by letter: those before which there is a gap.
     between: [u64; 64],
-    /// Bit by letter: the letters that neither the heap nor the rack has.
+    /// Bit by letter: the letters that are neither on the rack nor on a lying tile.
     nobody: u64,
     blanks: u8,
 }
 
-/// What the end of a word takes: blanks, and the kinds that they could be, by parity, bit by letter.
+/// The blanks that the end of a word takes for its gaps.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Taken {
+    /// The kinds that these blanks could be: by parity of the place counted from the end, bit by letter.
     kinds: [u64; 2],
     blanks: u8,
 }
@@ -39,13 +40,12 @@ impl Gaps {
                 gaps.between[one] |= 1 << other;
             }
         }
-        // Nobody has it whatever comes next.
+        // A letter that nobody has is a gap whatever comes next.
         gaps.between.iter_mut().for_each(|letters| *letters |= gaps.nobody);
         gaps
     }
 
-    /// Read a word from its end, until its gaps take more blanks than the rack has: then the number of letters read. `None` if the blanks are
-    /// enough.
+    /// The length of an end of a word that takes more blanks than the rack has; none if there is no such end.
     #[inline]
     pub fn hopeless(&self, word: &[u8]) -> Option<usize> {
         let (mut taken, mut next) = (Taken::default(), 0);
@@ -64,8 +64,8 @@ impl Gaps {
         self.between[usize::from(next & 63)] >> (letter & 63) & 1 != 0
     }
 
-    /// Take a blank for the gap between `letter` and `next` (0 for none), unless a blank taken before can serve. `after` letters of the word come
-    /// after `letter`. False if the rack has too few blanks.
+    /// Take a blank for the gap between a letter and `next` (0 for none), unless a blank taken before may serve for one of the two.
+    /// `after` is the number of letters after the letter. False if the rack hasn't enough blanks.
     pub fn take(&self, taken: &mut Taken, letter: u8, next: u8, after: usize) -> bool {
         let own = 1 << letter;
         let beside = if self.nobody & own != 0 { 0 } else { 1 << next };

@@ -67,7 +67,7 @@ impl WordLists {
         self.letters
     }
 
-    /// All of them as a tree, made when it is first asked for; `None` if they take too much room so.
+    /// All words as a tree, made when it is first asked for; `None` if it would be too large.
     pub fn tree(&self) -> Option<&Tree> {
         let words = || (1..).zip(&self.lists[1..]).flat_map(|(length, list)| list.text.chunks_exact(length));
         self.tree.get_or_init(|| Tree::new(words())).as_ref()
@@ -106,14 +106,14 @@ fn check_word(word: &[u8], letters: usize) -> Result<(), WalkError> {
 }
 
 impl WordList {
-    /// The first word from a number on that `fits`, by a bit for every letter it has, and its number.
+    /// The first word from index `from` on whose letters `fits` accepts (bit by letter), with its index. `length` is that of the words.
     #[inline]
     pub fn next(&self, from: usize, length: usize, fits: impl Fn(u64) -> bool) -> Option<(usize, &[u8])> {
         let number = from + self.masks.get(from..)?.iter().position(|&mask| fits(mask))?;
         Some((number, &self.text[number * length..(number + 1) * length]))
     }
 
-    /// The number of the first word after one that does not share so many letters at its end.
+    /// The index of the first word after `number` that doesn't end with the same `letters` letters.
     #[inline]
     pub fn past(&self, number: usize, letters: usize) -> usize {
         let after = &self.shared[number + 1..];
@@ -125,7 +125,7 @@ impl WordList {
         self.masks.push(letters_of(word));
     }
 
-    /// Bring the words in order of their ends.
+    /// Sort the words by the words read backwards, and note what each shares with the one before.
     fn sort(&mut self, length: usize) {
         let mut words: Vec<&[u8]> = self.text.chunks_exact(length).collect();
         words.sort_unstable_by(|a, b| a.iter().rev().cmp(b.iter().rev()));

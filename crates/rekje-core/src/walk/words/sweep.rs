@@ -1,7 +1,7 @@
-//! The words that heap and rack could give, if new tiles were never in each other's way.
+//! The sweep: all words that could be walked if new tiles were never in each other's way.
 //!
-//! All words are read from their ends at once, as a tree (`tree`): once an end is impossible (`ends`), so are all words
-//! that end so, of whatever length.
+//! The words are read from their ends, depth first, as a tree (`tree`). Where an end is impossible (`ends`), all words with that
+//! end are left out, of whatever length.
 
 use super::ends::Ends;
 use super::gaps::{Gaps, Taken};
@@ -9,18 +9,20 @@ use super::tree::{Tree, folded};
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// A tree that is read with one heap and rack.
+/// A depth-first search of a tree of words, for one heap and rack.
 pub struct Sweep<'a, const M: usize> {
     tree: &'a Tree,
     ends: Ends<'a, M>,
     gaps: &'a Gaps,
-    /// Bit by letter, [`folded`]: the letters of heap and rack. `jokers` is how many tiles can stand for any other letter.
+    /// The letters on heap and rack, bit by letter, [folded](folded).
     letters: u32,
+    /// How many tiles there can stand for any letter.
     jokers: u32,
-    /// The letters read so far, aligned to its end.
+    /// The letters read so far, which stand at the end of the array as they stand at the end of a word.
     word: [u8; MAX_SIDE],
     /// By length: the words found, one after the other.
     found: Vec<Vec<u8>>,
+    /// How many groups of sibling nodes were read, to check the stop flag now and then.
     read: u32,
 }
 
@@ -30,10 +32,10 @@ impl<'a, const M: usize> Sweep<'a, M> {
         Sweep { tree, ends, gaps, letters, jokers, word: [0; MAX_SIDE], found, read: 0 }
     }
 
-    /// Find the words of some lengths, bit by length; what was found of them is not all if the search has to stop.
+    /// Find the words of some lengths, bit by length. If the search is stopped, words may be missing.
     pub fn read(&mut self, lengths: u32, budget: &mut Budget) {
         if !self.tree.is_empty() {
-            self.go_on(0, (0, 0), Taken::default(), lengths, budget);
+            self.read_siblings(0, (0, 0), Taken::default(), lengths, budget);
         }
     }
 
@@ -42,9 +44,9 @@ impl<'a, const M: usize> Sweep<'a, M> {
         std::mem::take(&mut self.found[length])
     }
 
-    /// Read the node `number` and those beside it, as the letter before an end of `letters` letters. `next` is the first letter of that end,
-    /// `taken` the blanks that its gaps take; `lengths` (bit by length) are those of the words to find.
-    fn go_on(
+    /// Read the node `number` and its siblings, and what is below them. `letters` letters are read already, the latest is `next` (0 for
+    /// none), and they take the blanks `taken`.
+    fn read_siblings(
         &mut self,
         mut number: usize,
         (letters, next): (usize, u8),
@@ -65,7 +67,7 @@ impl<'a, const M: usize> Sweep<'a, M> {
                     self.found[letters + 1].extend(&self.word[MAX_SIDE - 1 - letters..]);
                 }
                 if let Some(before) = node.before() {
-                    self.go_on(before, (letters + 1, node.letter()), taken, lengths, budget);
+                    self.read_siblings(before, (letters + 1, node.letter()), taken, lengths, budget);
                 }
                 self.ends.forget(letters);
             }
@@ -77,11 +79,11 @@ impl<'a, const M: usize> Sweep<'a, M> {
         self.check_stop(budget);
     }
 
-    /// Look at the flag at times. To stop, the sweep forgets all letters, so that no further node fits.
+    /// Check the stop flag now and then. When it is set, all letters are taken away, so that no further word passes.
     fn check_stop(&mut self, budget: &mut Budget) {
         self.read += 1;
-        if self.read & Budget::PATIENCE as u32 == 0 {
-            budget.look_up();
+        if self.read & Budget::CHECK_MASK as u32 == 0 {
+            budget.check_stop();
             if budget.is_out() {
                 (self.letters, self.jokers) = (0, 0);
             }

@@ -1,37 +1,36 @@
-//! All words of a list as one tree that is read from their ends, for searches that look at most lengths anyway.
+//! All words of a list as one trie of the words read backwards, for searches that look at most lengths anyway.
 
 use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// The most nodes: a forged graph can hold more than fit in memory.
 const MAX_NODES: usize = 1 << 25;
 
-/// Words of any length; those that end alike share what they have in common.
+/// A trie of words of any length, read from their last letter to their first.
 #[derive(Debug, Clone)]
 pub struct Tree {
-    /// Nodes with the same letters behind them are siblings and have consecutive numbers, in order of letters. The last letters of the words
-    /// come first.
+    /// Siblings stand side by side, in order of their letters; the siblings at the root, the last letters of words, come first.
     nodes: Vec<Node>,
 }
 
-/// A letter before the same letters at the end of some words.
+/// A node: a letter that stands before a given end in some words.
 #[derive(Debug, Clone, Copy)]
 pub struct Node {
-    /// Packed: bit by length, the lengths of the words with this end; then the letter; then whether it is the first letter of a word; then
-    /// whether it is the last sibling.
+    /// Packed: bit by number, the lengths of the words below; from bit [`LETTER`] on the letter; bit [`IS_WORD`], whether a word begins
+    /// with it; bit [`IS_LAST`], whether it is the last of its siblings.
     what: u32,
-    /// Bit by letter, [`folded`]: the letters that all words with this end need.
+    /// The letters from here on to the first that all words below have, bit by letter, [folded](folded) to 32 bits.
     required: u32,
-    /// The number of the first node of the letters before this one, 0 if there are none.
+    /// The index of its first child, a letter before this one; 0 if there are none.
     before: u32,
 }
 
-/// The lowest bit of each part of [`Node::what`].
+/// Where the parts of a node's `what` begin, in bits.
 const LETTER: u32 = MAX_SIDE as u32 + 1;
 const IS_WORD: u32 = LETTER + 6;
 const IS_LAST: u32 = IS_WORD + 1;
 
 impl Node {
-    /// Bit by length: the lengths of the words with this end.
+    /// The lengths of the words below, bit by number.
     #[inline(always)]
     pub fn lengths(self) -> u32 {
         self.what & ((1 << LETTER) - 1)
@@ -42,13 +41,13 @@ impl Node {
         (self.what >> LETTER & 63) as u8
     }
 
-    /// The least number of letters that words with this end need besides `letters` (bit by letter, [`folded`]).
+    /// A lower bound on the letters of every word below that aren't among `letters` (folded).
     #[inline(always)]
     pub fn missing(self, letters: u32) -> u32 {
         (self.required & !letters).count_ones()
     }
 
-    /// Whether it is the first letter of a word.
+    /// Whether a word begins here.
     #[inline(always)]
     pub fn is_word(self) -> bool {
         self.what >> IS_WORD & 1 != 0
@@ -60,7 +59,7 @@ impl Node {
         self.what >> IS_LAST & 1 != 0
     }
 
-    /// The first of the nodes of the letters before it.
+    /// The index of its first child.
     #[inline(always)]
     pub fn before(self) -> Option<usize> {
         Some(self.before as usize).filter(|&at| at != 0)
@@ -71,7 +70,7 @@ impl Node {
 type Backwards = [u8; MAX_SIDE];
 
 impl Tree {
-    /// From words in any order, each of them once; `None` if they take too much room.
+    /// The tree of some words, in any order, each of them once; `None` if it needs more than [`MAX_NODES`].
     pub fn new<'a>(words: impl Iterator<Item = &'a [u8]>) -> Option<Tree> {
         let mut words: Vec<Backwards> = words.map(backwards).collect();
         words.sort_unstable();
@@ -88,14 +87,14 @@ impl Tree {
         self.nodes.is_empty()
     }
 
-    /// A node by its number; those of the last letters come first.
+    /// A node by its index; the siblings at the root begin at 0.
     #[inline(always)]
     pub fn node(&self, number: usize) -> Node {
         self.nodes[number]
     }
 
-    /// Add the nodes of the letters before an end of `shared` letters, which all of `words` have in common. Returned are the words' lengths (bit by
-    /// length) and the letters that all of them need before that end (bit by letter, [`folded`]).
+    /// Add the nodes of some words below the `shared` letters with which they all end. The words are sorted. It returns the lengths of
+    /// the words, bit by number, and the letters before the shared ones that all of them have, folded.
     fn grow(&mut self, words: &[Backwards], shared: usize) -> Option<(u32, u32)> {
         let letters = words.chunk_by(|a, b| a[shared] == b[shared]);
         let (first, count) = (self.nodes.len(), letters.clone().count());
@@ -121,7 +120,7 @@ impl Tree {
     }
 }
 
-/// A set of letters in 32 bits: letters that differ by 32 share a bit.
+/// A set of letters, bit by letter, folded to 32 bits: a letter above 31 shares its bit with another.
 pub fn folded(letters: u64) -> u32 {
     (letters | letters >> 32) as u32
 }

@@ -1,4 +1,4 @@
-//! The rack of an endgame. With an empty bag tiles only leave it, so the tiles left are a bit mask.
+//! The rack of an end game: tiles only leave it, so what is left is a mask.
 
 use super::move_cache::mix;
 use crate::crossword::board::facts::Facts;
@@ -6,11 +6,10 @@ use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
 use crate::lexicon::machine_letters::{MAX_LETTERS, as_held};
 
-/// A set of a rack's tiles, bit by tile. Equal tiles have neighbouring bits, and of these the lowest are set, so that equal sets have
-/// equal masks.
+/// Which tiles of a rack are left: equal tiles have bits side by side, and the lowest of them are those left.
 pub type Held = u32;
 
-/// The tiles that a player holds at the root of the search.
+/// The tiles that a player holds in the beginning.
 pub struct EndgameRack {
     groups: Vec<Group>,
     /// By code: the first bit of its tiles.
@@ -18,7 +17,7 @@ pub struct EndgameRack {
     pub all: Held,
 }
 
-/// The bits of equal tiles.
+/// Equal tiles.
 struct Group {
     code: u8,
     first: u8,
@@ -53,7 +52,7 @@ impl EndgameRack {
         tiles_used
     }
 
-    /// The tiles held after some of them were laid, as a mask with the lowest bits of each letter set.
+    /// What is left when some of the tiles held are laid.
     pub fn without(&self, held: Held, tiles_used: Held) -> Held {
         let left = |group: &Group| {
             let count = (held & group.mask).count_ones() - (tiles_used & group.mask).count_ones();
@@ -71,7 +70,7 @@ impl EndgameRack {
         rack
     }
 
-    /// An additive hash of some tiles: the hash of two sets together is the sum of both.
+    /// A number for some tiles; that of two lots together is the sum of theirs.
     pub fn sum(&self, held: Held) -> u32 {
         let one = |group: &Group| (held & group.mask).count_ones().wrapping_mul(mix(group.first.into()) as u32);
         self.groups.iter().map(one).fold(0, u32::wrapping_add)

@@ -10,17 +10,17 @@ pub trait Keyed: Copy {
     fn key(&self) -> u64;
 }
 
-/// How many neighbouring places are probed for a key. If all are taken, the first is overwritten.
+/// The number of places that are probed for a key. If all are taken, the first one is overwritten.
 const PLACES: usize = 8;
 
-/// A hash table that never grows: an entry may be lost when another is stored.
+/// Entries by their keys. An entry may be lost when others take its places.
 pub struct HashTable<T> {
     entries: Vec<T>,
     mask: usize,
 }
 
 impl<T: Keyed> HashTable<T> {
-    /// A table of `room` places, rounded up to a power of two.
+    /// A table of at least `room` entries, a power of two.
     pub fn new(room: usize) -> HashTable<T> {
         let size = room.max(PLACES).next_power_of_two();
         HashTable { entries: vec![T::NOTHING; size], mask: size - 1 }
@@ -30,8 +30,7 @@ impl<T: Keyed> HashTable<T> {
         self.places(key).map(|place| &self.entries[place]).find(|one| one.key() == key)
     }
 
-    /// Read the first place of each key, so that the entries are in the processor's cache when they are asked for. The reads overlap, which is
-    /// faster than to wait for one after the other.
+    /// Read the first place of each key, so that the cache lines are loaded together. Loading them one after the other takes longer.
     pub fn prefetch(&self, keys: impl Iterator<Item = u64>) {
         black_box(keys.fold(0, |sum: u64, key| sum ^ self.entries[key as usize & self.mask].key()));
     }
@@ -47,7 +46,6 @@ impl<T: Keyed> HashTable<T> {
         self.entries.fill(T::NOTHING);
     }
 
-    /// The places to probe for a key, in order.
     fn places(&self, key: u64) -> impl Iterator<Item = usize> {
         let mask = self.mask;
         (0..PLACES).map(move |i| (key as usize).wrapping_add(i) & mask)

@@ -1,5 +1,5 @@
-//! The move cache: the plays of single lines, by a hash of all that they depend on. The same line can come about by different moves,
-//! and has the same plays then.
+//! The move cache: the plays of single lines. A line that looks as it did before has the plays that it had, by whatever
+//! moves it came about.
 
 use super::endgame_rack::{EndgameRack, Held};
 use super::hash_table::{HashTable, Keyed};
@@ -14,14 +14,14 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::lexicon::machine_letters::bits;
 use crate::lexicon::word_graph::WordGraph;
 
-/// The plays of one player in one line, as a range in the cache's lists.
+/// The plays of one player in one line, as a range of the cache's lists.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Plays {
     start: u32,
     count: u32,
 }
 
-/// An entry of the cache: the plays of one line for one player.
+/// The plays of a line; the key is a hash of all that they depend on.
 #[derive(Clone, Copy)]
 struct CachedLine {
     key: u64,
@@ -36,12 +36,11 @@ impl Keyed for CachedLine {
     }
 }
 
-/// The cache is emptied, except for the current plays, once it holds more plays than this: some 130 MB, or twice that with the
-/// spare room of the lists.
+/// The most plays in the cache, some 130 MB (while its vectors grow, up to twice that). Beyond it the cache is cleared.
 const MOST_REMEMBERED: usize = 1 << 21;
-/// How many entries the cache has room for per position: most positions have fewer new lines.
+/// The estimated number of lines of a position that aren't in the cache yet.
 const NEW_LINES: u64 = 4;
-/// The most entries: 16 MB.
+/// The most lines in the cache, 16 MB.
 const MOST_LINES: u64 = 1 << 20;
 
 /// Finds and remembers the plays of lines.
@@ -55,7 +54,7 @@ pub struct MoveCache<'a> {
 }
 
 impl<'a> MoveCache<'a> {
-    /// For a search that looks at so many positions.
+    /// A cache for a search of `positions` positions.
     pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> MoveCache<'a> {
         let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
         let (summaries, plays) = (Vec::new(), Vec::new());
@@ -70,8 +69,8 @@ impl<'a> MoveCache<'a> {
         &self.plays[plays.start as usize..][..plays.count as usize]
     }
 
-    /// The keys of the plays of each player in a line, with the tiles they hold. The line is given by direction (0 across, 1 down) and
-    /// number. `None` if no play can lie in it.
+    /// The cache keys of a line, one for each player, from the line's squares and the tiles that the player holds. None if the line
+    /// has no anchor and so no plays. `way` is 0 across and 1 down.
     pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
         let grid = &board.grids[way];
         (grid.lines[number].anchors != 0).then(|| {
@@ -85,7 +84,7 @@ impl<'a> MoveCache<'a> {
         self.known.prefetch(keys.iter().flatten().flatten().copied());
     }
 
-    /// The plays of each player in a line, from the cache or else generated. `keys` are those that [`MoveCache::keys`] gives for the line.
+    /// The plays of each player in a line, from the cache or else generated. `keys` are what [`MoveCache::keys`] returned.
     pub fn plays(
         &mut self,
         keys: Option<[u64; 2]>,
@@ -107,12 +106,12 @@ impl<'a> MoveCache<'a> {
         })
     }
 
-    /// Whether it is time to forget.
+    /// Whether the cache must be cleared.
     pub fn is_full(&self) -> bool {
         self.summaries.len() > MOST_REMEMBERED
     }
 
-    /// Empty the cache, except for the plays in `but`, whose ranges are updated.
+    /// Clear the cache except for the plays `but`, whose ranges are updated to where they now stand.
     pub fn forget<'p>(&mut self, but: impl Iterator<Item = &'p mut Plays>) {
         let (summaries, plays) = (std::mem::take(&mut self.summaries), std::mem::take(&mut self.plays));
         self.known.clear();
@@ -124,7 +123,7 @@ impl<'a> MoveCache<'a> {
         }
     }
 
-    /// Generate the plays of a line with the tiles held, and add them to the cache's lists.
+    /// Generate the plays of a line with the tiles that a player holds.
     fn grow(
         &mut self,
         endgame_rack: &EndgameRack,
@@ -159,7 +158,7 @@ fn grow<'a, const WIDE: bool>(
     line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| search.grow(grid, anchor));
 }
 
-/// Appends the plays found to the cache's lists.
+/// Appends generated plays to the cache's lists; `start` is where the line's plays begin.
 struct List<'a> {
     rack: &'a EndgameRack,
     start: usize,
@@ -179,7 +178,7 @@ impl MoveRecorder for List<'_> {
 fn line_hash(line: &Line, down: bool, number: usize, first: bool) -> u64 {
     let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
     let mut key = mix(u64::from(line.anchors) << 32 | place);
-    // The other squares are empty and allow every letter, so they add nothing.
+    // The other squares are empty and let everything in.
     for at in bits((line.tiles | line.crossed).into()) {
         let square = &line.squares[usize::from(at) % LINE];
         let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);

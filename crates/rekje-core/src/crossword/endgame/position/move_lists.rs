@@ -12,7 +12,7 @@ use crate::crossword::board::play::Play;
 use crate::lexicon::machine_letters::bits;
 use crate::lexicon::word_graph::WordGraph;
 
-/// Room for the plays that are new after a turn; there are rarely more.
+/// The initial capacity for the plays that are new after a turn; mostly it suffices.
 const USUAL: usize = 64;
 
 /// The plays on a board on which tiles are laid and taken back. Those of a line are those of all tiles that a player held when
@@ -28,7 +28,7 @@ pub struct MoveLists<'a> {
     saved: Vec<Saved>,
     /// The squares of the lines in `saved`, in the same order.
     squares: Vec<Square>,
-    /// The cache keys of the lines that changed last.
+    /// What the lines that changed last look like.
     keys: Vec<Option<[u64; 2]>>,
     /// The empty board, once tiles were laid on it.
     empty: Option<Box<(Board, LineMoves)>>,
@@ -39,27 +39,25 @@ type LineMoves = [Vec<[Plays; 2]>; 2];
 
 /// A line as it was before tiles were laid in it.
 struct Saved {
-    /// 0 across, 1 down.
     way: usize,
-    /// The number of the line in its direction.
     number: usize,
     /// Bit by place: those of its squares that may change.
     places: u32,
-    /// The line's masks of tiles, of squares with cross words, and of anchors.
+    /// The line's tiles, squares with cross words, and anchors, bit by place.
     masks: [u32; 3],
     plays: [Plays; 2],
 }
 
 /// What must be put back when tiles are taken back.
 pub enum Before {
-    /// How many lines were saved before this play, and which lines it changed: bit by number, across and down.
+    /// The length of `saved` before the play, and the lines that changed, bit by number, across and down.
     Lines(usize, [u32; 2]),
     /// The empty board.
     Empty,
 }
 
 impl<'a> MoveLists<'a> {
-    /// The plays at the root, for a search of up to `positions` positions.
+    /// The move lists of both players on a board, for a search of `positions` positions.
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
@@ -89,7 +87,7 @@ impl<'a> MoveLists<'a> {
         self.board.is_empty()
     }
 
-    /// Lay a play, and list the plays of each line that changes anew. Only lines with a square of `squares_needed` change. `held` are the
+    /// Lay a play and list the plays of the changed lines anew. Only lines through `squares_needed` can change; `held` are the
     /// tiles of both players after the play.
     pub fn lay(&mut self, play: &Play, squares_needed: &Squares, held: [Held; 2]) -> Before {
         if self.cache.is_full() {
@@ -152,7 +150,7 @@ impl<'a> MoveLists<'a> {
         }
     }
 
-    /// Save what may change in a line: its squares in some places.
+    /// Save a line before a play changes it: its squares at `places` (bit by place), its masks and its plays.
     fn save(&mut self, way: usize, number: usize, places: u32) {
         let Line { squares, tiles, crossed, anchors, .. } = &self.board.grids[way].lines[number];
         self.squares.extend(bits(places.into()).map(|place| squares[usize::from(place)]));

@@ -3,21 +3,21 @@
 use super::endgame_rack::{EndgameRack, Held};
 use crate::crossword::board::play::Play;
 
-/// A play without its tiles.
+/// What order and bounds have to know of a play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveSummary {
     pub score: i32,
     /// The points of its tiles.
     pub points: i32,
-    /// The additive hash of its tiles ([`super::endgame_rack::EndgameRack::sum`]).
+    /// The number of its tiles (`EndgameRack::sum`).
     pub sum: u32,
     /// The tiles that it takes from the rack it was found with.
     pub tiles_used: Held,
     /// Bit by place in its line: where it lays tiles.
     pub laid: u32,
-    /// The line's number among all lines, those across first.
+    /// The index of its line among all lines, those across first.
     pub rank: u8,
-    /// The play's index in the list of its line's plays.
+    /// The index of the play in the current list of its line.
     pub place: u32,
 }
 

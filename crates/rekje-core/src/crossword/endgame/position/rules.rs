@@ -49,7 +49,7 @@ impl EndRules {
         gains
     }
 
-    /// What a player gains on the other by going out, when the other holds tiles of so many points.
+    /// What a player gains on the other by going out, when the other still holds tiles of `rest` points.
     pub fn out(&self, rest: i32) -> i32 {
         self.out_bonus + rest * (self.out_times + i32::from(self.subtract_rest))
     }
