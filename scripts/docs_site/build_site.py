@@ -19,12 +19,13 @@ sys.path.insert(0, str(HERE))
 
 from command_pages import commands_page  # noqa: E402
 from library_pages import library_page  # noqa: E402
-from message_pages import messages_page  # noqa: E402
+from message_pages import messages_page, with_types_linked  # noqa: E402
 from setting_pages import settings_page  # noqa: E402
 from sphinx.cmd.build import build_main  # noqa: E402
 from staged_pages import stage  # noqa: E402
 
 MADE = {"commands": commands_page, "library": library_page, "messages": messages_page, "settings": settings_page}
+CHANGED = {"wire.md": with_types_linked}
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def main() -> int:
     out: Path = parser.parse_args().out
     with tempfile.TemporaryDirectory(prefix="rekje-docs-") as folder:
         source, trees = Path(folder) / "source", Path(folder) / "trees"
-        stage(source, MADE)
+        stage(source, MADE, CHANGED)
         wishes = ["-b", "html", "-q", "-W", "--keep-going", "-E", "-c", str(HERE), "-d", str(trees)]
         return build_main([*wishes, str(source), str(out)])
 

@@ -13,6 +13,7 @@ language = "en"
 root_doc = "index"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 nitpicky = True
+default_role = "py:obj"
 # Types of the standard library, and of modules below `rekje` that aren't public, have no page here.
 nitpick_ignore_regex = [("py:.*", r".*")]
 highlight_language = "none"

@@ -25,6 +25,10 @@ def _told() -> Iterator[str]:
         if isclass(thing) or isfunction(thing):
             yield f"## {name}\n"
             yield from _entry("rekje", name, thing)
+    yield "## PLAYERS\n"
+    yield "The computer players, from the weakest to the strongest of each family, by the names that `Game.ask` takes:"
+    yield f"{', '.join(f'`{name}`' for name in rekje.PLAYERS)}. [Computer players](players.md) says how each plays.\n"
+    yield "## `__version__`\n\nThe version, as `rekje --version` tells it.\n"
     classes = {thing for thing in public.values() if isclass(thing)}
     others = {kind for thing in public.values() for kind in _named_in(thing)} - classes
     yield "## Types in their signatures\n"

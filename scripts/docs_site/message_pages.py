@@ -58,6 +58,16 @@ def messages_page() -> str:
     return "\n".join([*lines, *pages.rest()])
 
 
+def with_types_linked(page: str) -> str:
+    """The page of the wire, where each type named in the text leads to its table."""
+    targets = set(re.findall(r"^\(wire-(\w+)\)=$", page, re.MULTILINE))
+    return re.sub(r"(?<!\[)`([A-Z]\w+)`", lambda found: _linked(found[1], targets), page)
+
+
+def _linked(name: str, targets: set[str]) -> str:
+    return f"[`{name}`](#wire-{name.lower()})" if name.lower() in targets else f"`{name}`"
+
+
 class _Pages:
     """Types that were told, and those that are still to be told because a field has them."""
 

@@ -40,13 +40,17 @@ def pages() -> dict[Path, str]:
     return found
 
 
-def stage(out: Path, made: Mapping[str, Callable[[], str]]) -> None:
-    """Write the pages, and the files that they show or hand out, to a folder."""
+def stage(out: Path, made: Mapping[str, Callable[[], str]], changed: Mapping[str, Callable[[str], str]]) -> None:
+    """Write the pages, and the files that they show or hand out, to a folder.
+
+    ``made`` fills in the comments by name, ``changed`` changes a page's text by its place.
+    """
     places = pages()
     if out.exists():
         shutil.rmtree(out)
     for page, place in places.items():
         text = _MADE.sub(lambda found: made[found[1]](), page.read_text("utf-8"))
+        text = changed.get(place, str)(text)
         text = "".join(
             part if odd % 2 else _relinked(part, page, places, out) for odd, part in enumerate(_CODE.split(text))
         )
