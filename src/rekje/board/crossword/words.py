@@ -83,6 +83,7 @@ def _word_sum(facts: CrosswordFacts, letters: LetterSet, line: BoardWord, placem
 
 
 def _lay_sum(facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> Sum:
+    """The sum of the tiles laid, each times its square's factor, times the factors for the whole play (W8)."""
     laid = [(y * facts.width + x, tile) for (x, y), tile in placement.tiles.items()]
     parts = tuple(SumPart(tile, letters.value(tile), facts.letter_factor[i]) for i, tile in laid)
     return Sum(parts, prod(facts.lay_factor[i] for i, _ in laid))
