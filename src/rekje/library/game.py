@@ -13,7 +13,7 @@ from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily
 from rekje.library.recorded import RecordLike, open_recorded, record_of
 from rekje.library.refused import Refused
-from rekje.library.rules import RulesSource, resolve_rules
+from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.edition import OptionValue
@@ -77,7 +77,7 @@ class Game:
 
     def _start(self, words: Lexicon, facts: Facts, decided: Decided) -> None:
         self.lexicon = words
-        self.rules = words.rules
+        self.rules: Rules = words.rules
         self.events: list[AnyEvent] = list(decided.events)
         self.state: State = decided.state
         self._facts = facts

@@ -25,7 +25,7 @@ class Leaves:
     def __init__(self, worths: Worths, *, edition: RulesSource = "en", most: int | None = None) -> None:
         by = rules(edition)
         letters = by.letters
-        self.most = by.edition.rack - 1 if most is None else most
+        self.most: int = by.edition.rack - 1 if most is None else most
         if callable(worths):
             sets = [*_sets(letters, self.most)]
             asked = {kept: worths(kept) for kept in sets}
