@@ -62,6 +62,7 @@ check: setup
 	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/access_page.py --check
 	$(BIN)/python scripts/rule_tests.py --check
+	$(BIN)/python scripts/public_names.py --check
 	cargo fmt --check
 	cargo clippy --locked --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
