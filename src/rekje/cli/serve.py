@@ -10,9 +10,11 @@ import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
+from click.core import ParameterSource
 
 from rekje.cli import sentence
 from rekje.cli.help import TranslatedCommand
@@ -30,7 +32,20 @@ USUAL_PORT = 8000
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
-@click.command(cls=TranslatedCommand, help="help-serve")
+class KeptOptions(TranslatedCommand):
+    """A command whose options may stand in the settings. What is typed goes before."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Take from the settings what wasn't typed. Raises `FormError` if something is wrong with the settings."""
+        from rekje.storage.serve_options import kept_serve_options
+
+        for name, value in msgspec.structs.asdict(kept_serve_options()).items():
+            if value is not None and ctx.get_parameter_source(name) is ParameterSource.DEFAULT:
+                ctx.params[name] = value
+        return super().invoke(ctx)
+
+
+@click.command(cls=KeptOptions, help="help-serve")
 @click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")

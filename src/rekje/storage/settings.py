@@ -38,7 +38,7 @@ def kept_lexicons() -> Path | None:
 def keep_language(language: str) -> None:
     """Store a language, and keep the file's other settings. If that fails, the question comes again next time."""
     with suppress(OSError, ValueError):
-        path = _path()
+        path = settings_file()
         path.parent.mkdir(parents=True, exist_ok=True)
         there = path.read_text("utf-8") if path.exists() else ""
         write_whole(path, f'language = "{language}"\n{_LANGUAGE.sub("", there)}'.encode())
@@ -46,10 +46,11 @@ def keep_language(language: str) -> None:
 
 def _kept(key: str) -> object:
     try:
-        return tomllib.loads(_path().read_text("utf-8")).get(key)
+        return tomllib.loads(settings_file().read_text("utf-8")).get(key)
     except (OSError, ValueError):
         return None
 
 
-def _path() -> Path:
+def settings_file() -> Path:
+    """The file, whether it is there or not."""
     return config_folder() / "settings.toml"

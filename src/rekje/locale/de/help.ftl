@@ -143,6 +143,7 @@ help-data = Der Ordner mit den Tischen des Servers; sonst der übliche Ort.
 help-serve =
     Öffne den Tisch im Browser: an diesem Rechner, zu Hause oder für Freunde irgendwo.
     Nenne deinen Freunden die Adresse, oder mach einen Tisch auf und schick den Link. Strg-C beendet den Server; die Tische bleiben.
+    Optionen, die du immer nimmst, können in settings.toml unter [serve] stehen.
 help-serve-host = Auf welcher Adresse der Server antwortet; 0.0.0.0 für Freunde in deinem Netz.
 help-serve-port = Der Port; sonst 8000, oder ein anderer, wenn der belegt ist.
 help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorsteht.

@@ -143,6 +143,7 @@ help-data = The folder of the server’s tables; else the usual place.
 help-serve =
     Open the table in the browser: on this computer, at home, or for friends anywhere.
     Tell your friends the address, or make a table and send its link. Ctrl-C stops the server; the tables are kept.
+    Options that you always use can stand in settings.toml, under [serve].
 help-serve-host = The address the server answers on; 0.0.0.0 for friends on your network.
 help-serve-port = The port; else 8000, or another if that is taken.
 help-serve-public-url = The address that others use, where a proxy with TLS stands before it.

@@ -120,3 +120,6 @@ serve-busy = The server is busy just now: try again in a moment.
 serve-other-host = This site isn’t called { $host }: use the address that was told when it began, or have its name accepted (--accept-host).
 serve-proxy = { $address } is not an IP address: name the proxy by its address.
 serve-many-sockets = Too many pages of yours are open at tables (more than { $most }): close some of them.
+serve-settings-toml = { $file } is not in the form of TOML: { $problem }.
+serve-settings-name = { $file } has “{ $name }” under [serve], which is no setting. The settings are { $known }.
+serve-settings-value = { $file }: the value of “{ $name }” doesn’t fit. It is written like this: { $example }

@@ -143,6 +143,7 @@ help-data = Le dossier des tables du serveur ; sinon l’endroit habituel.
 help-serve =
     Ouvrir la table dans le navigateur : sur cet ordinateur, à la maison ou pour des amis où qu’ils soient.
     Donnez l’adresse à vos amis, ou créez une table et envoyez son lien. Ctrl-C arrête le serveur ; les tables sont gardées.
+    Les options que vous utilisez toujours peuvent figurer dans settings.toml, sous [serve].
 help-serve-host = L’adresse sur laquelle le serveur répond ; 0.0.0.0 pour les amis de votre réseau.
 help-serve-port = Le port ; sinon 8000, ou un autre s’il est pris.
 help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec TLS se trouve devant.

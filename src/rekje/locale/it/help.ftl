@@ -143,6 +143,7 @@ help-data = La cartella dei tavoli del server; altrimenti il posto consueto.
 help-serve =
     Apre il tavolo nel browser: su questo computer, a casa o per amici ovunque siano.
     Dai l’indirizzo agli amici, oppure crea un tavolo e manda il link. Ctrl-C ferma il server; i tavoli restano.
+    Le opzioni che usi sempre possono stare in settings.toml, sotto [serve].
 help-serve-host = L’indirizzo su cui il server risponde; 0.0.0.0 per gli amici della tua rete.
 help-serve-port = La porta; altrimenti 8000, o un’altra se è occupata.
 help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un proxy con TLS.

@@ -120,3 +120,6 @@ serve-busy = Il server è occupato in questo momento: riprova tra poco.
 serve-other-host = Questo sito non si chiama { $host }: usa l’indirizzo indicato all’avvio, oppure fai accettare il nome (--accept-host).
 serve-proxy = { $address } non è un indirizzo IP: indica l’indirizzo del proxy.
 serve-many-sockets = Hai troppe pagine aperte ai tavoli (più di { $most }): chiudine qualcuna.
+serve-settings-toml = { $file } non ha la forma di TOML: { $problem }.
+serve-settings-name = { $file } contiene «{ $name }» sotto [serve], che non è un’impostazione. Le impostazioni sono { $known }.
+serve-settings-value = { $file }: il valore di «{ $name }» non va bene. Si scrive così: { $example }

@@ -143,6 +143,7 @@ help-data = De map met de tafels van de server; anders de gewone plaats.
 help-serve =
     Open de tafel in de browser: op deze computer, thuis, of voor vrienden waar dan ook.
     Geef je vrienden het adres, of maak een tafel en stuur de link. Met Ctrl-C stopt de server; de tafels blijven bewaard.
+    Opties die je altijd gebruikt, kunnen in settings.toml staan, onder [serve].
 help-serve-host = Het adres waarop de server antwoordt; 0.0.0.0 voor vrienden op je netwerk.
 help-serve-port = De poort; anders 8000, of een andere als die bezet is.
 help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TLS voor staat.

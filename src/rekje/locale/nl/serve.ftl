@@ -120,3 +120,6 @@ serve-busy = De server heeft het even druk: probeer het zo nog eens.
 serve-other-host = Deze site heet niet { $host }: gebruik het adres dat bij het starten gegeven is, of laat de naam toe (--accept-host).
 serve-proxy = { $address } is geen IP-adres: geef het adres van de proxy.
 serve-many-sockets = Je hebt te veel pagina’s bij tafels open (meer dan { $most }): sluit er een paar.
+serve-settings-toml = { $file } heeft niet de vorm van TOML: { $problem }.
+serve-settings-name = In { $file } staat onder [serve] “{ $name }”, en zo’n instelling is er niet. De instellingen zijn { $known }.
+serve-settings-value = { $file }: de waarde van “{ $name }” past niet. Je schrijft haar zo: { $example }

@@ -1,0 +1,98 @@
+"""``[serve]`` in ``settings.toml``: the options of ``rekje serve`` that nobody has to type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rekje.server.settings import Settings
+from tests.records.command import Ran, run
+
+WHOLE = """
+language = "en"
+[serve]
+host = "127.0.0.2"
+port = 0
+public-url = "https://rekje.example.org"
+origin = ["https://club.example.org"]
+accept-host = ["rekje.local"]
+proxy = ["192.0.2.1", "192.0.2.2"]
+pace = 2
+"""
+
+
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings of each server that would have started."""
+    begun: list[Settings] = []
+
+    def begin(settings: Settings, *_: Any) -> None:
+        begun.append(settings)
+
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    monkeypatch.setattr("rekje.server.app.make_app", begin)
+    monkeypatch.setattr("rekje.server.opened.OpenedServer.run", lambda server: None)
+    monkeypatch.setattr("rekje.server.logs.start_logging", lambda: None)
+    return begun
+
+
+def serve(folder: Path, text: str | bytes | None, *options: str) -> Ran:
+    if text is not None:
+        (folder / "settings.toml").write_bytes(text.encode() if isinstance(text, str) else text)
+    return run("serve", "--data", str(folder / "data"), *options)
+
+
+def test_every_option_may_stand_there(tmp_path: Path, started: list[Settings]) -> None:
+    assert serve(tmp_path, WHOLE).status == 0
+    (settings,) = started
+    assert (settings.host, settings.public_url, settings.pace) == ("127.0.0.2", "https://rekje.example.org", 2)
+    assert settings.origins == ("https://rekje.example.org", "https://club.example.org")
+    assert (settings.hosts, settings.proxies) == (("rekje.local",), ("192.0.2.1", "192.0.2.2"))
+    assert settings.port not in (0, 8000)
+
+
+def test_what_is_typed_goes_before(tmp_path: Path, started: list[Settings]) -> None:
+    typed = ("--host", "127.0.0.1", "--proxy", "192.0.2.9", "--pace", "0.7", "--port", "0")
+    assert serve(tmp_path, WHOLE, *typed).status == 0
+    (settings,) = started
+    assert (settings.host, settings.proxies, settings.pace) == ("127.0.0.1", ("192.0.2.9",), 0.7)
+    assert settings.hosts == ("rekje.local",)
+
+
+@pytest.mark.parametrize("text", [None, "", 'language = "nl"', "[serve]"])
+def test_none_are_needed(text: str | None, tmp_path: Path, started: list[Settings]) -> None:
+    assert serve(tmp_path, text, "--port", "0").status == 0
+    assert (started[0].host, started[0].proxies, started[0].public_url) == ("127.0.0.1", (), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[serve\n", "line 1"),
+        (b"\xff", "TOML"),
+        ("serve = 8000", "[serve]"),
+        ("[serve]\nports = 1", "“ports”"),
+        ('[serve]\nport = "8000"', "port = 8000"),
+        ("[serve]\nport = 65536", "port = 8000"),
+        ("[serve]\nport = true", "port = 8000"),
+        ("[serve]\npace = 61", "pace = 0.7"),
+        ("[serve]\nhost = 1", 'host = "0.0.0.0"'),
+        ('[serve]\nproxy = "192.0.2.1"', 'proxy = ["192.0.2.1"]'),
+        ("[serve]\norigin = [1]", "origin = ["),
+        ('[serve]\npublic-url = "rekje"', "“rekje”"),
+        ('[serve]\nproxy = ["rekje"]', "rekje is not an IP address"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(text: str | bytes, told: str, tmp_path: Path, started: list[Settings]) -> None:
+    ran = serve(tmp_path, text, *(("--port", "0") if "port" not in str(text) else ()))
+    assert (ran.status, ran.out, ran.err.count("\n"), started) == (2, "", 1, [])
+    assert told in ran.err
+
+
+def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, started: list[Settings]) -> None:
+    (tmp_path / "settings.toml").mkdir()
+    ran = serve(tmp_path, None)
+    assert (ran.status, ran.out, ran.err.count("\n"), started) == (2, "", 1, [])
+    assert str(tmp_path / "settings.toml") in ran.err
