@@ -96,14 +96,14 @@ impl Tree {
     /// Add the nodes of some words below the `shared` letters with which they all end. The words are sorted. It returns the lengths of
     /// the words, bit by number, and the letters before the shared ones that all of them have, folded.
     fn grow(&mut self, words: &[Backwards], shared: usize) -> Option<(u32, u32)> {
-        let letters = words.chunk_by(|a, b| a[shared] == b[shared]);
-        let (first, count) = (self.nodes.len(), letters.clone().count());
+        let letters = || words.chunk_by(|a, b| a[shared] == b[shared]);
+        let (first, count) = (self.nodes.len(), letters().count());
         self.nodes.resize(first + count, Node { what: 0, required: 0, before: 0 });
         if self.nodes.len() > MAX_NODES {
             return None;
         }
         let mut all = (0, u32::MAX);
-        for (number, same) in (first..).zip(letters) {
+        for (number, same) in (first..).zip(letters()) {
             // In this order the word that has no further letters is the first one.
             let is_word = same[0].get(shared + 1).is_none_or(|&letter| letter == 0);
             let longer = &same[usize::from(is_word)..];
