@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo dev check quick test ear bench docs man wheels setup core clean
+.PHONY: run play demo dev check quick test ear bench docs man wheels image setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -110,6 +110,10 @@ wheels: build/wheels-venv/.packages
 build/wheels-venv/.packages: requirements/wheels.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/wheels-venv requirements/wheels.txt
 	@touch $@
+
+# The container's image, built and tried. BASE=own makes its base here: docs/operating.md
+image:
+	@BASE=$(BASE) sh scripts/image.sh
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static
