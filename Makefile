@@ -8,7 +8,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
-PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
+PAGE := Cargo.toml $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
 .PHONY: run play demo dev check quick test ear bench docs man wheels image setup core clean
 
@@ -59,6 +59,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/wire_types.py --check
+	$(BIN)/python scripts/checksums.py --check
 	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/access_page.py --check
 	$(BIN)/python scripts/rule_tests.py --check

@@ -95,6 +95,8 @@ def page_sources() -> Iterator[Path]:
     """The files that the page is made of; none where there is no web/."""
     if not WEB.is_dir():
         return
+    # The page says which version it is of.
+    yield from ROOT.glob("Cargo.toml")
     yield from (path for path in WEB.iterdir() if path.is_file())
     for folder in (WEB / "src", WEB / "public", ROOT / "src" / "rekje" / "locale"):
         yield from (path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))

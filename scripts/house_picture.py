@@ -17,6 +17,7 @@ PICTURE = ROOT / "docs" / "images" / "house.svg"
 FAMILIES = {"crossword": "Scrabble, Woordenspel", "walk": "Koning", "path": "Letter"}
 WHAT = {
     "cli": "commands",
+    "doctor": "checks an installation",
     "library": "import rekje",
     "terminal": "the game in a terminal",
     "server": "tables for browsers",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogue.ts";
+import { stamp } from "./stamp.ts";
 import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const COMMON = /\/src\/(?:net\/(?:api|offer|problem|ratings)|say\/(?:index|optio
 const SERVER = process.env["REKJE_SERVER"] ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [catalogues(here("../src/rekje/locale")), worker(here("worker.js"))],
+  plugins: [catalogues(here("../src/rekje/locale")), worker(here("worker.js")), stamp(here("../Cargo.toml"), here("src/wire.gen.ts"))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: here("../src/rekje/server/static"),

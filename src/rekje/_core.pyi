@@ -13,6 +13,7 @@ from os import PathLike
 from typing import Any, Literal, final, overload
 
 __all__ = [
+    "VERSION",
     "Board",
     "EndRules",
     "Facts",
@@ -38,6 +39,9 @@ __all__ = [
     "study",
     "walks",
 ]
+
+VERSION: str
+"""The version of the sources that this core was built from."""
 
 _Play = tuple[int, int, bool, bytes, int]
 

@@ -2,35 +2,73 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
+import socket
 import sqlite3
+import subprocess
+import sys
+import tempfile
+import zipfile
+from hashlib import sha256
 from pathlib import Path
-from shutil import copytree
+from shutil import copyfile, copytree
 from typing import Any
 
 import pytest
 
+import rekje
 from rekje.cli import main
+from rekje.cli.serve import free_port
+from rekje.doctor import checks, database, program
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.editions import builtin_edition
 from rekje.players import PLAYERS
-from rekje.storage import ratings, word_files
+from rekje.server import settings as server_settings
+from rekje.server.logs import LOG
+from rekje.storage import checksums, ratings, word_files
+from rekje.storage.sqlite import troubles
 from rekje.storage.sqlite.store import Database
+from rekje.wire.typescript import typescript
 from tests.server.kit import Browser, serving
-from tests.server.test_protocol import two
+from tests.server.test_protocol import a_play, two
+
+PORT = ("--port", str(free_port("127.0.0.1", 0)))
+CHECKS = [
+    *("python", "packages", "files", "engine", "page", "words", "learned", "values", "settings", "cache", "folder"),
+    *("room", "holder", "database", "tables", "games", "clock", "port", "address", "terminal"),
+]
+
+
+@pytest.fixture(autouse=True)
+def page(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page of this version."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "index.html").write_text("<title>Rekje</title>")
+    stamp(folder)
+    monkeypatch.setattr(server_settings, "BUILT_PAGE", folder)
+    return folder
+
+
+def stamp(folder: Path, **changes: str) -> None:
+    checksum = sha256((folder / "index.html").read_bytes()).hexdigest()
+    wire = sha256(typescript().encode()).hexdigest()
+    told = {"version": rekje.__version__, "wire": wire, "files": {"index.html": checksum}, **changes}
+    (folder / "built.json").write_text(json.dumps(told))
 
 
 def doctor(capsys: pytest.CaptureFixture[str], folder: Path, *more: str) -> tuple[int, str]:
     capsys.readouterr()
     with pytest.raises(SystemExit) as ended:
-        main(["doctor", "--data", str(folder), *more])
+        main(["doctor", "--data", str(folder), *more, *(() if "--port" in more else PORT)])
     told = capsys.readouterr()
     assert told.err == ""
     return int(ended.value.code or 0), told.out
 
 
-def findings(capsys: pytest.CaptureFixture[str], folder: Path) -> tuple[int, dict[str, Any]]:
-    status, out = doctor(capsys, folder, "--json")
+def findings(capsys: pytest.CaptureFixture[str], folder: Path, *more: str) -> tuple[int, dict[str, Any]]:
+    status, out = doctor(capsys, folder, "--json", *more)
     told = json.loads(out)
     assert told["ok"] == (status == 0)
     return status, {one["what"]: one for one in told["findings"]}
@@ -164,3 +202,213 @@ def test_a_word_list_cache_that_cannot_be_written_is_said(
     status, told = findings(capsys, tmp_path)
     assert (status, told["cache"]["code"]) == (1, "serve-doctor-cache-rights")
     assert "REKJE_CACHE" in told["cache"]["advice"]
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """All files but the index of the write-ahead log, in which each reader leaves a mark."""
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".db-shm"}
+
+
+def test_the_names_of_the_checks_are_stable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert list(checks.CHECKS) == CHECKS
+    with serving(tmp_path) as server:
+        two(server)
+        told = findings(capsys, tmp_path)[1]
+    assert set(told) == {*CHECKS, "schema"}
+
+
+def test_nothing_is_changed_while_a_server_runs_after_it_and_after_a_crash(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served, crashed = tmp_path / "served", tmp_path / "crashed"
+    crashed.mkdir(mode=0o700)
+    with serving(served) as server:
+        two(server)
+        for name in ("rekje.db", "rekje.db-wal"):
+            copyfile(served / name, crashed / name)
+        before = {name: data for name, data in contents(served).items() if not name.endswith("-shm")}
+        assert findings(capsys, served)[0] == 0
+        assert {name: data for name, data in contents(served).items() if not name.endswith("-shm")} == before
+    for folder in (served, crashed):
+        before = contents(folder)
+        status, told = findings(capsys, folder)
+        assert (status, told["tables"]["params"]) == (0, {"count": 1})
+        assert contents(folder) == before
+
+
+@pytest.mark.parametrize("place", [0, 100, 4096, 8192, 20_000, 40_000])
+def test_a_database_damaged_anywhere_is_a_finding(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], place: int
+) -> None:
+    with serving(tmp_path) as server:
+        two(server)
+    with (tmp_path / "rekje.db").open("r+b") as file:
+        file.seek(place)
+        file.write(b"\xff" * 2000)
+    status, told = findings(capsys, tmp_path)
+    assert status == 1
+    assert not any(one["code"] == "serve-doctor-failed" for one in told.values())
+    assert not told.get("database", told.get("table"))["ok"]
+
+
+def test_a_port_that_is_taken_is_told_by_who_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path / "served") as server:
+        mine = findings(capsys, tmp_path / "served", "--port", str(server.port))[1]["port"]
+        other = findings(capsys, tmp_path, "--port", str(server.port))
+    assert (mine["status"], mine["code"]) == ("well", "serve-doctor-port-own")
+    assert (other[0], other[1]["port"]["code"]) == (1, "serve-doctor-port-rekje")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        taken.settimeout(0)
+        status, told = findings(capsys, tmp_path, "--port", str(taken.getsockname()[1]))
+    assert (status, told["port"]["code"]) == (1, "serve-doctor-port-other")
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ((), "well", "serve-doctor-address-local"),
+        (("--public-url", "https://rekje.example.org"), "well", "serve-doctor-address"),
+        (("--public-url", "http://rekje.example.org"), "warning", "serve-doctor-address-plain"),
+        (("--public-url", "https://localhost"), "warning", "serve-doctor-address-loopback"),
+        (("--public-url", "rekje.example.org"), "wrong", "serve-url"),
+    ],
+)
+def test_the_address_for_friends_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: tuple[str, ...], status: str, code: str
+) -> None:
+    ended, told = findings(capsys, tmp_path, *asked)
+    assert (told["address"]["status"], told["address"]["code"]) == (status, code)
+    assert ended == (status == "wrong")
+
+
+def test_a_page_of_another_version_is_told(tmp_path: Path, page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stamp(page, version="9.9.9")
+    assert findings(capsys, tmp_path)[1]["page"]["code"] == "serve-doctor-page-version"
+    stamp(page, wire="another")
+    assert findings(capsys, tmp_path)[1]["page"]["code"] == "serve-doctor-page-older"
+    stamp(page)
+    (page / "index.html").write_text("half")
+    assert findings(capsys, tmp_path)[1]["page"]["code"] == "serve-doctor-page-damaged"
+    (page / "built.json").unlink()
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["page"]["status"]) == (0, "warning")
+
+
+def test_an_engine_of_another_version_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rekje._core.VERSION", "9.9.9")
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["engine"]["code"]) == (1, "serve-doctor-engine-version")
+
+
+def test_a_check_that_fails_is_a_finding(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program.metadata, "requires", lambda name: [3])
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["packages"]["code"]) == (1, "serve-doctor-failed")
+    assert told["engine"]["ok"]
+
+
+def test_a_clock_before_the_last_stored_change_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        two(server)
+    now = database.time.time_ns()
+    monkeypatch.setattr(database.time, "time_ns", lambda: now - 3600 * 10**9)
+    assert findings(capsys, tmp_path)[1]["clock"]["code"] == "serve-doctor-clock-behind"
+    monkeypatch.setattr(database.time, "time_ns", lambda: 0)
+    assert findings(capsys, tmp_path)[1]["clock"]["code"] == "serve-doctor-clock-unset"
+
+
+def test_a_full_disk_is_told_and_keeps_nothing_from_being_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        two(server)
+    monkeypatch.setattr(troubles, "free_bytes", lambda folder: 4096)
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["room"]["ok"], told["tables"]["ok"]) == (1, False, True)
+    if os.path.exists("/dev/full"):
+        with pytest.raises(SystemExit) as ended:
+            main(["doctor", "--data", str(tmp_path), *PORT, "--bundle", "/dev/full"])
+        assert ended.value.code == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+AS_ANOTHER = """
+import os, sys
+from pathlib import Path
+from rekje.doctor.checks import examine
+from rekje.doctor.finding import Subject
+subject = Subject(Path(sys.argv[1]))
+# The second time all modules are loaded: another user may not read them.
+list(examine(subject))
+if os.getuid() == 0:
+    os.setgroups([])
+    os.setuid(65534)
+print(*(f"{one.what}:{one.status}:{one.code}" for one in examine(subject)), sep="\\n")
+"""
+
+
+def test_a_folder_without_rights_is_told() -> None:
+    with tempfile.TemporaryDirectory() as above:
+        folder = Path(above) / "data"
+        with serving(folder) as server:
+            two(server)
+        Path(above).chmod(0o755)
+        folder.chmod(0)
+        command = [sys.executable, "-c", AS_ANOTHER, str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        folder.chmod(0o700)
+    assert done.stderr == ""
+    told = done.stdout.splitlines()
+    assert "folder:wrong:serve-doctor-no-rights" in told
+    assert "database:wrong:serve-database-unwritable" in told
+
+
+def test_a_bundle_holds_nothing_of_a_played_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, file = tmp_path / "zebrafolder", tmp_path / "report.zip"
+    with serving(folder) as server:
+        first, other = two(server)
+        assert first.view is not None
+        secrets = [str(tile) for wire in (first, other) for tile in ["".join(rack_of(wire))]]
+        secrets += ["Bram", "me 0", first.table, "zebrafolder", str(tmp_path), "127.0.0.1", socket.gethostname()]
+        secrets += [value for wire in (first, other) for value in wire.browser.http.cookies.values()]
+        assert first.command(**a_play(first))["type"] == "ack"
+        line = {"at": "2026-01-01T00:00:00.000Z", "level": "error", "event": "refused", "table": first.table, "seat": 1}
+        (folder / LOG).write_text(json.dumps(line | {"path": "/t/Bram", "code": "serve-busy"}) + "\nBram said hello\n")
+    with sqlite3.connect(folder / "rekje.db") as connection:
+        kept = b"".join(row[0] for row in connection.execute("SELECT events FROM batches"))
+        secrets += [row[0].hex() for row in connection.execute("SELECT hash FROM tokens")]
+        connection.execute("UPDATE batches SET events = '[{}]'")
+    connection.close()
+    secrets += [found for found in json.dumps(json.loads(kept.split(b"][")[0] + b"]" * (b"][" in kept))).split('"')
+                if len(found) >= 20]  # fmt: skip
+    assert len(secrets) > 10
+    assert doctor(capsys, folder, "--json")[1].count(first.table) > 0
+    with pytest.raises(SystemExit):
+        main(["doctor", "--data", str(folder), *PORT, "--bundle", str(file)])
+    capsys.readouterr()
+    with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as held:
+        parts = {name: held.read(name) for name in held.namelist()}
+    assert set(parts) == {"doctor.json", "versions.json", "settings.json", "log.jsonl"}
+    assert json.loads(parts["log.jsonl"].splitlines()[0]) == {
+        "at": line["at"], "level": "error", "event": "refused", "seat": 1, "code": "serve-busy"
+    }  # fmt: skip
+    assert any(one["code"] == "serve-store-damaged" for one in json.loads(parts["doctor.json"]))
+    whole = file.read_bytes() + b"".join(parts.values())
+    assert [secret for secret in secrets if secret.encode() in whole] == []
+
+
+def rack_of(wire: Any) -> list[str]:
+    return list(wire.view["seats"][wire.snapshot["seat"]]["rack"])
+
+
+def test_the_checksums_of_what_ships_are_fresh() -> None:
+    script = Path(__file__).parents[2] / "scripts" / "checksums.py"
+    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(checksums.listed_checksums()) > 30

@@ -23,6 +23,8 @@ mod word_graph;
 
 #[pymodule]
 mod _core {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     use super::board::Board;
     #[pymodule_export]
@@ -53,4 +55,9 @@ mod _core {
     use super::walks::{WordLists, walks};
     #[pymodule_export]
     use super::word_graph::WordGraph;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("VERSION", env!("CARGO_PKG_VERSION"))
+    }
 }

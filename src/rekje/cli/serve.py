@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
-_EVERYWHERE = ("0.0.0.0", "::")
 
 
 class KeptOptions(TranslatedCommand):
@@ -82,6 +81,7 @@ def serve(
     from rekje.server.app import make_app
     from rekje.server.http.pages import INDEX
     from rekje.server.limits.doors import serving_options
+    from rekje.server.limits.hosts import EVERYWHERE
     from rekje.server.logs import start_logging
     from rekje.server.opened import OpenedServer
     from rekje.server.settings import BUILT_PAGE, Settings
@@ -104,8 +104,8 @@ def serve(
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
-    start_logging()
-    address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
+    start_logging(settings.data)
+    address = public_url or f"http://{LOCAL if host in EVERYWHERE else host}:{port}"
     there = (settings.page / INDEX).is_file()
 
     def opened() -> None:
@@ -124,10 +124,10 @@ def serve(
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
     """The lines that tell the address: for people at this machine, and for others."""
-    yield say("serve-address", address=address)
-    if settings.host in _EVERYWHERE and not settings.public_url:
-        from rekje.server.http.site import lan_address
+    from rekje.server.limits.hosts import EVERYWHERE, lan_address
 
+    yield say("serve-address", address=address)
+    if settings.host in EVERYWHERE and not settings.public_url:
         yield say("serve-address-others", address=f"http://{lan_address()}:{settings.port}")
 
 

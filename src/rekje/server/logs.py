@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import time
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import TextIO
 
 import msgspec
 
+LOG = "rekje.log"
+"""The file of the data folder with the last lines; with ".1" behind it, the lines before them."""
+_MOST_BYTES = 262_144
 LOGGER = logging.getLogger("rekje.server")
 _FIELDS = frozenset({"table", "seat", "code", "ms", "count", "path", "status", "version", "copy"})
 
@@ -38,13 +45,31 @@ def _place(record: logging.LogRecord) -> str:
     return " ".join(places[-4:])
 
 
-def start_logging(stream: TextIO | None = None) -> None:
-    """Write the server's log lines, and the warnings and errors of the libraries that it uses."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+class LogFile(RotatingFileHandler):
+    """The last lines, in a file of the data folder. On a full disk lines are missing there, and the server goes on."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / LOG, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
+
+    def _open(self) -> TextIOWrapper:
+        os.close(os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT, 0o600))
+        return super()._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: standard error has the line."""
+
+
+def start_logging(folder: Path | None = None, stream: TextIO | None = None) -> None:
+    """Write the server's log lines, and the warnings and errors of the libraries that it uses; the last ones to a file
+    of ``folder``, too."""
+    handlers: list[logging.Handler] = [logging.StreamHandler(stream or sys.stderr)]
+    if folder is not None:
+        handlers.append(LogFile(folder))
+    for handler in handlers:
+        handler.setFormatter(JsonLines())
     for name, level in (("rekje.server", logging.INFO), ("uvicorn", logging.WARNING), ("litestar", logging.WARNING)):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
+        logger.handlers = list(handlers)
         logger.setLevel(level)
         logger.propagate = False
 

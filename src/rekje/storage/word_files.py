@@ -21,6 +21,11 @@ _LONGEST_NAME = 200
 _FOLDER = Path(__file__).parent.parent / "data" / "words"
 
 
+def words_folder() -> Path:
+    """The folder of the shipped lists."""
+    return _FOLDER
+
+
 def builtin_names() -> tuple[str, ...]:
     """The names of the shipped lists, which are languages."""
     return LANGUAGES

@@ -160,8 +160,11 @@ help-import =
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
 
 help-doctor =
-    Sag, was in Ordnung ist mit dem, worauf der Server steht, und was nicht.
-    Angesehen werden der Ordner, seine Festplatte, die Datenbank mit jedem Tisch darin, der Rechenkern, die Seite, die Wortlisten, die Spielstärken und was Computerspieler gelernt haben; nichts ändert sich, und der Server darf laufen. Rückgabewert 1, wenn etwas nicht stimmt.
+    Sag, was an einer Installation in Ordnung ist, was nicht, und was zu tun ist.
+    Angesehen werden das Programm und seine Daten, der Datenordner, die Datenbank mit jedem Tisch darin, die Uhr, der Port, die Adresse für Freunde und das Terminal; nichts ändert sich, und der Server darf laufen. Rückgabewert 1, wenn etwas nicht stimmt.
+help-doctor-host = Auf welcher Adresse der Server antworten soll; sonst die des laufenden Servers, oder nur dieser Rechner.
+help-doctor-port = Der Port, den der Server nehmen soll; sonst der des laufenden Servers, oder 8000.
+help-doctor-bundle = Schreib eine Zip-Datei, die man einer Meldung beilegen kann: Befunde, Versionen, Einstellungen und Logzeilen, ohne Namen, Steine, Schlüssel und Adressen.
 help-doctor-json = Als JSON.
 
 help-learn =

@@ -160,8 +160,11 @@ help-import =
     All of them, or none if anything is wrong with it. Stop the server first.
 
 help-doctor =
-    Say what is well with what the server stands on, and what isn’t.
-    It looks at the folder, its disk, the database and every table in it, the engine, the page, the word lists and their cache, the ratings and what computer players have learned, and changes nothing; the server may be running. Exit status 1 if anything is wrong.
+    Say what is well with an installation, what isn’t, and what to do.
+    It looks at the program and its data, the data folder, the database and every table in it, the clock, the port, the address for friends and the terminal, and changes nothing; the server may be running. Exit status 1 if anything is wrong.
+help-doctor-host = The address that the server is to answer on; else that of the server that runs, or this computer alone.
+help-doctor-port = The port that the server is to use; else that of the server that runs, or 8000.
+help-doctor-bundle = Write a zip file to attach to a report: findings, versions, settings and log lines, without names, tiles, keys and addresses.
 help-doctor-json = As JSON.
 
 help-learn =

@@ -160,8 +160,11 @@ help-import =
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.
 
 help-doctor =
-    Dire ce qui va bien dans ce sur quoi repose le serveur, et ce qui va mal.
-    Sont examinés le dossier, son disque, la base de données et chacune de ses tables, le moteur, la page, les listes de mots, les niveaux et ce que les ordinateurs ont appris ; rien ne change, et le serveur peut tourner. Code de sortie 1 si quelque chose va mal.
+    Dire ce qui va bien dans une installation, ce qui va mal, et que faire.
+    Sont examinés le programme et ses données, le dossier de données, la base de données et chacune de ses tables, l’horloge, le port, l’adresse pour les amis et le terminal ; rien ne change, et le serveur peut tourner. Code de sortie 1 si quelque chose va mal.
+help-doctor-host = L’adresse sur laquelle le serveur doit répondre ; sinon celle du serveur qui tourne, ou cet ordinateur seul.
+help-doctor-port = Le port que le serveur doit prendre ; sinon celui du serveur qui tourne, ou 8000.
+help-doctor-bundle = Écrire un fichier zip à joindre à un signalement : constats, versions, réglages et lignes du journal, sans noms, jetons, clés ni adresses.
 help-doctor-json = En JSON.
 
 help-learn =

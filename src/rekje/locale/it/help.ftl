@@ -160,8 +160,11 @@ help-import =
     Tutti, o nessuno se qualcosa non va. Ferma prima il server.
 
 help-doctor =
-    Dice che cosa va bene di ciò su cui poggia il server, e che cosa no.
-    Guarda la cartella, il suo disco, il database con ogni tavolo, il motore, la pagina, le liste di parole, la forza dei computer e ciò che i computer hanno imparato; non cambia nulla, e il server può restare acceso. Codice d’uscita 1 se qualcosa non va.
+    Dice che cosa va bene in un’installazione, che cosa no, e che cosa fare.
+    Guarda il programma e i suoi dati, la cartella dei dati, il database con ogni tavolo, l’orologio, la porta, l’indirizzo per gli amici e il terminale; non cambia nulla, e il server può restare acceso. Codice d’uscita 1 se qualcosa non va.
+help-doctor-host = L’indirizzo su cui il server deve rispondere; altrimenti quello del server acceso, o questo computer soltanto.
+help-doctor-port = La porta che il server deve usare; altrimenti quella del server acceso, o 8000.
+help-doctor-bundle = Scrive un file zip da allegare a una segnalazione: esiti, versioni, impostazioni e righe del log, senza nomi, tessere, chiavi e indirizzi.
 help-doctor-json = In JSON.
 
 help-learn =

@@ -160,8 +160,11 @@ help-import =
     Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.
 
 help-doctor =
-    Zeg wat er goed is met waar de server op staat, en wat niet.
-    Gekeken wordt naar de map, haar schijf, de database met elke tafel erin, de rekenkern, de pagina, de woordenlijsten, de speelsterkte en wat computerspelers hebben geleerd; er verandert niets en de server mag draaien. Afsluitcode 1 als er iets mis is.
+    Zeg wat er goed is aan een installatie, wat niet, en wat eraan te doen is.
+    Gekeken wordt naar het programma en zijn gegevens, de datamap, de database met elke tafel erin, de klok, de poort, het adres voor vrienden en de terminal; er verandert niets en de server mag draaien. Afsluitcode 1 als er iets mis is.
+help-doctor-host = Het adres waarop de server moet antwoorden; anders dat van de server die draait, of alleen deze computer.
+help-doctor-port = De poort die de server moet nemen; anders die van de server die draait, of 8000.
+help-doctor-bundle = Schrijf een zipbestand om bij een melding te voegen: bevindingen, versies, instellingen en logregels, zonder namen, stenen, sleutels en adressen.
 help-doctor-json = Als JSON.
 
 help-learn =

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -14,6 +13,7 @@ from rekje.server.after.reviews import Reviews
 from rekje.server.books import Books
 from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
@@ -22,9 +22,6 @@ from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
 from rekje.wire.bodies import ListInfo
-
-_LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
-_EVERYWHERE = ("0.0.0.0", "::")
 
 
 class Site:
@@ -62,7 +59,7 @@ class Site:
         host = request.headers.get("host", "")
         name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
         name = (name or host).strip("[]")
-        if name in _LOOPBACK and self.settings.host in _EVERYWHERE:
+        if name in LOOPBACK and self.settings.host in EVERYWHERE:
             return f"http://{lan_address()}{colon}{port}"
         return f"http://{host}"
 
@@ -78,16 +75,6 @@ def list_info(club: ClubList) -> ListInfo:
         f"{game}/{name}" for game in GAMES for name in edition_names(game) if club.fits(builtin_edition(game, name))
     )
     return ListInfo(club.name, club.title or named, club.source or club.path.name, club.words, tuple(fitting))
-
-
-def lan_address() -> str:
-    """This machine's address in its network. Finding it sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def site_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Site:

@@ -1,4 +1,5 @@
-"""The host names by which this site may be asked for. Another name leads here only in an attack (DNS rebinding)."""
+"""The host names by which this site may be asked for, and this machine's address in its network. A name that isn't
+accepted leads here only in an attack (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
+EVERYWHERE = ("0.0.0.0", "::")
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:/@\s]+)(?::\d{1,5})?")
 
 
@@ -38,6 +41,16 @@ def own_names() -> frozenset[str]:
     """This machine's names: its own, and those in its network."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, f"{name}.local", f"{name}.lan", f"{name}.home", f"{name}.fritz.box"})
+
+
+def lan_address() -> str:
+    """This machine's address in its network. Finding it sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 class Hosts:

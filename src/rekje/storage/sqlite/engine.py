@@ -29,10 +29,12 @@ def open_engine(file: Path) -> sa.Engine:
     return engine
 
 
-def open_reader(file: Path) -> sa.Engine:
-    """An engine that only reads an existing SQLite file. Another process may write to it meanwhile."""
+def open_reader(file: Path, *, still: bool = False) -> sa.Engine:
+    """An engine that only reads an existing SQLite file. Another process may write to it meanwhile, unless the file is
+    ``still``: then no file beside it is made or read."""
     # Not `mode=ro`: the first reader of a write-ahead log creates the index that all readers share.
-    url = f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true"
+    mode = "mode=ro&immutable=1" if still else "mode=rw"
+    url = f"sqlite:///file:{quote(str(file.absolute()))}?{mode}&uri=true"
     engine = sa.create_engine(url, connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", _settings(_LOOKING))
     sa.event.listen(engine, "begin", _begin)

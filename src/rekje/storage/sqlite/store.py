@@ -94,15 +94,15 @@ class Database:
 
 
 class StoredTables:
-    """The tables in a database, read-only. A server may write there meanwhile."""
+    """The tables in a database, read-only. A server may write there meanwhile, unless it is ``still``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, still: bool = False) -> None:
         """Raises `FormError` for a database that doesn't exist or can't be read. Its schema may be older or newer:
         ``revision`` is its migration."""
         self.file = folder / FILE
         if not self.file.exists():
             raise FormError("serve-database-none", path=str(self.file))
-        self._engine = open_reader(self.file)
+        self._engine = open_reader(self.file, still=still)
         with opening(self.file):
             self.revision = revision_of(self._engine)
         self.events = StoredEvents(self._engine)

@@ -1,0 +1,1 @@
+"""Checks of an installation: `rekje doctor` prints what they find (docs/doctor.md). They change nothing."""

@@ -1,0 +1,186 @@
+"""Checks of what is stored: the server's database, the terminal's games, the clock by them."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rekje.doctor.finding import Finding, Subject, problem, well, wrong
+from rekje.model.problems import FormError
+
+if TYPE_CHECKING:
+    from rekje.storage.sqlite.store import StoredTables
+
+RESTORE = "serve-doctor-do-restore"
+FIRST_DAY_MS = 1_760_000_000_000
+"""A moment in October 2025. A clock that shows an earlier one isn't set."""
+LAG_MS = 60_000
+"""A clock this far behind the last stored change is wrong. The server says so in its log too."""
+
+
+@contextmanager
+def _stored(folder: Path) -> Iterator[StoredTables | None]:
+    """The stored tables, read so that nothing changes; None if there is no database.
+
+    A server that runs shares its write-ahead log. Without one, reading the log a crash has left would put it into the
+    database, so that a copy is read. Raises `FormError` for what can't be read.
+    """
+    from rekje.storage.sqlite.engine import FILE
+    from rekje.storage.sqlite.hold import holder_of
+    from rekje.storage.sqlite.store import StoredTables
+
+    file = folder / FILE
+    with tempfile.TemporaryDirectory(prefix="rekje-doctor-") if _left_open(folder) else _nothing() as copy:
+        if not _is_there(file):
+            yield None
+            return
+        held = holder_of(folder) is not None
+        if copy is not None:
+            for path in folder.glob(f"{FILE}*"):
+                if path.name in (FILE, f"{FILE}-wal"):
+                    shutil.copyfile(path, Path(copy) / path.name)
+        stored = StoredTables(Path(copy) if copy is not None else folder, still=copy is None and not held)
+        try:
+            yield stored
+        finally:
+            stored.close()
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    yield None
+
+
+def _left_open(folder: Path) -> bool:
+    """Whether a process that wrote in the folder is gone without having closed the database."""
+    from rekje.storage.sqlite.engine import FILE
+    from rekje.storage.sqlite.hold import holder_of
+
+    log = folder / f"{FILE}-wal"
+    return holder_of(folder) is None and _is_there(log) and log.stat().st_size > 0
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is a file. Raises `FormError` if that can't be seen."""
+    try:
+        return file.is_file()
+    except OSError as error:
+        raise FormError("serve-database-unwritable", path=str(file), reason=error.strerror or "?") from None
+
+
+def check_database(subject: Subject) -> Iterator[Finding]:
+    """Whether the file is whole, and of the newest schema."""
+    import sqlalchemy as sa
+
+    from rekje.storage.sqlite.checks import file_damage
+    from rekje.storage.sqlite.migrate import HEAD
+
+    try:
+        with _stored(subject.data) as stored:
+            if stored is None:
+                yield well("database", "serve-doctor-no-database")
+                return
+            with stored.connect() as connection:
+                damage = file_damage(connection)
+            found = stored.revision or "-"
+    except FormError as error:
+        yield problem("database", error, RESTORE)
+        return
+    except (OSError, sa.exc.DatabaseError) as error:
+        yield _unreadable(error)
+        return
+    if damage is not None:
+        yield wrong("database", "serve-doctor-file", RESTORE, reason=damage)
+    else:
+        yield well("database", "serve-doctor-database")
+    if found == HEAD:
+        yield well("schema", "serve-doctor-newest", revision=HEAD)
+    else:
+        advice = "serve-doctor-do-upgrade" if found > HEAD else "serve-doctor-do-update"
+        yield wrong("schema", "serve-doctor-schema", advice, found=found, newest=HEAD)
+
+
+def _unreadable(error: Exception) -> Finding:
+    if isinstance(error, OSError):
+        return wrong("database", "serve-doctor-no-copy", "serve-doctor-do-copy", reason=error.strerror or "?")
+    return wrong("database", "serve-doctor-file", RESTORE, reason=str(getattr(error, "orig", error)))
+
+
+def check_tables(subject: Subject) -> Iterator[Finding]:
+    """Which tables are damaged. Of a database that can't be read at all, `check_database` says so."""
+    import sqlalchemy as sa
+
+    from rekje.storage.sqlite.checks import damaged_tables, table_names
+    from rekje.storage.sqlite.migrate import HEAD
+
+    try:
+        with _stored(subject.data) as stored:
+            if stored is None or stored.revision != HEAD:
+                return
+            with stored.connect() as connection:
+                damages = list(damaged_tables(connection))
+                count = len(table_names(connection))
+    except (FormError, OSError, sa.exc.DatabaseError):
+        return
+    for damaged in damages:
+        yield problem("table", damaged, "serve-doctor-do-table")
+    if not damages:
+        yield well("tables", "serve-doctor-tables", count=count)
+
+
+def check_games(subject: Subject) -> Iterator[Finding]:
+    """Which games of the terminal are damaged."""
+    from rekje.referee import replay
+    from rekje.storage.files import EventFiles
+
+    files = EventFiles(subject.data / "tables")
+    names = files.tables()
+    damages = []
+    for name in names:
+        try:
+            if events := files.load(name):
+                replay(events)
+        except FormError as error:
+            damages.append(error)
+        except Exception:
+            # What doesn't fold may fail in any way.
+            damages.append(FormError("serve-store-unfoldable", table=name))
+    for damage in damages:
+        yield problem("game", damage, "serve-doctor-do-game")
+    if not damages:
+        yield well("games", "serve-doctor-games", count=len(names))
+
+
+def check_clock(subject: Subject) -> Iterator[Finding]:
+    """Whether the clock is set: not before this version was made, and not before the last stored change."""
+    now = time.time_ns() // 1_000_000
+    told = time.strftime("%Y-%m-%d %H:%M", time.localtime(now / 1000))
+    last = _last_change(subject.data)
+    if now < FIRST_DAY_MS:
+        yield wrong("clock", "serve-doctor-clock-unset", "serve-doctor-do-clock", now=told)
+    elif now < last - LAG_MS:
+        then = time.strftime("%Y-%m-%d %H:%M", time.localtime(last / 1000))
+        yield wrong("clock", "serve-doctor-clock-behind", "serve-doctor-do-clock", now=told, last=then)
+    else:
+        yield well("clock", "serve-doctor-clock", now=told)
+
+
+def _last_change(folder: Path) -> int:
+    """When something was last stored (ms since 1970); 0 if nothing was, or if that can't be read."""
+    import sqlalchemy as sa
+
+    from rekje.storage.sqlite.schema import tables
+
+    try:
+        with _stored(folder) as stored:
+            if stored is None:
+                return 0
+            with stored.connect() as connection:
+                return int(connection.scalar(sa.select(sa.func.max(tables.c.changed))) or 0)
+    except (FormError, OSError, sa.exc.DatabaseError):
+        return 0

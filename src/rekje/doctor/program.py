@@ -1,0 +1,135 @@
+"""Checks of the program: Python, packages, installed files, the engine, the page."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sqlite3
+import sys
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+
+import msgspec
+
+from rekje.doctor.finding import Finding, Subject, warning, well, wrong
+
+LEAST_PYTHON = (3, 11)
+INSTALL = "serve-doctor-do-install"
+_REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)(?:\s*>=\s*([0-9.]+))?")
+_STAMP = "built.json"
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """What a built page says of itself (web/stamp.ts): its version, the SHA-256 of the types of its messages, and those
+    of its files."""
+
+    version: str
+    wire: str
+    files: dict[str, str]
+
+
+def check_python(subject: Subject) -> Iterator[Finding]:
+    """The version of Python, and of SQLite in it."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    if sys.version_info < LEAST_PYTHON:
+        least = ".".join(map(str, LEAST_PYTHON))
+        yield wrong("python", "serve-doctor-python-old", "serve-doctor-do-python", version=version, least=least)
+    else:
+        yield well("python", "serve-doctor-python", version=version, sqlite=sqlite3.sqlite_version)
+
+
+def check_packages(subject: Subject) -> Iterator[Finding]:
+    """Whether every package that Rekje needs is there, and new enough."""
+    needed = list(_needed())
+    lacking = [name for name, least in needed if not _has(name, least)]
+    if lacking:
+        yield wrong("packages", "serve-doctor-no-packages", INSTALL, packages=", ".join(lacking))
+    else:
+        yield well("packages", "serve-doctor-packages", count=len(needed))
+
+
+def _needed() -> Iterator[tuple[str, str]]:
+    for line in metadata.requires("rekje") or ():
+        requirement, _, marker = line.partition(";")
+        if "win32" in marker and sys.platform == "win32":
+            continue
+        if "extra" not in marker and (found := _REQUIREMENT.match(requirement)):
+            yield found[1], found[2] or "0"
+
+
+def _has(name: str, least: str) -> bool:
+    try:
+        return _numbers(metadata.version(name)) >= _numbers(least)
+    except metadata.PackageNotFoundError:
+        return False
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.match(r"[0-9.]*", version)[0].split(".") if number)  # type: ignore[index]
+
+
+def check_files(subject: Subject) -> Iterator[Finding]:
+    """Whether every installed file is as it was packed: pip keeps a list of them with their checksums."""
+    count = 0
+    for file in metadata.distribution("rekje").files or ():
+        if file.hash is None or file.hash.mode != "sha256":
+            continue
+        count += 1
+        path = Path(str(file.locate()))
+        if not path.is_file():
+            yield wrong("files", "serve-doctor-file-missing", INSTALL, file=str(path))
+            return
+        if _record_digest(path.read_bytes()) != file.hash.value:
+            yield wrong("files", "serve-doctor-file-changed", INSTALL, file=str(path))
+            return
+    yield well("files", "serve-doctor-files", count=count)
+
+
+def _record_digest(data: bytes) -> str:
+    from base64 import urlsafe_b64encode
+
+    return urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+
+
+def check_engine(subject: Subject) -> Iterator[Finding]:
+    """Whether the engine can be loaded, and is of the package's version."""
+    from rekje.engine.version import core_version
+
+    version = metadata.version("rekje")
+    try:
+        found = core_version()
+    except ImportError:
+        yield wrong("engine", "serve-doctor-no-engine", INSTALL)
+        return
+    if found != version:
+        yield wrong("engine", "serve-doctor-engine-version", INSTALL, found=found or "?", version=version)
+    else:
+        yield well("engine", "serve-doctor-engine", version=version)
+
+
+def check_page(subject: Subject) -> Iterator[Finding]:
+    """Whether the page is there, of this version, and whole."""
+    from rekje.server import settings
+
+    yield _page(settings.BUILT_PAGE, metadata.version("rekje"))
+
+
+def _page(folder: Path, version: str) -> Finding:
+    from rekje.wire.typescript import typescript
+
+    if not (folder / "index.html").is_file():
+        return wrong("page", "serve-doctor-no-page", INSTALL)
+    try:
+        stamp = msgspec.json.decode((folder / _STAMP).read_bytes(), type=Stamp)
+    except (OSError, msgspec.DecodeError):
+        return warning("page", "serve-doctor-page-unknown", INSTALL)
+    if stamp.version != version:
+        return wrong("page", "serve-doctor-page-version", INSTALL, found=stamp.version, version=version)
+    if stamp.wire != hashlib.sha256(typescript().encode()).hexdigest():
+        return wrong("page", "serve-doctor-page-older", INSTALL)
+    for name, checksum in stamp.files.items():
+        path = folder / name
+        if not path.is_file() or hashlib.sha256(path.read_bytes()).hexdigest() != checksum:
+            return wrong("page", "serve-doctor-page-damaged", INSTALL, file=name)
+    return well("page", "serve-doctor-page", version=version)

@@ -1,0 +1,40 @@
+"""Checks of the user's settings, and of the folder of word lists that they name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from rekje.doctor.finding import Finding, Subject, problem, warning, well
+from rekje.model.problems import FormError
+
+LEXICONS = "REKJE_LEXICONS"
+
+
+def check_settings(subject: Subject) -> Iterator[Finding]:
+    """Whether the settings can be read, and the lists of the folder that they name."""
+    from rekje.storage.settings import config_folder, kept_lexicons, settings_problem
+
+    if (found := settings_problem()) is not None:
+        yield problem("settings", found, "serve-doctor-do-settings")
+        return
+    named = os.environ.get(LEXICONS)
+    lists = Path(named) if named else kept_lexicons()
+    if lists is None:
+        yield well("settings", "serve-doctor-settings", folder=str(config_folder()))
+    else:
+        yield from _lists(lists)
+
+
+def _lists(folder: Path) -> Iterator[Finding]:
+    from rekje.storage.club_lists import read_club_lists
+
+    try:
+        found, problems = read_club_lists(folder)
+    except FormError as error:
+        yield problem("settings", error, "serve-doctor-do-lists")
+        return
+    for one in problems:
+        yield warning("settings", one.code, None, **one.params)
+    yield well("settings", "serve-doctor-lists", count=len(found.lists), folder=str(folder))
