@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -21,7 +23,8 @@ import pytest
 import rekje
 from rekje.cli import main
 from rekje.cli.serve import free_port
-from rekje.doctor import checks, database, program
+from rekje.doctor import checks, database, network, program, screen
+from rekje.doctor.finding import Subject
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.editions import builtin_edition
 from rekje.players import PLAYERS
@@ -43,11 +46,13 @@ CHECKS = [
 
 @pytest.fixture(autouse=True)
 def page(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built page of this version."""
+    """A built page of this version, and an empty cache."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "index.html").write_text("<title>Rekje</title>")
     stamp(folder)
     monkeypatch.setattr(server_settings, "BUILT_PAGE", folder)
+    # The user's cache may be large.
+    monkeypatch.setenv("REKJE_CACHE", str(folder / "cache"))
     return folder
 
 
@@ -251,14 +256,16 @@ def test_a_database_damaged_anywhere_is_a_finding(
     assert not told.get("database", told.get("table"))["ok"]
 
 
-def test_a_port_that_is_taken_is_told_by_who_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_is_taken_is_told_by_who_has_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(tmp_path / "served") as server:
         mine = findings(capsys, tmp_path / "served", "--port", str(server.port))[1]["port"]
         other = findings(capsys, tmp_path, "--port", str(server.port))
     assert (mine["status"], mine["code"]) == ("well", "serve-doctor-port-own")
     assert (other[0], other[1]["port"]["code"]) == (1, "serve-doctor-port-rekje")
+    monkeypatch.setattr(network, "_PATIENCE", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        taken.settimeout(0)
         status, told = findings(capsys, tmp_path, "--port", str(taken.getsockname()[1]))
     assert (status, told["port"]["code"]) == (1, "serve-doctor-port-other")
 
@@ -374,7 +381,7 @@ def test_a_bundle_holds_nothing_of_a_played_table(tmp_path: Path, capsys: pytest
     with serving(folder) as server:
         first, other = two(server)
         assert first.view is not None
-        secrets = [str(tile) for wire in (first, other) for tile in ["".join(rack_of(wire))]]
+        secrets = ["".join(rack_of(wire)) for wire in (first, other)]
         secrets += ["Bram", "me 0", first.table, "zebrafolder", str(tmp_path), "127.0.0.1", socket.gethostname()]
         secrets += [value for wire in (first, other) for value in wire.browser.http.cookies.values()]
         assert first.command(**a_play(first))["type"] == "ack"
@@ -385,8 +392,7 @@ def test_a_bundle_holds_nothing_of_a_played_table(tmp_path: Path, capsys: pytest
         secrets += [row[0].hex() for row in connection.execute("SELECT hash FROM tokens")]
         connection.execute("UPDATE batches SET events = '[{}]'")
     connection.close()
-    secrets += [found for found in json.dumps(json.loads(kept.split(b"][")[0] + b"]" * (b"][" in kept))).split('"')
-                if len(found) >= 20]  # fmt: skip
+    secrets += [found.decode() for found in re.findall(rb'"([^"]{20,})"', kept)]
     assert len(secrets) > 10
     assert doctor(capsys, folder, "--json")[1].count(first.table) > 0
     with pytest.raises(SystemExit):
@@ -401,6 +407,65 @@ def test_a_bundle_holds_nothing_of_a_played_table(tmp_path: Path, capsys: pytest
     assert any(one["code"] == "serve-store-damaged" for one in json.loads(parts["doctor.json"]))
     whole = file.read_bytes() + b"".join(parts.values())
     assert [secret for secret in secrets if secret.encode() in whole] == []
+
+
+def test_a_crash_whose_database_cannot_be_copied_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(*asked: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    (tmp_path / "crashed").mkdir(mode=0o700)
+    with serving(tmp_path / "served") as server:
+        two(server)
+        for name in ("rekje.db", "rekje.db-wal"):
+            copyfile(tmp_path / "served" / name, tmp_path / "crashed" / name)
+    monkeypatch.setattr(database.shutil, "copyfile", no_room)
+    status, told = findings(capsys, tmp_path / "crashed")
+    assert (status, told["database"]["code"]) == (1, "serve-doctor-no-copy")
+
+
+@pytest.mark.parametrize(
+    ("size", "term", "status", "code"),
+    [
+        ((120, 40), "xterm", "well", "serve-doctor-terminal"),
+        ((80, 24), "dumb", "well", "serve-doctor-terminal-plain"),
+        ((79, 24), "xterm", "warning", "serve-doctor-terminal-small"),
+    ],
+)
+def test_the_terminal_is_looked_at(
+    size: tuple[int, int], term: str, status: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setattr(screen.shutil, "get_terminal_size", lambda: os.terminal_size(size))
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    found = next(screen.check_terminal(Subject(Path())))
+    assert (found.status, found.code) == (status, code)
+
+
+def test_an_output_without_signs_is_told_in_letters_that_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(written, "ascii", write_through=True))
+    with pytest.raises(SystemExit) as ended:
+        main(["doctor", "--data", str(tmp_path), *PORT])
+    assert ended.value.code == 0
+    assert b"note: The output takes ASCII" in written.getvalue()
+
+
+def test_settings_and_games_that_are_damaged_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    (tmp_path / "settings.toml").write_text("language =")
+    (tmp_path / "tables").mkdir()
+    (tmp_path / "tables" / "mine.jsonl").write_text("[{}]\n[]\n")
+    tmp_path.chmod(0o700)
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["settings"]["code"]) == (1, "form-file-damaged")
+    assert told["game"]["params"]["table"] == "mine"
 
 
 def rack_of(wire: Any) -> list[str]:

@@ -20,6 +20,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.doctor.finding import Finding, Subject
+from rekje.doctor.program import needed_packages
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import Param
 
@@ -74,8 +75,6 @@ def _hidden(name: str, value: Param) -> Param:
 
 
 def _versions() -> dict[str, object]:
-    packages = {one.name: one.version for one in metadata.distributions() if one.name}
-    needed = {re.split(r"[^A-Za-z0-9._-]", line)[0] for line in metadata.requires("rekje") or ()}
     return {
         "rekje": metadata.version("rekje"),
         "python": platform.python_version(),
@@ -84,8 +83,15 @@ def _versions() -> dict[str, object]:
         "system": platform.system(),
         "release": platform.release(),
         "machine": platform.machine(),
-        "packages": {name: packages[name] for name in sorted(needed & packages.keys())},
+        "packages": {name: _version(name) for name, _ in needed_packages()},
     }
+
+
+def _version(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
 
 
 def _settings(subject: Subject) -> dict[str, object]:

@@ -41,7 +41,7 @@ def check_python(subject: Subject) -> Iterator[Finding]:
 
 def check_packages(subject: Subject) -> Iterator[Finding]:
     """Whether every package that Rekje needs is there, and new enough."""
-    needed = list(_needed())
+    needed = list(needed_packages())
     lacking = [name for name, least in needed if not _has(name, least)]
     if lacking:
         yield wrong("packages", "serve-doctor-no-packages", INSTALL, packages=", ".join(lacking))
@@ -49,7 +49,8 @@ def check_packages(subject: Subject) -> Iterator[Finding]:
         yield well("packages", "serve-doctor-packages", count=len(needed))
 
 
-def _needed() -> Iterator[tuple[str, str]]:
+def needed_packages() -> Iterator[tuple[str, str]]:
+    """Each package that Rekje needs here, with the least version."""
     for line in metadata.requires("rekje") or ():
         requirement, _, marker = line.partition(";")
         if "win32" in marker and sys.platform == "win32":
