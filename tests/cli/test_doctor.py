@@ -455,6 +455,14 @@ def test_an_output_without_signs_is_told_in_letters_that_it_has(
     assert b"note: The output takes ASCII" in written.getvalue()
 
 
+def test_the_settings_say_where_the_server_listens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    (tmp_path / "settings.toml").write_text('[serve]\npublic-url = "https://rekje.example.org"\n')
+    assert findings(capsys, tmp_path / "none")[1]["address"]["params"] == {"address": "https://rekje.example.org"}
+
+
 def test_settings_and_games_that_are_damaged_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -464,7 +472,7 @@ def test_settings_and_games_that_are_damaged_are_told(
     (tmp_path / "tables" / "mine.jsonl").write_text("[{}]\n[]\n")
     tmp_path.chmod(0o700)
     status, told = findings(capsys, tmp_path)
-    assert (status, told["settings"]["code"]) == (1, "form-file-damaged")
+    assert (status, told["settings"]["code"]) == (1, "serve-settings-toml")
     assert told["game"]["params"]["table"] == "mine"
 
 

@@ -11,6 +11,7 @@ from enum import Enum
 from urllib.parse import urlsplit
 
 from rekje.doctor.finding import Finding, Subject, warning, well, wrong
+from rekje.doctor.settings import as_served
 from rekje.storage.sqlite.hold import Holder, holder_of
 
 LOCAL = "127.0.0.1"
@@ -31,6 +32,7 @@ class Bound(Enum):
 
 def check_port(subject: Subject) -> Iterator[Finding]:
     """Whether the port is free, or who listens there."""
+    subject = as_served(subject)
     holder = holder_of(subject.data)
     host, port = _place(subject, holder)
     bound = _bound(host, port)
@@ -62,6 +64,7 @@ def check_address(subject: Subject) -> Iterator[Finding]:
     """The address that an invitation names."""
     from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 
+    subject = as_served(subject)
     if subject.public_url is not None:
         yield _public(subject.public_url)
         return
@@ -90,7 +93,7 @@ def _public(url: str) -> Finding:
 
 
 def _place(subject: Subject, holder: Holder | None) -> tuple[str, int]:
-    """Host and port: those asked for, else those of the server that runs, else the usual ones."""
+    """Host and port: those asked for or set, else those of the server that runs, else the usual ones."""
     host, _, port = (holder.address if holder else "").rpartition(":")
     return subject.host or host or LOCAL, subject.port or int(port or USUAL_PORT)
 

@@ -12,12 +12,32 @@ from rekje.model.problems import FormError
 LEXICONS = "REKJE_LEXICONS"
 
 
+def as_served(subject: Subject) -> Subject:
+    """The subject, with what the settings say of the server. What is asked for goes before."""
+    from rekje.storage.serve_options import ServeOptions, kept_serve_options
+
+    try:
+        kept = kept_serve_options()
+    except FormError:
+        # `check_settings` says so.
+        kept = ServeOptions()
+    return Subject(
+        subject.data,
+        subject.host or kept.host,
+        subject.port or kept.port or None,
+        subject.public_url if subject.public_url is not None else kept.public_url,
+    )
+
+
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
-    from rekje.storage.settings import config_folder, kept_lexicons, settings_problem
+    from rekje.storage.serve_options import kept_serve_options
+    from rekje.storage.settings import config_folder, kept_lexicons
 
-    if (found := settings_problem()) is not None:
-        yield problem("settings", found, "serve-doctor-do-settings")
+    try:
+        kept_serve_options()
+    except FormError as error:
+        yield problem("settings", error, "serve-doctor-do-settings")
         return
     named = os.environ.get(LEXICONS)
     lists = Path(named) if named else kept_lexicons()
