@@ -34,7 +34,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
     monkeypatch.setattr("rekje.server.app.make_app", begin)
     monkeypatch.setattr("rekje.server.opened.OpenedServer.run", lambda server: None)
-    monkeypatch.setattr("rekje.server.logs.start_logging", lambda: None)
+    monkeypatch.setattr("rekje.server.logs.start_logging", lambda folder: None)
     return begun
 
 
