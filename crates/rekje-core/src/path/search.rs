@@ -163,7 +163,8 @@ impl Search<'_> {
         }
     }
 
-    /// Add the words, each with its first path, to the layings of one letter that were kept.
+    /// Add the words, each with one path, to the layings of one letter that were kept. Finding paths is slow, so it is done for these
+    /// alone. A class is the set of places at which the letter touches the same tiles, so that the same words run through it.
     fn find_words(&mut self, tally: &Tally<'_>) {
         let Question { board, kinds, already_written, .. } = self.question;
         for kept in &mut self.best.layings {
@@ -172,6 +173,7 @@ impl Search<'_> {
             for word in tally.through(kept.class) {
                 finder.find(word, already_written.tiles(word), |tiles, _| {
                     kept.laying.words.push(word, tiles);
+                    // One path is enough.
                     false
                 });
             }

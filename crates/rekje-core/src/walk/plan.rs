@@ -101,6 +101,9 @@ impl<'a, const M: usize> Planner<'a, M> {
     }
 
     /// Plan the letter of a place as a new tile, go on, and take it back. It does nothing if the rack can't give the tile.
+    ///
+    /// One tile can serve every place with the same letter and parity, which is a *kind*: a walk may use a tile again. So only the
+    /// first letter that wants a kind asks the rack for a tile (`fresh`), and only that one gives it back.
     fn be_new(&mut self, place: usize, state: PlanState<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         let kind = self.ends.kind(self.length - 1 - place);
         if let Some(fresh) = self.ends.needs.add(kind) {

@@ -1,4 +1,4 @@
-//! Builds the slots of a board, line by line.
+//! Builds the slots of a board, line by line. A slot is a run of squares of one line that a play's main word can cover.
 
 use super::PlacementRules;
 use super::facts::Facts;
@@ -81,7 +81,8 @@ impl<'a> SlotBuilder<'a> {
         SlotBuilder { word_map, max_tiles, placement_rules, length: 0, empty, slots: Slots::with_room() }
     }
 
-    /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from.
+    /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from. `before` counts what lies in front of
+    /// the slot's first empty square. No slot begins at the last entry, because no empty square follows it.
     fn build_line(&mut self, line: &Line, slot: Slot) {
         let count = self.scan(line);
         let mut before = RunningCounts::default();

@@ -17,7 +17,8 @@ pub struct Anchor {
     pub start: usize,
     /// The last square to the left on which a tile may be laid; `at` if none may.
     pub left_stop: usize,
-    /// The first square behind the anchor and the tiles next to it on the right.
+    /// The first square behind the anchor and the tiles next to it on the right; the anchor itself if it `follows` tiles, where this
+    /// isn't used.
     pub right: usize,
     /// Whether tiles lie next to it on the left, so that it is the first square to be laid on.
     pub follows: bool,

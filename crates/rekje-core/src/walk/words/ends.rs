@@ -131,7 +131,8 @@ impl<'a, const M: usize> Ends<'a, M> {
         true
     }
 
-    /// Whether a new tile could come before the letters read so far.
+    /// Whether the letter read last can be a tile at all, new or lying; true if none was read. Free cells beside it aren't looked at
+    /// here.
     #[inline]
     fn goes_on(&self) -> bool {
         match self.read.checked_sub(1) {

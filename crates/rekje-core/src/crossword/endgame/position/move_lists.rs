@@ -171,7 +171,9 @@ impl<'a> MoveLists<'a> {
         &self.cache.in_full(line)[summary.place as usize]
     }
 
-    /// The summary of a play, if it is one of those of the board as it lies, with what a player holds.
+    /// The present summary of a play that was kept from another position, where its place in the list and the tiles that it takes may
+    /// have been others. None if a player who holds `held` can't make the play now. Tiles laid and score are compared first, since
+    /// that is cheap.
     pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<MoveSummary> {
         let EndPlay { play, summary } = play;
         let line = self.line_moves[usize::from(summary.is_down())][summary.line()][player];
