@@ -1,5 +1,5 @@
 //! A best-first search for the best layings. First one letter is judged at all places at once; then the best laying so far gets one
-//! letter more, again at all places at once.
+//! letter more, again at all places at once. Places at which a letter touches the same tiles are judged together, as a *class*.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};

@@ -1,4 +1,8 @@
 //! The score that one more letter brings, for all classes of places at once.
+//!
+//! A *class* is the set of places at which a letter touches the same tiles, so that it makes the same words; the classes of one letter
+//! are a *group* (`openings`). For each new word the walk tells at which classes the letter makes it possible. The word's score is
+//! added to all of these.
 
 use super::board::Board;
 use super::openings::Openings;
@@ -119,7 +123,8 @@ impl<'a> Tally<'a> {
         }
     }
 
-    /// Add a score to the classes at which the last word of a group can use the letter.
+    /// Add a score to the classes at which the word noted last for a group can use the letter: the last `blocks` words of `sets`, each
+    /// with 64 classes.
     fn add(&mut self, group: usize, score: Score) {
         let (first, blocks) = self.openings.blocks(group);
         let sets = &self.marks[group].sets;

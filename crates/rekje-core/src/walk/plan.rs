@@ -2,7 +2,8 @@
 //!
 //! A *plan* says for every letter of a word whether it is a tile that lies already or a new one. It
 //! stands if the lying tiles can be walked, if free cells lead from each stretch of them to the next in as
-//! many steps as there are new letters between, and if the rack has the kinds of tiles (`needs`). It may fail
+//! many steps as there are new letters between, and if the rack has the kinds of tiles (`needs`: a
+//! kind is a letter at places of one parity, which one tile can serve, since a walk may use a tile again). It may fail
 //! all the same, since new tiles are in each other's way: that is for `laying` to find out.
 
 use super::needs::Cost;

@@ -3,6 +3,7 @@
 //! For each letter of the end this keeps the lying tiles from which the rest could be walked, and whether it could be a new tile. A
 //! letter for which there is no such tile must come from the rack. Most words fail here, because the rack can't give all of
 //! those. Letters are counted from the end, so that words with the same end share the work.
+//! A *kind* is a letter at places of one parity; one tile can serve all of them (`needs`).
 
 use crate::bits::Bits;
 use crate::lexicon::machine_letters::MAX_SIDE;
