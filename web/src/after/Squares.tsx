@@ -8,7 +8,7 @@ import { inside, parseSquare, type Square, squareName } from "../model/squares";
 import { ARROWS } from "../model/steer";
 import { faceOf } from "../model/tiles";
 import type { BoardInfo } from "../wire.gen";
-import { doNothing, type Looked } from "./family";
+import type { Looked } from "./family";
 
 /** A board of squares. */
 export function SquaresLooked({ rules, view, path, hands, laid, onSquare, onKey }: Looked) {
@@ -23,7 +23,7 @@ export function SquaresLooked({ rules, view, path, hands, laid, onSquare, onKey 
   };
   const walk = (key: string, from: string) => beyond(from, ARROWS[key]!, cover, box.board);
   return (
-    <Board {...hands} about={about} targets={new Set()} onGrab={doNothing} cover={cover} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} traced={new Set(path)} across={null} onSquare={onSquare} onKey={onKey(walk)}>
+    <Board {...hands} about={about} cover={cover} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} traced={new Set(path)} across={null} onSquare={onSquare} onKey={onKey(walk)}>
       {sizes && <WordPath path={path} tiles={view.board} />}
     </Board>
   );

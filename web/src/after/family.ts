@@ -33,5 +33,3 @@ export interface AfterFamily {
   /** What stands over the board. */
   readonly Above?: FunctionComponent<Pick<SceneProps, "rules" | "view">>;
 }
-
-export const doNothing = () => {};

@@ -39,8 +39,8 @@ export interface BoardProps {
   readonly done?: string;
   /** Whether typing goes across or down from the cursor; null if no typing has begun. */
   readonly across: boolean | null;
-  /** The squares that the dragged tile would cover. */
-  readonly targets: ReadonlySet<string>;
+  /** Given if tiles are dragged onto the board: the squares that the dragged tile would cover. */
+  readonly targets?: ReadonlySet<string>;
   /** Whether a tile is picked up, to be laid on a square. */
   readonly placing?: boolean;
   readonly shaking: boolean;
@@ -48,7 +48,8 @@ export interface BoardProps {
   readonly onKey: (event: KeyboardEvent) => void;
   /** Called when the keyboard's focus comes onto the board. */
   readonly onReach?: () => void;
-  readonly onGrab: (square: string, event: PointerEvent) => void;
+  /** Given if tiles that aren't laid yet can be dragged away. */
+  readonly onGrab?: (square: string, event: PointerEvent) => void;
   /** Given if the board can be zoomed. */
   readonly zoom?: Zoom;
 }
@@ -80,7 +81,7 @@ export function Board(props: BoardProps) {
           <Lying key={name} name={name} props={props} />
         ))}
       </g>
-      <Lines targets={props.targets} columns={columns} rows={height} />
+      {props.targets && <Lines targets={props.targets} columns={columns} rows={height} />}
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
         <g role="row" aria-rowindex={y + 1} aria-label={y === cursorRow ? nameOf(props, cursor) : String(y + 1)} key={y}>
@@ -210,7 +211,7 @@ function Square({ x, y, props }: SquareProps) {
   const own = props.cover?.get(name) ?? name;
   const drafted = props.draft.get(own);
   const tile = drafted ?? props.tiles[own];
-  const down = (event: PointerEvent) => (drafted && !props.onTrace ? props.onGrab(own, event) : props.onTrace?.(own, event));
+  const down = (event: PointerEvent) => (drafted && !props.onTrace ? props.onGrab?.(own, event) : props.onTrace?.(own, event));
   const cell = cellOf(props, name) === name;
   const [wide, high] = cell && tile && !isToken(tile) ? sizeOf(tile) : [1, 1];
   const hears = cell && {
@@ -225,7 +226,7 @@ function Square({ x, y, props }: SquareProps) {
   return (
     <g
       {...(hears || { "aria-hidden": true })}
-      class={`square ${props.targets.has(name) ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
+      class={`square ${props.targets?.has(name) ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
       data-square={name}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={() => props.onSquare(name)}

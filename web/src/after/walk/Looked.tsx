@@ -3,7 +3,7 @@ import { Track } from "../../board/walk/Track";
 import { heapGraph } from "../../model/walk/graph";
 import { extentOf, gridOf, neighbour } from "../../model/walk/grid";
 import type { TableRules, View } from "../../wire.gen";
-import { doNothing, type Looked } from "../family";
+import type { Looked } from "../family";
 
 /** The heap of a bare table. */
 export function HeapLooked({ rules, view, room, path, hands, laid, onSquare, onKey }: Looked) {
@@ -13,7 +13,7 @@ export function HeapLooked({ rules, view, room, path, hands, laid, onSquare, onK
   const extent = extentOf(grid, [...Object.keys(view.board), ...draft.keys(), ...room]);
   return (
     <div class="heap-scroll">
-      <HeapBoard {...hands} about={laid} touching={(square) => graph.touching(square)} target={null} grid={grid} extent={extent} tiles={view.board} path={path} traced={path.length > 0} onTrace={doNothing} onSquare={onSquare} onKey={onKey((key, from) => neighbour(grid, extent, from, key))} />
+      <HeapBoard {...hands} about={laid} touching={(square) => graph.touching(square)} target={null} grid={grid} extent={extent} tiles={view.board} path={path} traced={path.length > 0} onSquare={onSquare} onKey={onKey((key, from) => neighbour(grid, extent, from, key))} />
     </div>
   );
 }

@@ -29,7 +29,8 @@ export interface HeapBoardProps {
   readonly about?: (square: string) => string[];
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  readonly onTrace: (square: string, event: PointerEvent) => void;
+  /** Given if a word can be traced over the tiles. */
+  readonly onTrace?: (square: string, event: PointerEvent) => void;
   /** Given if the table can be zoomed. */
   readonly zoom?: Zoom;
 }
@@ -138,7 +139,7 @@ function Place({ name, column, reached, props }: PlaceProps & { column: number; 
       aria-label={spoken(props, name)}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
-      onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
+      onPointerDown={tile ? (event) => props.onTrace?.(name, event) : undefined}
     >
       {hex ? <path class="area" d={hexagon(0)} /> : <rect class="area" width={UNIT} height={UNIT} />}
       {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}

@@ -3,9 +3,6 @@ import { say } from "../../../say";
 import type { BoardHands, EntryFamily } from "../family";
 import type { CrosswordEntry } from "./entry";
 
-const NOTHING = () => {};
-const NOWHERE: ReadonlySet<string> = new Set();
-
 /** What is shown of a word in a line. */
 export function crosswordShown(entry: CrosswordEntry): EntryFamily {
   return {
@@ -20,5 +17,5 @@ export function crosswordShown(entry: CrosswordEntry): EntryFamily {
 function Lines({ entry, hands }: { entry: CrosswordEntry; hands: BoardHands }) {
   const { box } = entry;
   const across = entry.begun.value ? entry.across.value : null;
-  return <Board {...hands} rows={box.board.rows} premiums={box.premiums} start={box.board.start} value={box.value} across={across} targets={NOWHERE} onGrab={NOTHING} />;
+  return <Board {...hands} rows={box.board.rows} premiums={box.premiums} start={box.board.start} value={box.value} across={across} />;
 }

@@ -8,9 +8,6 @@ import { Dice } from "./Dice";
 import type { PathEntry } from "./entry";
 import { PathFields } from "./Fields";
 
-const NOTHING = () => {};
-const NOWHERE: ReadonlySet<string> = new Set();
-
 /** What is shown of a turn of words written down. */
 export function pathShown(entry: PathEntry): EntryFamily {
   return {
@@ -41,8 +38,6 @@ function Paths({ entry, hands }: { entry: PathEntry; hands: BoardHands }) {
       traced={new Set(entry.shown.value)}
       about={(own) => aboutTile(entry, own)}
       across={null}
-      targets={NOWHERE}
-      onGrab={NOTHING}
     >
       <WordPath path={entry.shown.value} tiles={entry.lying.value} />
     </Board>

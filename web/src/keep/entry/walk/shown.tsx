@@ -7,8 +7,6 @@ import { say } from "../../../say";
 import type { BoardHands, EntryFamily } from "../family";
 import type { WalkEntry } from "./entry";
 
-const NOTHING = () => {};
-
 /** What is shown of a word that is walked. */
 export function walkShown(entry: WalkEntry): EntryFamily {
   return {
@@ -39,7 +37,6 @@ function Walks({ entry, hands }: { entry: WalkEntry; hands: BoardHands }) {
           traced={shown.length > 0}
           touching={(square) => graph.touching(square)}
           target={null}
-          onTrace={NOTHING}
         />
       </div>
     </>
