@@ -4,6 +4,7 @@ import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { RuleLink } from "../widgets/RuleLink";
+import { LETTERS_FIELD } from "../widgets/letters-field";
 import type { Command, View } from "../wire.gen";
 import type { BookRefusal } from "./book/keeper";
 import { countsMinutes, countsRacks, endOf, MOST_MINUTES } from "./ending";
@@ -39,10 +40,7 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
           <label key={number} class="field">
             {say("keep-end-rack", { name: seat.name })}
             <input
-              type="text"
-              autocomplete="off"
-              autocapitalize="characters"
-              spellcheck={false}
+              {...LETTERS_FIELD}
               maxLength={60}
               value={racks.value[number]}
               onInput={(event) => (racks.value = racks.value.map((rack, at) => (at === number ? event.currentTarget.value : rack)))}

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { RuleLink } from "../widgets/RuleLink";
+import { LETTERS_FIELD } from "../widgets/letters-field";
 import type { Command } from "../wire.gen";
 import type { Entry } from "./entry/entry";
 import { spelled } from "./entry/typed-letters";
@@ -24,10 +25,7 @@ export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Co
         <label key={number} class="field">
           {seat.name}
           <input
-            type="text"
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
+            {...LETTERS_FIELD}
             maxLength={40}
             placeholder={say("keep-opening-none")}
             value={words.value[number]}

@@ -2,6 +2,7 @@ import type { RefObject } from "preact";
 import { isBlank, letterOf } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { LETTERS_FIELD } from "../../widgets/letters-field";
 import type { Entry } from "./entry";
 import { EntryPreview } from "./EntryPreview";
 import { shownOf } from "./families";
@@ -28,12 +29,9 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
       <div class="keep-line">
         <input
           ref={field}
-          type="text"
+          {...LETTERS_FIELD}
           aria-label={say(name)}
           placeholder={say(name)}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
           maxLength={most}
           // The answer clears the field, and with it what would be typed before it comes.
           readOnly={entry.sending.value}

@@ -4,6 +4,7 @@ import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
 
 /** The words that I name, my letters, and the free letters. */
@@ -53,13 +54,10 @@ function Words({ composer }: { composer: PathComposer }) {
       )}
       <form class="typed" onSubmit={add}>
         <input
-          type="text"
+          {...LETTERS_FIELD}
           aria-label={say("web-name-word")}
           placeholder={say("web-name-word")}
-          autocomplete="off"
-          autocapitalize="characters"
           enterkeyhint="done"
-          spellcheck={false}
           maxLength={40}
           value={composer.typed.value || plainWord(composer.traced.value)}
           onInput={(event) => composer.type(event.currentTarget.value)}

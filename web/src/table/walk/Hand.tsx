@@ -1,5 +1,6 @@
 import type { WalkComposer } from "../../composer/walk/composer";
 import { say } from "../../say";
+import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
 
 /** A field to type a word in, and my tiles. */
@@ -22,12 +23,9 @@ function TypedWord({ composer }: { composer: WalkComposer }) {
   return (
     <form class="typed" onSubmit={submit}>
       <input
-        type="text"
+        {...LETTERS_FIELD}
         aria-label={say("web-type-word")}
         placeholder={say("web-type-word")}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
         maxLength={40}
         value={composer.word.value}
         onInput={(event) => composer.type(event.currentTarget.value.trim())}

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { UNIT } from "../../../board/Tile";
 import { BLANK } from "../../../model/tiles";
 import { say } from "../../../say";
+import { LETTERS_FIELD } from "../../../widgets/letters-field";
 import type { PathEntry } from "./entry";
 
 const SIDES = [1, 2, 3] as const;
@@ -23,13 +24,10 @@ export function PathFields({ entry }: { entry: PathEntry }) {
   return (
     <div class="keep-paper">
       <input
-        type="text"
+        {...LETTERS_FIELD}
         class="keep-letter"
         aria-label={say("keep-letter")}
         placeholder={say("keep-letter-short")}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
         value={letter === BLANK ? "" : letter}
         onInput={(event) => {
           entry.tell(event.currentTarget.value);
