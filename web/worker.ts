@@ -4,19 +4,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { afterBuild } from "./after-build.ts";
 
 export function worker(source: string): Plugin {
-  let folder = "";
-  return {
-    name: "worker",
-    apply: "build",
-    configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
-      const parts = ["/", ...readdirSync(join(folder, "assets")).sort().map((file) => `/assets/${file}`)];
-      const page = readFileSync(join(folder, "index.html"), "utf-8");
-      const version = createHash("sha256").update(page + parts.join()).digest("hex").slice(0, 16);
-      const text = readFileSync(source, "utf-8").replace("__VERSION__", version).replace("__PARTS__", JSON.stringify(parts));
-      writeFileSync(join(folder, "sw.js"), text);
-    },
-  };
+  return afterBuild("worker", (folder) => {
+    const parts = ["/", ...readdirSync(join(folder, "assets")).sort().map((file) => `/assets/${file}`)];
+    const page = readFileSync(join(folder, "index.html"), "utf-8");
+    const version = createHash("sha256").update(page + parts.join()).digest("hex").slice(0, 16);
+    const text = readFileSync(source, "utf-8").replace("__VERSION__", version).replace("__PARTS__", JSON.stringify(parts));
+    writeFileSync(join(folder, "sw.js"), text);
+  });
 }
