@@ -3,12 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Box } from "../src/model/rules";
 import type { LiveTable } from "../src/net/live";
 import type { Preview } from "../src/wire.gen";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => {} });
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-});
+import "./browser";
 
 const { CrosswordComposer } = await import("../src/composer/crossword/composer");
 const { goodText, triedText } = await import("../src/spoken/now");

@@ -1,15 +1,8 @@
 import { signal } from "@preact/signals";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Scorekeeper } from "../src/keep/book/keeper";
 import type { TableRules } from "../src/wire.gen";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", { addEventListener: () => {} });
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-});
+import "./browser";
 
 const { openEntry, shownOf } = await import("../src/keep/entry/families");
 

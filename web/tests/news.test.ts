@@ -2,14 +2,7 @@ import { signal } from "@preact/signals";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTable, NewEvents } from "../src/net/live";
 import type { TableRules, View } from "../src/wire.gen";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", { addEventListener: () => {} });
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-});
+import "./browser";
 
 const { tellNews, toldLines } = await import("../src/spoken/news");
 const { lastDone, whoseTurn } = await import("../src/telling/news");

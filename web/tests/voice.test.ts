@@ -1,10 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-});
+import "./browser";
 
 const { announce, quiet, urgent } = await import("../src/say/voice");
 const { speak } = await import("../src/say");
