@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.doctor.finding import Finding, Subject
-from rekje.doctor.program import needed_packages
+from rekje.doctor.program import installed_version, needed_packages
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import Param
 
@@ -83,15 +83,8 @@ def _versions() -> dict[str, object]:
         "system": platform.system(),
         "release": platform.release(),
         "machine": platform.machine(),
-        "packages": {name: _version(name) for name, _ in needed_packages()},
+        "packages": {name: installed_version(name) for name, _ in needed_packages()},
     }
-
-
-def _version(package: str) -> str | None:
-    try:
-        return metadata.version(package)
-    except metadata.PackageNotFoundError:
-        return None
 
 
 def _settings(subject: Subject) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rekje.doctor import database, folder, network, program, screen, settings, shipped
-from rekje.doctor.finding import Finding, Subject, wrong
+from rekje.doctor.finding import INSTALL, Finding, Subject, wrong
 
 Check = Callable[[Subject], Iterator[Finding]]
 
@@ -46,4 +46,4 @@ def _checked(name: str, check: Check, subject: Subject) -> Iterator[Finding]:
         yield from check(subject)
     except Exception as error:
         # In a broken installation anything may fail in any way.
-        yield wrong(name, "serve-doctor-failed", "serve-doctor-do-install", check=name, reason=type(error).__name__)
+        yield wrong(name, "serve-doctor-failed", INSTALL, check=name, reason=type(error).__name__)

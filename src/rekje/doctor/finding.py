@@ -9,6 +9,9 @@ import msgspec
 
 from rekje.model.problems import FormError, Param
 
+INSTALL = "serve-doctor-do-install"
+"""The advice to install again."""
+
 
 class Status(StrEnum):
     """How serious a finding is. Only what is wrong makes the exit status 1."""

@@ -12,10 +12,9 @@ from urllib.parse import urlsplit
 
 from rekje.doctor.finding import Finding, Subject, warning, well, wrong
 from rekje.doctor.settings import as_served
+from rekje.storage.serve_options import LOCAL, USUAL_PORT
 from rekje.storage.sqlite.hold import Holder, holder_of
 
-LOCAL = "127.0.0.1"
-USUAL_PORT = 8000
 _PATIENCE = 2.0
 _MOST_BYTES = 65_536
 _OWN_COUNTERS = b"rekje_"

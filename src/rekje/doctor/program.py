@@ -12,10 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.doctor.finding import Finding, Subject, warning, well, wrong
+from rekje.doctor.finding import INSTALL, Finding, Subject, warning, well, wrong
 
 LEAST_PYTHON = (3, 11)
-INSTALL = "serve-doctor-do-install"
 _REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)(?:\s*>=\s*([0-9.]+))?")
 _STAMP = "built.json"
 
@@ -60,10 +59,16 @@ def needed_packages() -> Iterator[tuple[str, str]]:
 
 
 def _has(name: str, least: str) -> bool:
+    version = installed_version(name)
+    return version is not None and _numbers(version) >= _numbers(least)
+
+
+def installed_version(package: str) -> str | None:
+    """The version of a package; None if it isn't installed."""
     try:
-        return _numbers(metadata.version(name)) >= _numbers(least)
+        return metadata.version(package)
     except metadata.PackageNotFoundError:
-        return False
+        return None
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -117,6 +122,7 @@ def check_page(subject: Subject) -> Iterator[Finding]:
 
 
 def _page(folder: Path, version: str) -> Finding:
+    from rekje.storage.checksums import has_checksum
     from rekje.wire.typescript import typescript
 
     if not (folder / "index.html").is_file():
@@ -130,7 +136,6 @@ def _page(folder: Path, version: str) -> Finding:
     if stamp.wire != hashlib.sha256(typescript().encode()).hexdigest():
         return wrong("page", "serve-doctor-page-older", INSTALL)
     for name, checksum in stamp.files.items():
-        path = folder / name
-        if not path.is_file() or hashlib.sha256(path.read_bytes()).hexdigest() != checksum:
+        if not has_checksum(folder / name, checksum):
             return wrong("page", "serve-doctor-page-damaged", INSTALL, file=name)
     return well("page", "serve-doctor-page", version=version)
