@@ -117,16 +117,17 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
-    /// The lying tiles that the letter at `place` can be if it comes from the heap, by where the letters before it lie.
+    /// The tiles of the heap that a walk can reach at `place`, from the letters planned before it. Whether they show the word's letter is
+    /// not asked here.
     fn reachable_tiles(&self, place: usize, state: PlanState<M>) -> Bits<M> {
         match (state.has_lying, state.run) {
-            // The first letter of the word: any tile.
+            // The first letter of the word: a walk can begin on any tile.
             (_, 0) if place == 0 => Bits::ALL,
-            // Only new letters before it: the last of them lies on a free cell beside the tile.
+            // Only new letters before it: the tile must have a free cell beside it, for the last of them.
             (false, _) => self.tables.open,
-            // The letter before it is a lying tile: one along its sides.
+            // The letter before it is a tile of the heap: a tile next to that.
             (true, 0) => self.tables.step(state.from),
-            // `run` new letters lie between it and the last lying tile.
+            // `run` new letters between it and the last tile of the heap.
             (true, run) => self.tables.leap(state.from, run),
         }
     }
