@@ -1,4 +1,4 @@
-//! What a caller asks: all plays, the best, how many, whether any.
+//! Queries on the plays of a rack: all of them, the best one, their number, whether there is any.
 
 use super::best_play::search::BestPlayQuery;
 use super::best_play::shadow_bounds::{ShadowRack, bound};
