@@ -118,7 +118,7 @@ impl LeaveValues {
     }
 
     /// Set the value of a set of tiles, given as codes in any order, in thousandths of a point. It panics for values made by
-    /// [`LeaveValues::by_tile`], which have no table.
+    /// `by_tile`, which have no table.
     pub fn set(&mut self, kept: &[u8], value: i32) -> Result<(), Error> {
         if kept.len() > self.max_tiles {
             let (value, high) = (kept.len() as i64, self.max_tiles as i64);
