@@ -1,10 +1,13 @@
 //! Which letters of a word could come from the heap and which from the rack, before anything is laid.
 //!
-//! A *plan* says for every letter of a word whether it is a tile that lies already or a new one. It
-//! stands if the lying tiles can be walked, if free cells lead from each stretch of them to the next in as
-//! many steps as there are new letters between, and if the rack has the kinds of tiles (`needs`: a
-//! kind is a letter at places of one parity, which one tile can serve, since a walk may use a tile again). It may fail
-//! all the same, since new tiles are in each other's way: that is for `laying` to find out.
+//! A *plan* says for every letter of a word whether it is a tile of the heap or a new tile. A plan must meet three conditions:
+//!
+//! 1. Tiles of the heap for letters in a row lie side by side.
+//! 2. Between two runs of such tiles, free cells lead from one to the other in as many steps as there are new letters.
+//! 3. The rack has the kinds of tiles (`needs`). A kind is a letter at places of one parity. One tile can serve all of them, since a
+//!    walk may use a tile again.
+//!
+//! A plan can still fail, because new tiles can be in each other's way. `laying` finds that out.
 
 use super::needs::Cost;
 use super::table::heap::WalkRack;
