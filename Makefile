@@ -65,6 +65,7 @@ check: setup build/audit-venv/.packages
 	$(BIN)/python scripts/rule_tests.py --check
 	$(BIN)/python scripts/public_names.py --check
 	$(BIN)/python scripts/supply/notices.py --check
+	$(BIN)/python scripts/man_pages.py --wheel --check
 	build/audit-venv/bin/reuse lint --quiet || build/audit-venv/bin/reuse lint --lines
 	cargo fmt --check
 	cargo clippy --locked --release --all-targets --quiet -- -D warnings
@@ -104,8 +105,9 @@ docs: setup
 man: setup
 	@$(BIN)/python scripts/man_pages.py
 
-# The sdist and the wheels of the last commit, built twice and compared, checked, and tried in a fresh environment: build/wheels
-wheels: build/wheels-venv/.packages
+# The sdist and the wheels of the last commit, built twice and compared, checked, and tried in a fresh environment, and the
+# documents as one file: build/wheels
+wheels: setup build/wheels-venv/.packages
 	@PYTHON=$(PYTHON) sh scripts/setup.sh check
 	@build/wheels-venv/bin/python scripts/wheels/build_wheels.py
 	@$(PYTHON) bench/installing.py build/wheels/rekje-*_$$(uname -m).whl

@@ -37,7 +37,10 @@ def main() -> int:
         source, trees = Path(folder) / "source", Path(folder) / "trees"
         stage(source, MADE, CHANGED)
         wishes = ["-b", "html", "-q", "-W", "--keep-going", "-E", "-c", str(HERE), "-d", str(trees)]
-        return build_main([*wishes, str(source), str(out)])
+        status = build_main([*wishes, str(source), str(out)])
+    if not status:
+        print(f"Written: {out / 'index.html'}")
+    return status
 
 
 if __name__ == "__main__":
