@@ -21,7 +21,7 @@ def settings_page() -> str:
 
 def _limits() -> Iterator[str]:
     told = described(Limits)
-    yield "| limit | value | |\n|---|---|---|"
+    yield "| limit | value | what it limits |\n|---|---|---|"
     for field in msgspec.structs.fields(Limits):
         if field.name != "quotas":
             yield f"| `{field.encode_name}` | {_figure(field.default)} | {told.get(field.name, '')} |"
