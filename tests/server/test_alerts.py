@@ -149,11 +149,9 @@ def test_who_looks_at_the_table_is_told_nothing_and_who_hides_the_page_is(
     looking = two.sit(0)
     two.begin()
     two.phones[1].wait(1)
-    first = two.first()
-    if first == 1:
-        playing = two.sit(1)
+    playing = two.sit(1)
+    if two.first() == 1:
         playing.command(do="pass", seat=1)
-        playing.close()
     # It is Anna's turn, and she sees it.
     looking.until(lambda view: view["turn"]["seat"] == 0)
     until(lambda: alerts_planned(alerting, two.table) == 0)
@@ -161,7 +159,7 @@ def test_who_looks_at_the_table_is_told_nothing_and_who_hides_the_page_is(
     looking.put({"type": "ping", "hidden": True})
     looking.wait("pong")
     assert looking.command(do="pass", seat=0)["type"] == "ack"
-    playing = two.sit(1)
+    playing.until(lambda view: view["turn"]["seat"] == 1)
     assert playing.command(do="pass", seat=1)["type"] == "ack"
     assert two.phones[0].wait(1)[0]["title"] == say("alert-title-turn", "en")
     looking.close()
