@@ -10,6 +10,7 @@ export function Offline() {
   return (
     <div class="card offline" role="status">
       <strong>{say("web-away-offline")}</strong>
+      <p>{say("web-away-waits")}</p>
       {books.length > 0 && (
         <>
           <p>{say("web-away-books")}</p>

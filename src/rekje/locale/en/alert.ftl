@@ -27,7 +27,7 @@ alert-mail-stop =
     No more of these mails:
     { $link }
 alert-settings = Alerts
-alert-intro = Whoever closes the page can be told when a game waits for them.
+alert-intro = You can be told when a game waits for you, even with this page closed.
 alert-here = Tell me on this device, even when the page is closed
 alert-here-secure = Browsers allow that only at a secure address (https), and this one isn’t. While the page is open, its title and icon tell you, and a sound if you like.
 alert-here-missing = This browser can’t do that. On an iPhone or iPad it can once Rekje is on the home screen (Share, Add to Home Screen).

@@ -28,6 +28,7 @@ SECONDS = 20.0
 """What the mail server may take for one answer."""
 AT_ONCE = 2
 MOST_WAITING = 500
+_NEVER = 500
 
 
 def checked_address(text: str) -> str:
@@ -89,7 +90,7 @@ class Mailer:
         mail["From"] = Address(name or "Rekje", addr_spec=sender)
         mail["To"] = Address(addr_spec=to)
         # A name at a table may hold anything that can be printed, but a subject is one line.
-        mail["Subject"] = " ".join(subject.split())
+        mail["Subject"] = " ".join(subject.splitlines())
         mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         mail["Auto-Submitted"] = "auto-generated"
         mail.set_content(f"{text}\n")
@@ -102,12 +103,11 @@ class Mailer:
         """Send once (`rekje.server.alerts.sending.Try`)."""
         try:
             await asyncio.to_thread(self._hand_over, mail)
-        except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPNotSupportedError) as error:
-            self._queue.count("refused")
-            log("mail-refused", logging.WARNING, error)
         except (smtplib.SMTPException, OSError) as error:
             log("mail-not-taken", logging.WARNING, error)
-            return 0.0
+            if not _is_final(error):
+                return 0.0
+            self._queue.count("refused")
         else:
             self._queue.count("sent")
         return None
@@ -125,3 +125,12 @@ class Mailer:
             if options.user:
                 server.login(options.user, options.password)
             server.send_message(mail)
+
+
+def _is_final(error: Exception) -> bool:
+    """Whether a mail server will never take it: its codes from 500 on say so."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return all(code >= _NEVER for code, _ in error.recipients.values())
+    if isinstance(error, smtplib.SMTPResponseException):
+        return error.smtp_code >= _NEVER
+    return isinstance(error, smtplib.SMTPNotSupportedError)

@@ -13,8 +13,8 @@ export function Mail({ settings, change }: PartProps) {
     void change(api.askMail(address.value));
   };
   return (
-    <section class="alert-part">
-      <h3>{say("alert-mail")}</h3>
+    <section class="alert-part" aria-labelledby="alert-mail">
+      <h3 id="alert-mail">{say("alert-mail")}</h3>
       {mail ? (
         <>
           <p>{say(mail.confirmed ? "alert-mail-on" : "alert-mail-waits", { address: mail.address })}</p>

@@ -12,8 +12,8 @@ export function Quiet({ settings, change }: PartProps) {
   // Whoever changes something does it by the clock that they see.
   const wish = (hours: [number, number] | null) => void change(api.wishAlerts({ quiet: hours, zone: ownZone() }));
   return (
-    <fieldset class="alert-part">
-      <legend>{say("alert-quiet")}</legend>
+    <section class="alert-part" aria-labelledby="alert-quiet">
+      <h3 id="alert-quiet">{say("alert-quiet")}</h3>
       <label class="check">
         <input type="checkbox" checked={quiet !== null} onChange={(event) => wish(event.currentTarget.checked ? USUAL : null)} />
         {say("alert-quiet-on")}
@@ -27,7 +27,7 @@ export function Quiet({ settings, change }: PartProps) {
           <p class="quiet-text">{say("alert-quiet-zone", { zone: zone.replace(/_/g, " ") })}</p>
         </>
       )}
-    </fieldset>
+    </section>
   );
 }
 
