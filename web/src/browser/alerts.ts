@@ -8,6 +8,8 @@ import { showAsked, showTitle } from "./title";
 interface Alerts {
   readonly sound: boolean;
   readonly notify: boolean;
+  /** The language in which this device is told, if it is. */
+  readonly language?: string;
 }
 
 export const alerts = remembered<Alerts>("rekje-alerts", (kept) => ({ sound: false, notify: false, ...(kept as Partial<Alerts> | undefined) }));

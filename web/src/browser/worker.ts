@@ -14,9 +14,9 @@ export function keepHere(): void {
   void navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }
 
-/** Keeps it once the page is shown and nothing else is loading. */
-export function keepHereLater(): void {
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(keepHere, { timeout: 10_000 }) : setTimeout(keepHere, 2_000));
+/** Does something once the page is shown and nothing else is loading. */
+export function later(work: () => void): void {
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000));
   if (document.readyState === "complete") idle();
   else window.addEventListener("load", idle, { once: true });
 }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { askToNotify, notifyNoMore, pushed } from "../../browser/alerts";
 import { noPush, subscribe, subscription, unsubscribe } from "../../browser/worker";
 import * as api from "../../net/api";
+import { isKnown, tellDevice } from "../../net/pushing";
 import { say } from "../../say";
 import type { PartProps } from "./change";
 
@@ -11,7 +12,7 @@ export function Here({ settings, change }: PartProps) {
   const reason = useSignal(noPush());
   const failed = useSignal(false);
   const busy = useSignal(false);
-  useEffect(() => void subscription(settings.key).then((there) => (pushed.value = there !== null && settings.devices.length > 0)), [settings]);
+  useEffect(() => void subscription(settings.key).then(async (there) => (pushed.value = there !== null && (await isKnown(there, settings)))), [settings]);
   const wish = async (wanted: boolean) => {
     [busy.value, failed.value] = [true, false];
     await (wanted ? turnOn() : turnOff());
@@ -20,7 +21,7 @@ export function Here({ settings, change }: PartProps) {
   const turnOn = async () => {
     if (!(await askToNotify())) return;
     const made = await subscribe(settings.key);
-    if (made) await change(api.addDevice(made).then(() => saveZone(settings)));
+    if (made) await change(tellDevice(made).then(() => saveZone(settings)));
     else failed.value = true;
   };
   const turnOff = async () => {
