@@ -9,6 +9,7 @@ import msgspec
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
 from rekje.storage.mail_options import MailOptions
+from rekje.storage.serve_options import LOCAL, USUAL_PORT
 
 COOKIE = "rekje"
 MINUTE = 60.0
@@ -73,8 +74,8 @@ class Settings(msgspec.Struct, frozen=True):
     it sends e-mail, if at all. With ``push_anywhere`` it also calls push services that aren't on the public net."""
 
     data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: str = LOCAL
+    port: int = USUAL_PORT
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
