@@ -14,20 +14,26 @@ from tests.browser.conftest import NewPage
 from tests.browser.input_methods import problems
 from tests.browser.people import make_table
 from tests.browser.serving import Served
+from tests.server.kit import until
 
 KEPT = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
 SIZES = [(1280, 800), (360, 640)]
 
 
+def wait(page: Page, expression: str) -> None:
+    """Wait until something is true in the page: what it promises counts, and no policy forbids to ask."""
+    until(lambda: page.evaluate(expression))
+
+
 def kept(page: Page) -> None:
     """Wait until the page is on the device, and this tab is looked after by its worker."""
-    page.wait_for_function(KEPT)
+    wait(page, KEPT)
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait(page, "navigator.serviceWorker.controller !== null")
 
 
 def a_table(page: Page, served: Served) -> str:
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bram"}]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
     table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=seats)
     return table
 
@@ -83,7 +89,7 @@ def deliver(page: Page, served: Served, note: dict[str, Any]) -> None:
     found: list[dict[str, Any]] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function(KEPT)
+    wait(page, KEPT)
     registration = next(one for one in found if one["scopeURL"].startswith(served.url) and not one["isDeleted"])
     devtools.send(
         "ServiceWorker.deliverPushMessage",
@@ -103,9 +109,9 @@ def test_what_is_pushed_is_shown_once_for_each_table_and_leads_there(served: Ser
     kept(page)
     note = {"title": "It’s your turn", "body": "Scrabble with Bram", "table": table, "count": 1, "language": "en"}
     deliver(page, served, note)
-    page.wait_for_function(f"{SHOWN}.then((all) => all.length === 1)")
+    wait(page, f"{SHOWN}.then((all) => all.length === 1)")
     deliver(page, served, {**note, "title": "Your time is running out"})
-    page.wait_for_function(f"{SHOWN}.then((all) => all[0]?.title === 'Your time is running out')")
+    wait(page, f"{SHOWN}.then((all) => all[0]?.title === 'Your time is running out')")
     assert page.evaluate(SHOWN) == [
         {"title": "Your time is running out", "body": "Scrabble with Bram", "tag": table, "lang": "en"}
     ]
@@ -119,7 +125,7 @@ def test_what_is_pushed_is_shown_once_for_each_table_and_leads_there(served: Ser
     )
     page.wait_for_url(f"**/t/{table}")
     expect(page.locator(".play-area")).to_be_visible()
-    page.wait_for_function(f"{SHOWN}.then((all) => all.length === 0)")
+    wait(page, f"{SHOWN}.then((all) => all.length === 0)")
 
 
 @pytest.mark.parametrize(
@@ -139,10 +145,8 @@ def test_quiet_hours_and_a_silent_table_are_set_in_one_dialog(
     dialog.get_by_label(say("alert-this-table", language)).uncheck()
     assert problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.wait_for_function(
-        f"fetch('/api/tables/{table}/alerts').then((told) => told.json()).then((told) => told.on === false)"
-    )
-    page.wait_for_function("fetch('/api/alerts').then((told) => told.json()).then((told) => told.quiet[0] === 1290)")
+    wait(page, f"fetch('/api/tables/{table}/alerts').then((told) => told.json()).then((told) => told.on === false)")
+    wait(page, "fetch('/api/alerts').then((told) => told.json()).then((told) => told.quiet[0] === 1290)")
     page.reload()
     page.get_by_role("button", name=say("web-more", language), exact=True).first.click()
     page.get_by_role("dialog").get_by_role("button", name=say("web-alerts", language)).click()
