@@ -22,7 +22,7 @@ export class ServerError extends Error {
 }
 
 /** Whether the server couldn't be reached when it was last asked. */
-export const unreachable = signal(!globalThis.navigator?.onLine && globalThis.navigator !== undefined);
+export const unreachable = signal(globalThis.navigator?.onLine === false);
 
 const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-busy", "serve-failed"];
 
