@@ -18,7 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 SHIPPED = frozenset(
     ["0BSD", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT",
-     "MPL-2.0", "PSF-2.0", "Unicode-3.0"]
+     "MIT-0", "MPL-2.0", "PSF-2.0", "Unicode-3.0"]
 )  # fmt: skip
 """The licences of what the program needs or holds: each may be used beside Apache-2.0, and asks for notices at most."""
 TOOLS = SHIPPED | {"BlueOak-1.0.0", "LicenseRef-Public-Domain"}
