@@ -49,6 +49,8 @@ def described(kind: type) -> dict[str, str]:
 
 
 def _figure(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_figure, value))
     return f"{value:,}".removesuffix(".0")
 
 
