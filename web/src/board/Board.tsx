@@ -200,7 +200,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} />
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} piece={x + 2 * y + x * y} />
     </g>
   );
 }

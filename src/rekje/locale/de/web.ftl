@@ -1,7 +1,11 @@
 # Die Seite
 web-home = Zur Startseite
+web-menu-title = Wohin möchtest du?
 web-menu = Menü
 web-language = Sprache
+web-guide = So wird gespielt
+web-have-code = Ich habe einen Code
+web-new = Neuer Tisch
 web-loading = Einen Moment …
 web-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Zug geht nicht verloren.
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.

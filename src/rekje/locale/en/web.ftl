@@ -1,7 +1,11 @@
 # The page
 web-home = To the start page
+web-menu-title = Where would you like to go?
 web-menu = Menu
 web-language = Language
+web-guide = How to play
+web-have-code = I have a code
+web-new = New table
 web-loading = One moment…
 web-lost = The connection is lost. Still trying; your move won’t be lost.
 web-offline = The server can’t be reached. Try again in a moment.

@@ -1,7 +1,11 @@
 # La page
 web-home = Retour à l’accueil
+web-menu-title = Où voulez-vous aller ?
 web-menu = Menu
 web-language = Langue
+web-guide = Comment jouer
+web-have-code = J’ai un code
+web-new = Nouvelle table
 web-loading = Un instant…
 web-lost = La connexion est perdue. Je continue d’essayer ; votre coup ne se perdra pas.
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.

@@ -1,7 +1,11 @@
 # La pagina
 web-home = Pagina iniziale
+web-menu-title = Dove vuoi andare?
 web-menu = Menu
 web-language = Lingua
+web-guide = Come si gioca
+web-have-code = Ho un codice
+web-new = Nuovo tavolo
 web-loading = Un momento…
 web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
 web-offline = Il server non risponde. Riprova tra poco.

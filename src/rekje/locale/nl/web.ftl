@@ -1,7 +1,11 @@
 # De bladzijde
 web-home = Naar de startpagina
+web-menu-title = Waar wil je heen?
 web-menu = Menu
 web-language = Taal
+web-guide = Zo speel je
+web-have-code = Ik heb een code
+web-new = Nieuwe tafel
 web-loading = Een ogenblik…
 web-lost = De verbinding is weg. Ik blijf het proberen; je zet gaat niet verloren.
 web-offline = De server is niet te bereiken. Probeer het zo nog eens.
