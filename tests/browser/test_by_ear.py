@@ -172,7 +172,8 @@ def go_to_tile(keys: Keys, name: str) -> None:
 def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
     anna, keys = sit_down(served, page, lambda state: True, game="woordenspel", edition="nl")
-    keys.press(page.get_by_role("button", name="Reading and seeing", exact=True))
+    keys.press(page.get_by_role("button", name="Menu", exact=True))
+    keys.press(page.get_by_role("dialog").get_by_role("button", name="Reading and seeing", exact=True))
     dialog = page.get_by_role("dialog", name="How would you like to read")
     dialog.get_by_role("combobox", name="Said aloud").select_option("brief")
     dialog.get_by_role("combobox", name="Contrast").select_option("high")

@@ -85,7 +85,7 @@ BEHIND_MS = 60_000
 """If the clock is further behind the last stored change than this, the operator is told."""
 
 
-@get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
+@get(["/", "/new", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:

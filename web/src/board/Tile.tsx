@@ -13,6 +13,8 @@ interface Props {
   owner?: Owner | undefined;
   /** Which of the pieces of wood it is, so that neighbours differ: any whole number, such as its place. */
   piece?: number | undefined;
+  /** Given if only a part of it is drawn here, because something lies between wood and letter. */
+  only?: "wood" | "face" | undefined;
 }
 
 /** A seat, and the sign on its tiles. Without colours the sign tells the seats apart. */
@@ -22,7 +24,7 @@ export interface Owner {
 }
 
 /** A wooden tile with its top left corner at the origin. It is hidden from screen readers: the square under it has the name. */
-export function TileShape({ tile, value, mark, hexagonal = false, owner, piece = tile.charCodeAt(0) }: Props) {
+export function TileShape({ tile, value, mark, hexagonal = false, owner, piece = tile.charCodeAt(0), only }: Props) {
   const [w, h] = sizeOf(tile);
   const face = tile === UNKNOWN ? "" : letterOf(tile);
   const blank = isBlank(tile);
@@ -35,31 +37,39 @@ export function TileShape({ tile, value, mark, hexagonal = false, owner, piece =
   const [x, y] = [width / 2 - (value ? 1.6 : 0), height / 2 - 1.5 + size * 0.355];
   return (
     <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""} ${token ? "token" : ""}`} aria-hidden="true">
-      {hexagonal ? <Hexagon wood={wood} /> : <Body width={width} height={height} wood={wood} />}
-      {owner && (hexagonal ? <path class="owned" d={hexagon(3)} fill={`url(#owner-${owner.seat})`} /> : <rect class="owned" x="3" y="2.5" width={width - 6} height={height - 6.5} rx="4" fill={`url(#owner-${owner.seat})`} />)}
-      {token && <rect class="hatch" x="4" y="4" width={width - 8} height={height - 9} rx="3" />}
-      {face !== "?" && face && (
+      {only !== "face" && (
         <>
-          <text class="engraved" x={x} y={y + 0.9} font-size={size}>
-            {face}
-          </text>
-          <text class="face" x={x} y={y} font-size={size}>
-            {face}
-          </text>
+          {hexagonal ? <Hexagon wood={wood} /> : <Body width={width} height={height} wood={wood} />}
+          {owner && (hexagonal ? <path class="owned" d={hexagon(3)} fill={`url(#owner-${owner.seat})`} /> : <rect class="owned" x="3" y="2.5" width={width - 6} height={height - 6.5} rx="4" fill={`url(#owner-${owner.seat})`} />)}
+          {token && <rect class="hatch" x="4" y="4" width={width - 8} height={height - 9} rx="3" />}
         </>
       )}
-      {value !== undefined && !blank && (
-        <text class="value" x={width - 4.6} y={height - 7.4} font-size="10.5" text-anchor="end">
-          {value}
-        </text>
+      {only !== "wood" && (
+        <>
+          {face !== "?" && face && (
+            <>
+              <text class="engraved" x={x} y={y + 0.9} font-size={size}>
+                {face}
+              </text>
+              <text class="face" x={x} y={y} font-size={size}>
+                {face}
+              </text>
+            </>
+          )}
+          {value !== undefined && !blank && (
+            <text class="value" x={width - 4.6} y={height - 7.4} font-size="10.5" text-anchor="end">
+              {value}
+            </text>
+          )}
+          {mark === "last" && <path class="last-mark" d={`M2 1.5h${width > UNIT ? 12 : 9}L2 ${height > UNIT ? 13.5 : 10.5}z`} />}
+          {owner && (
+            <text class={`owner-sign owner-${owner.seat}`} x={hexagonal ? UNIT / 2 - 11 : 5} y="13" font-size="10">
+              {owner.sign}
+            </text>
+          )}
+          {mark === "draft" && <circle class="draft-dot" cx={width - 7} cy="7" r="3.2" />}
+        </>
       )}
-      {mark === "last" && <path class="last-mark" d={`M2 1.5h${width > UNIT ? 12 : 9}L2 ${height > UNIT ? 13.5 : 10.5}z`} />}
-      {owner && (
-        <text class={`owner-sign owner-${owner.seat}`} x={hexagonal ? UNIT / 2 - 11 : 5} y="13" font-size="10">
-          {owner.sign}
-        </text>
-      )}
-      {mark === "draft" && <circle class="draft-dot" cx={width - 7} cy="7" r="3.2" />}
     </g>
   );
 }
