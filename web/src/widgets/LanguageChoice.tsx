@@ -1,4 +1,7 @@
-import { chooseLanguage, isLanguage, language, LANGUAGES, say } from "../say";
+import { chooseLanguage, isLanguage, type Language, language, LANGUAGES, say } from "../say";
+
+/** What the languages call themselves. Browsers know it too, but a slow phone takes long to ask. */
+const OWN_NAMES: Record<Language, string> = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "English", it: "Italiano" };
 
 /** In which language the page speaks. */
 export function LanguageChoice() {
@@ -10,15 +13,9 @@ export function LanguageChoice() {
     <select class="language" aria-label={say("web-language")} value={language.value} onChange={onChange}>
       {LANGUAGES.map((code) => (
         <option key={code} value={code} lang={code}>
-          {ownName(code)}
+          {OWN_NAMES[code]}
         </option>
       ))}
     </select>
   );
-}
-
-/** What a language calls itself, as in a list: with a capital. */
-function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code)!;
-  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -3,7 +3,7 @@ import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
 import { forgetTables } from "../net/lobby";
 import { problemText } from "../net/problem";
-import { say } from "../say";
+import { language, say } from "../say";
 import { Button } from "./Button";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
@@ -12,8 +12,8 @@ import { LanguageChoice } from "./LanguageChoice";
 import { Trouble } from "./Trouble";
 
 interface Props {
-  /** Where the game is explained. */
-  readonly guide: string;
+  /** The game that is explained, and by whose rules it is refereed. */
+  readonly game: string;
   readonly more: { readonly label: string; readonly open: () => void } | undefined;
   /** Whether the head of the page shows nothing but the menu's button. */
   readonly small: boolean;
@@ -22,9 +22,11 @@ interface Props {
 }
 
 /** Everything that the head of a page has no room for. */
-export function Menu({ guide, more, small, onSeeing, onClose }: Props) {
+export function Menu({ game, more, small, onSeeing, onClose }: Props) {
   const asking = useSignal(false);
   const trouble = useSignal("");
+  // Nobody is led away from a table.
+  const beside = small ? { target: "_blank", rel: "noopener" } : {};
   const forget = async () => {
     try {
       await forgetTables();
@@ -47,10 +49,12 @@ export function Menu({ guide, more, small, onSeeing, onClose }: Props) {
           </Button>
         )}
         {small && <Entry to="/" icon="home" text="web-home" onClose={onClose} />}
-        <a class="button" href={guide} {...(small ? { target: "_blank", rel: "noopener" } : {})}>
-          <Icon name="play" />
-          {say("web-guide")}
-        </a>
+        {(["guide", "rules"] as const).map((page) => (
+          <a key={page} class="button" href={`/${page}/${game}?lang=${language.value}`} {...beside}>
+            <Icon name={page === "guide" ? "play" : "bookmark"} />
+            {say(`web-${page}`)}
+          </a>
+        ))}
         <Entry to="/join" icon="link" text="web-have-code" onClose={onClose} />
         <Entry to="/new" icon="buy" text="web-new" onClose={onClose} />
         <Entry to="/keep" icon="paper" text="web-keep" onClose={onClose} />

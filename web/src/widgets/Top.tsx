@@ -21,6 +21,8 @@ export function Top({ game, more, folded = false }: Props) {
   const open = useSignal<"menu" | "seeing" | null>(null);
   const close = () => (open.value = null);
   const small = folded && narrow.value;
+  // If the page is about none, it is the one that was looked at last.
+  const explained = game || lastGame.value;
   return (
     <header class={`top ${small ? "folded" : ""}`}>
       <a class="button skip" href="#main">
@@ -42,7 +44,7 @@ export function Top({ game, more, folded = false }: Props) {
             </button>
           ) : (
             <>
-              <a class="nav wide" href={guideOf(game)}>
+              <a class="nav wide" href={`/guide/${explained}?lang=${language.value}`}>
                 {say("web-guide")}
               </a>
               <a class="nav wide" href="/join" data-within>
@@ -59,13 +61,8 @@ export function Top({ game, more, folded = false }: Props) {
       <button type="button" class="nav" aria-label={say("web-menu")} title={say("web-menu")} onClick={() => (open.value = "menu")}>
         <Icon name="menu" />
       </button>
-      {open.value === "menu" && <Menu guide={guideOf(game)} more={more} small={small} onSeeing={() => (open.value = "seeing")} onClose={close} />}
+      {open.value === "menu" && <Menu game={explained} more={more} small={small} onSeeing={() => (open.value = "seeing")} onClose={close} />}
       {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
   );
-}
-
-/** Where a game is explained; the one that was looked at last, if the page is about none. */
-function guideOf(game?: string): string {
-  return `/guide/${game ?? lastGame.value}?lang=${language.value}`;
 }

@@ -17,7 +17,7 @@ web-all = Tout
 web-none = Rien
 
 # L’accueil
-web-keep = Compter les points de la boîte
+web-keep = Feuille de score pour la boîte
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée

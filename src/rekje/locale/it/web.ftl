@@ -17,7 +17,7 @@ web-all = Tutto
 web-none = Niente
 
 # L’inizio
-web-keep = Segna i punti della scatola
+web-keep = Foglio dei punti per la scatola
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
 web-phase-over = finito

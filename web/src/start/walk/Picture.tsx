@@ -26,7 +26,7 @@ export function HeapPicture({ picture, language }: PictureProps) {
           )}
         </g>
       ))}
-      <King seat={1} sign="B" place={2} />
+      <King seat={1} sign="B" place={4} />
       <g class="hop">
         <King seat={0} sign="A" place={8} />
       </g>
