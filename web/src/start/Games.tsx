@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { lastGame } from "../browser/last-game";
 import { canSay, language, say } from "../say";
 import { Icon } from "../widgets/Icon";
-import { STARTS } from "./families";
+import { drawingOf } from "./families";
 import { PICTURES } from "./pictures";
 
 /** When the pictures move for the first time, one after the other, in seconds. */
@@ -58,7 +58,7 @@ function aboutOf(game: string): string {
 /** A game's picture; an empty table for one that isn't drawn. */
 function Scene({ game, drawn }: { game: string; drawn: boolean }) {
   const picture = drawn ? PICTURES[game] : undefined;
-  const Picture = picture && STARTS[picture.family].Picture;
+  const Picture = picture && drawingOf(picture);
   return (
     <svg class="scene" viewBox="0 0 344 206" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
       {Picture ? <Picture picture={picture} language={language.value} /> : <rect class="scene-cloth" width="344" height="206" />}

@@ -1,12 +1,10 @@
 import { GroundSquare } from "../board/Ground";
 import { TileShape, UNIT } from "../board/Tile";
-import { familyOf } from "../model/family";
 import { parseSquare, type Square, squareName } from "../model/squares";
 import { sizeOf } from "../model/tiles";
 import { offered } from "../net/offer";
 import type { EditionInfo, LobbyTable } from "../wire.gen";
-import type { StartFamily } from "./family";
-import { STARTS } from "./families";
+import { startOf } from "./families";
 
 /** A small picture of a table: the part of it where something happened last. */
 export function Thumbnail({ table }: { table: LobbyTable }) {
@@ -19,9 +17,9 @@ export function Thumbnail({ table }: { table: LobbyTable }) {
 }
 
 function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
-  const family = startOf(table, edition);
-  const box = boxOf(table, edition);
   const bare = table.glimpse?.bare ?? null;
+  const family = startOf({ bare, edition });
+  const box = boxOf(table, edition);
   const rows = edition.board?.rows ?? [];
   const premiums = Object.values(edition.premiums);
   const valued = Object.values(edition.letters).some((letter) => letter.value > 0);
@@ -51,16 +49,12 @@ function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
   );
 }
 
-function startOf(table: LobbyTable, edition: EditionInfo): StartFamily {
-  return STARTS[familyOf({ bare: table.glimpse?.bare ?? null, edition })];
-}
-
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** What is shown, in units of the drawing: around what was laid last, or where the first word will be. */
 function boxOf(table: LobbyTable, edition: EditionInfo): Box {
-  const { side, place } = startOf(table, edition);
   const { board, last, bare } = table.glimpse ?? { board: {}, last: [], bare: null };
+  const { side, place } = startOf({ bare, edition });
   const shown = last.length ? last : Object.keys(board);
   const spots = (shown.length ? shown : (edition.board?.start ?? [])).map((square) => place(square, bare));
   const from = (axis: 0 | 1, length: number) => {

@@ -1,9 +1,19 @@
 /** What each family shows on the start page. */
 
-import type { Family } from "../model/family";
+import { type Family, familyOf } from "../model/family";
+import type { TableRules } from "../wire.gen";
 import { CROSSWORD } from "./crossword/start";
-import type { StartFamily } from "./family";
+import type { ComposedPicture, StartFamily } from "./family";
 import { PATH } from "./path/start";
 import { WALK } from "./walk/start";
 
-export const STARTS: Record<Family, StartFamily> = { crossword: CROSSWORD, walk: WALK, path: PATH };
+const STARTS: Record<Family, StartFamily> = { crossword: CROSSWORD, walk: WALK, path: PATH };
+
+export function startOf(rules: Pick<TableRules, "bare" | "edition">): StartFamily {
+  return STARTS[familyOf(rules)];
+}
+
+/** What draws a composed picture. */
+export function drawingOf(picture: ComposedPicture): StartFamily["Picture"] {
+  return STARTS[picture.family].Picture;
+}
