@@ -31,7 +31,7 @@ def main() -> None:
     """One server and one browser for all pictures."""
     folder = Path(tempfile.mkdtemp(prefix="rekje-pictures-"))
     # Computer players wait a little, so that none of their games is over before Anna plays.
-    served = Served(folder, pace=0.2)
+    served = Served(folder, pace=0.05)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:

@@ -15,9 +15,9 @@ export async function prepare(): Promise<void> {
 export async function quickTable(game: string, other: "computer" | "friend"): Promise<NewTable> {
   await prepare();
   const { catalogue, players } = offered.value!;
-  const info = catalogue.games.find((one) => one.name === game)!;
+  const info = catalogue.games.find((one) => one.name === game) ?? catalogue.games[0]!;
   const player = ownRating(game)?.even ?? players.find((one) => one.games.includes(game))?.name ?? "";
   const seat: SeatWish = other === "computer" ? { kind: other, player } : { kind: other };
   const seats: SeatWish[] = [{ kind: "me", name: myName() }, ...Array<SeatWish>(Math.max(1, info.seats.least - 1)).fill(seat)];
-  return { game, edition: usualEdition(info)!.name, seats, language: language.value, gives_nonce: true };
+  return { game: info.name, edition: usualEdition(info)!.name, seats, language: language.value, gives_nonce: true };
 }
