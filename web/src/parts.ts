@@ -2,6 +2,7 @@
 
 export const PARTS = {
   start: () => import("./start"),
+  form: () => import("./start/form"),
   table: () => import("./table/TablePage"),
   seats: () => import("./seats"),
   after: () => import("./after"),
@@ -22,6 +23,7 @@ export function addressOf(path: string): Address {
   if (folder && named) return { part: "table", id: named };
   if (path === "/join") return { part: "seats" };
   if (path === "/mail") return { part: "mail" };
+  if (path === "/new") return { part: "form" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { loadOffer, offered } from "../net/offer";
 import { say } from "../say";
 import { optionName, type OptionValue, valueName } from "../say/options";
-import { editionName } from "../start/EditionChoice";
+import { editionName } from "../start/form/EditionChoice";
 import type { TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 

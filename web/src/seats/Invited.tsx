@@ -3,7 +3,7 @@ import { go } from "../browser/router";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
-import { myName, rememberName } from "../start/wish";
+import { myName, rememberName } from "../browser/my-name";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
 import type { Invitation } from "../wire.gen";

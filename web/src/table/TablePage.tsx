@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     <div class="table-page">
       <Top
         folded={table.view.value !== null}
-        {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}
+        game={rules?.game}
         {...(table.view.value ? { more: { label: say("aloud-ask"), open: () => (asking.value = "menu") } } : {})}
       />
       <Connection table={table} />
