@@ -962,8 +962,9 @@ export interface Snapshot {
 
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
- * track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
- * at the end. ``commands``: the commands of this game besides those of every game.
+ * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
+ * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
+ * those of every game.
  */
 export interface TableRules {
   game: string;
@@ -971,6 +972,7 @@ export interface TableRules {
   options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
+  race: boolean;
   kept: boolean;
   counts_racks: boolean;
   commands: string[];

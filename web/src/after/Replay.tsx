@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { narrow } from "../browser/screen";
+import { ownOf } from "../model/own";
 import { squareName } from "../model/squares";
 import { plainWord } from "../model/tiles";
 import * as api from "../net/api";
@@ -11,7 +12,7 @@ import { newsOf } from "../telling/news";
 import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { Trouble } from "../widgets/Trouble";
-import type { Heap as HeapOwn, History } from "../wire.gen";
+import type { History } from "../wire.gen";
 import { lookedOf } from "./families";
 import { Legend, OwnerPatterns } from "./Owners";
 import { Scene } from "./Scene";
@@ -98,10 +99,11 @@ function StepShown({ story, at, shown }: { story: History; at: number; shown: Sh
   const { rules } = story;
   const { Above } = lookedOf(rules);
   const final = story.steps.at(-1)!.view;
-  const made = (view.own as HeapOwn | null)?.made?.at(-1)?.squares ?? [];
-  const path = (shown?.word.squares ?? (rules.bare ? made : [])).map(squareName);
+  // A word that was walked is shown by its way; others stand in lines.
+  const made = ownOf(view, "made")?.at(-1)?.squares ?? [];
+  const path = (shown?.word.squares ?? made).map(squareName);
   // Who sat down where, before anything was laid, is no part of the game.
-  const news = shown ? pointedOut(shown, path, Boolean(rules.bare)) : newsOf(at ? events : events.filter((event) => event.event !== "seat-given"), { rules, view, me: null }).join(" ");
+  const news = shown ? pointedOut(shown, rules.edition.board ? path : []) : newsOf(at ? events : events.filter((event) => event.event !== "seat-given"), { rules, view, me: null }).join(" ");
   return (
     <div class="scene">
       <p class="scene-scores">{view.seats.map((seat) => `${seat.name} ${shownNumber(seat.score)}`).join(" · ")}</p>
@@ -115,8 +117,8 @@ function StepShown({ story, at, shown }: { story: History; at: number; shown: Sh
   );
 }
 
-/** Where a word lies. Squares of a bare table have no names that anybody would know. */
-function pointedOut({ word, name }: Shown, path: readonly string[], bare: boolean): string {
+/** Where a word lies, if its squares have names: without a board they have none that anybody would know. */
+function pointedOut({ word, name }: Shown, path: readonly string[]): string {
   const said = { word: plainWord(word.word), name };
-  return bare || !path.length ? say("after-shown-bare", said) : say("after-shown", { ...said, squares: path.join(" ") });
+  return path.length ? say("after-shown", { ...said, squares: path.join(" ") }) : say("after-shown-bare", said);
 }

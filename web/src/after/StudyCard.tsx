@@ -54,7 +54,7 @@ export function StudyCard({ card, onAnswer, onTrouble }: Props) {
       {open.value ? (
         <div class="study-answer">
           <p ref={answer} tabIndex={-1} class="study-word">
-            <strong class="word">{plainWord(card.word)}</strong> {card.at || (rules.bare ? "" : squares.join(" "))} {card.score > 0 && <strong>{card.score}</strong>}
+            <strong class="word">{plainWord(card.word)}</strong> {card.at || (rules.edition.board ? squares.join(" ") : "")} {card.score > 0 && <strong>{card.score}</strong>}
           </p>
           <div class="result-actions">
             <Button kind="primary" icon="check" onClick={() => onAnswer(true)}>
