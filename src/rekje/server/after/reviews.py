@@ -62,8 +62,8 @@ class Reviews:
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
     async def answer(self, live: Live, language: str) -> ReviewAnswer:
-        """The progress of a review, or the whole review, told in a language. The first request starts it. Raises `FormError` while the game
-        is on, and if there are no words to judge by."""
+        """The progress of a review, or the whole review, told in a language. The first request starts it. Raises
+        `FormError` while the game is on, and if there are no words to judge by."""
         job = await self._job(live)
         if (found := job.found) is None:
             return ReviewAnswer(job.done, job.of)
