@@ -20,7 +20,8 @@ from rekje.records.gcg.gcg import GCG_GAME, GcgGame
 from rekje.records.gcg.read import read_gcg
 from rekje.records.gcg.record import to_record
 from rekje.records.gcg.write import from_events, write_gcg
-from rekje.records.record import ANY, Record, check_record, decode_utf8, read_record, write_record
+from rekje.records.record import ANY, Record, check_record, read_record, write_record
+from rekje.records.text import decode_utf8
 from rekje.referee.view import SeenEvents
 
 DEFAULT_EDITION = "en"
