@@ -19,7 +19,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.records.cgp import CgpPosition
 from rekje.records.formats import DEFAULT_EDITION, game_or_positions
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
 [{"word", "path": [[x, y], …], "length", "tiles"}, …]} / {"complete", "lays": [{"do", "tiles", "words", "score"}, …],

@@ -11,7 +11,7 @@ from rekje.cli.files import read_bytes
 from rekje.cli.help import TranslatedCommand
 from rekje.cli.positions import config_for, positions_in
 from rekje.games.registry import get_game
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 
 @click.command(cls=TranslatedCommand, help="help-perft")

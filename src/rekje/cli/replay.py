@@ -13,9 +13,9 @@ from rekje.cli.help import TranslatedCommand
 from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
 from rekje.records.formats import saved_as
-from rekje.records.record import MAX_BYTES
 from rekje.records.remarks import Remark, remarks_on
 from rekje.records.replay import Replay, replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
 
 

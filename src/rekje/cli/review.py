@@ -23,8 +23,9 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.problems import FormError
 from rekje.records.numbering import numbered
-from rekje.records.record import MAX_BYTES, Record
+from rekje.records.record import Record
 from rekje.records.replay import Replay, replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee import view
 from rekje.referee.opening import check_held
 from rekje.storage.chances import chances_for

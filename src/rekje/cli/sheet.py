@@ -11,8 +11,8 @@ from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.record_files import BROKEN_RULE, broken, read_game
 from rekje.locale import LANGUAGES
-from rekje.records.record import MAX_BYTES
 from rekje.records.replay import replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
 
 

@@ -301,6 +301,11 @@ class GameDefinition(ABC):
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None
 
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
+        """Why the referee doesn't accept the words of a play (C2). None where it accepts them, doesn't judge words, or
+        leaves out invalid words."""
+        return None
+
     def formed(self, event: AnyEvent) -> Formed | None:
         """What an event forms; None for one that forms no words."""
         make = self.forms.get(event)

@@ -14,7 +14,7 @@ from rekje.cli.positions import config_for, positions_in
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.measure import Measured, measure_moves
 from rekje.locale import say
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 EPILOG = """JSON: {"edition", "lexicon", "positions", "plays", "positions_per_second", "plays_per_second",
 "best_per_second", "positions_per_second_all_cores", "plays_ms", "count_ms", "best_ms"} (docs/commands.md)"""

@@ -1,8 +1,7 @@
 """The review of a game as a document: every text and figure that a renderer shows, worked out once.
 
-The terminal (`rekje.cli.review_text`), the page (`rekje.drawing.review.page`) and the chart
-(`rekje.drawing.review.course`) draw a `Document`. The browser gets the `rekje.analysis.review.Review` itself, since it
-says everything in its own language.
+The terminal (`rekje.cli.review_text`), the page (`rekje.drawing.review.page`), the chart
+(`rekje.drawing.review.course`) and the browser (`web/src/review/`), to which the server sends it, draw a `Document`.
 """
 
 from __future__ import annotations

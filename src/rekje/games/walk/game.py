@@ -39,17 +39,12 @@ class WalkingGame(GameDefinition):
     def race_rules(self, config: Config) -> RaceRules:
         """The course of a table's race once the opening is over."""
 
-    @abstractmethod
-    def preview(
-        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
-    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and the change of every seat's total; or why it may not be laid."""
-
-    def judged(self, state: State, facts: Facts, word: Tiles) -> Refusal | None:
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
         """K10: the refusal of a word that isn't in the dictionary, if words are judged before they are laid (C2)."""
-        if state.option("judging") != "referee" or facts.is_word(letters(word)):
+        if state.option("judging") != "referee":
             return None
-        return self.refuse(Flaw("walk-no-word", {"word": join_tiles(letters(word))}))
+        unknown = next((word for word in map(letters, words) if not facts.is_word(word)), None)
+        return None if unknown is None else self.refuse(Flaw("walk-no-word", {"word": join_tiles(unknown)}))
 
     def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
         """The ways to lay a word, those with the fewest new tiles first. They may be a great many."""

@@ -152,16 +152,6 @@ class Koning(SecretOpening):
             return find_walk(ground, word, used_for(state, word), work)
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
 
-    def preview(
-        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
-    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and the change of every king's place, without judging the word; or why it may not be
-        laid."""
-        walk = self.walk(state, seat, split_tiles(word), path)
-        if isinstance(walk, Flaw):
-            return self.refuse(walk)
-        return walk, changes(state, seat, len(walk.word))
-
     def play(self, draft: Draft, command: Play) -> Refusal | None:
         """Decide a word: how it is walked, whether it is valid, where the kings go."""
         walk = self.allowed(draft, command.seat, split_tiles(command.word), command.path)
@@ -174,12 +164,12 @@ class Koning(SecretOpening):
         """The walk of a word that may be laid, or the refusal. The word list is asked before a long search for a
         walk."""
         spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
-        if spelled and (refusal := self.judged(draft.state, draft.facts, word)):
+        if spelled and (refusal := self.judged(draft.state, draft.facts, [word])):
             return refusal
         walk = self.walk(draft.state, seat, word, path, draft.work)
         if isinstance(walk, Flaw):
             return self.refuse(walk)
-        return self.judged(draft.state, draft.facts, walk.word) or walk
+        return self.judged(draft.state, draft.facts, [walk.word]) or walk
 
     def lay(self, draft: Draft, seat: int, walk: Walk, ms: int) -> None:
         """K4, K9: as many places as the word has letters."""
