@@ -21,7 +21,8 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
 from rekje.players.leave_values import LeaveValues, derive_leave_values
-from rekje.players.ports import Candidate, RaceEffort
+from rekje.players.ports import Candidate
+from rekje.players.walk.ports import RaceEffort
 
 MOST_STEPS = 2_000_000
 """The work of one search: far more than one takes, so that no rack, however large, can hold up a game."""
