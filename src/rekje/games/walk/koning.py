@@ -10,9 +10,9 @@ from rekje.board.walk.walk import LIES_THERE, Walk, WalkTable, check_walk
 from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
-from rekje.games.playout import RaceRules
 from rekje.games.walk.choices import Opening
 from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
+from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
 from rekje.model.commands import Open, Pass, Play

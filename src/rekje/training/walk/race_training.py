@@ -12,7 +12,7 @@ import msgspec
 
 from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.search import WalkSearch
-from rekje.games.playout import RaceRules
+from rekje.games.walk.race_rules import RaceRules
 from rekje.model.edition import Edition
 from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_of
 
