@@ -19,8 +19,8 @@ from rekje.model.tiles import UNKNOWN, as_held, split_tiles
 from rekje.model.walk.events import Chosen
 from rekje.players import PLAYERS, get_player, players_for
 from rekje.players.base import Budget
-from rekje.players.lookahead import imagine
 from rekje.players.match import think
+from rekje.players.walk.simulation import imagine
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
