@@ -24,8 +24,8 @@ from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
+from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.families import LEVELS as LEVELS_OF
-from rekje.players.leave_values import derive_leave_values
 from rekje.players.match import MatchStep, play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge

@@ -20,8 +20,9 @@ from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
-from rekje.players.leave_values import LeaveValues, derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Candidate
+from rekje.players.walk.leave_values import derive_leave_values
 from rekje.players.walk.ports import RaceEffort
 
 MOST_STEPS = 2_000_000
