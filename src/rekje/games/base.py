@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -17,7 +17,7 @@ from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.by_event import ByEvent
-from rekje.model.commands import Command, End, TimeUp
+from rekje.model.commands import Command, End, Pass, TimeUp
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Exchanged, Passed, PlayLaid, Setup
 from rekje.model.families import AnyCommand, AnyEvent
@@ -221,6 +221,10 @@ class GameDefinition(ABC):
     def pass_ends(self, state: State) -> bool:
         """Whether the game is over if the seat on turn passes now."""
         return False
+
+    def decline(self, seat: int, awaited: Collection[str]) -> AnyCommand | None:
+        """The command by which a seat lays nothing, of the kinds that are awaited from it; None if none of them is."""
+        return Pass(seat=seat) if "pass" in awaited else None
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
         """The commands that the seat on turn may give."""

@@ -15,7 +15,7 @@ from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, k
 from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
-from rekje.model.commands import Open, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
 from rekje.model.families import AnyCommand
@@ -24,6 +24,7 @@ from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.work import Work
 
 DRAWN = 2
