@@ -146,10 +146,18 @@ class GameDefinition(ABC):
     """Whether racks are filled up again after a play."""
     needs_rack: bool = True
     """Whether every act depends on the seat's own rack."""
+    infers_racks: bool = True
+    """Whether all unseen tiles are known to be on a rack if no other place can hold them."""
+    prints_values: bool = True
+    """Whether a tile shows what it is worth."""
+    lays_lines: bool = False
+    """Whether words lie in the rows and columns of a board."""
+    begins_on_start: bool = True
+    """Whether the first word on a board covers one of its start squares."""
     always_timed: bool = False
     """Whether moments matter even at a table without a clock."""
     race: bool = False
-    """Whether the game is a race: the first seat that reaches a total, the `goal`, wins at once."""
+    """Whether totals are places on a track, not points. The first seat that reaches the `goal` wins at once."""
     flaws: Mapping[str, str]
     out_bonus: int = 0
     """Points for having no tiles left at the end, besides the points for the others' tiles."""

@@ -42,6 +42,9 @@ class PaperTurns(SizedDrawing, Knocking):
 
     family = "path"
     needs_rack = False
+    infers_racks = False
+    prints_values = False
+    begins_on_start = False
     always_timed = True
     forms = FORMS.joined(PATH_FORMS)
     settling = (*GameDefinition.settling, Placed, LetterFreed, TokenLaid)
