@@ -201,6 +201,7 @@ def test_the_questions_before_a_game_can_all_be_answered_with_enter(store: Event
         game.type("", "Je keuze [2]: ")
         game.type("9", "Kies een nummer")
         game.type("", "Hoe heet je?")
+        assert "waaronder de anderen je zien" in game.type("?", "Hoe heet je?")
         page = game.type("Anna", "? voor hulp): ")
         assert "nl-early" in page
         assert "Liefhebber" in page
@@ -219,7 +220,7 @@ def test_the_language_is_asked_once_and_kept(store: EventFiles, tmp_path: Path) 
     (tmp_path / "settings.toml").write_text("[own]\nleft = 1\n", "utf-8")
     with Pty([], **surroundings) as game:
         game.until("]: ")
-        assert "Welches Spiel?" in game.type("3", "]: ")
+        assert "Welches Spiel?" in game.type("de", "]: ")
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert kept == {"language": "de", "own": {"left": 1}}
     with Pty([], **surroundings) as game:
@@ -253,6 +254,8 @@ def test_without_a_terminal_two_computers_show_a_game_that_ends_by_itself(store:
     assert first.stdout == second.stdout
     assert "\x1b" not in first.stdout
     assert max(map(len, first.stdout.splitlines())) <= 80
+    assert first.stdout.startswith("No keyboard is connected")
+    assert "No keyboard is connected" not in demonstration("--seed", "7", "--demo").stdout
     assert "wins with" in first.stdout
     assert "Rack " not in first.stdout
     assert store.tables() == []

@@ -91,7 +91,7 @@ def play(
         pace = DEMO_PACE if sys.stdout.isatty() else 0.0
     try:
         if demo or not sys.stdin.isatty():
-            demonstrate(screen, wish, pace)
+            demonstrate(screen, wish, pace, wished=demo)
         else:
             prepare_typing()
             at_terminal(screen, wish, resume, hints, pace)
@@ -109,14 +109,17 @@ def read_option(text: str) -> tuple[str, object]:
     return name, int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
 
 
-def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
-    """A game between computer players, shown turn by turn; it needs no answer and isn't stored."""
+def demonstrate(screen: Screen, wish: Wish, pace: float, *, wished: bool) -> None:
+    """A game between computer players, shown turn by turn; it needs no answer and isn't stored. Where it
+    wasn't wished, a sentence says why there is nothing else."""
     edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
     seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats)
     if seating.people:
         raise FormError("screen-no-terminal", names=", ".join(seating.names[seat] for seat in seating.people))
     table, words = start_game(wish, edition, seating, EventMemory())
     host = make_host(table, words, screen, pace=pace)
+    if not wished:
+        screen.tell([*screen.wrapped(screen.say("screen-only-demo")), ""])
     try:
         with screen.full():
             host.show_move()

@@ -10,7 +10,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rekje.doctor.finding import Finding, Subject, problem, well, wrong
+from rekje.doctor.finding import RIGHTS, Finding, Subject, problem, warning, well, wrong
 from rekje.model.problems import FormError
 from rekje.storage.clock import BEHIND_MS, shown_time
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rekje.storage.sqlite.store import StoredTables
 
 RESTORE = "serve-doctor-do-restore"
+UNWRITABLE = "serve-database-unwritable"
 FIRST_DAY_MS = 1_760_000_000_000
 """A moment in October 2025. A clock that shows an earlier one isn't set."""
 
@@ -55,7 +56,7 @@ def _is_there(file: Path) -> bool:
     try:
         return file.is_file()
     except OSError as error:
-        raise FormError("serve-database-unwritable", path=str(file), reason=error.strerror or "?") from None
+        raise FormError(UNWRITABLE, path=str(file), reason=error.strerror or "?") from None
 
 
 def check_database(subject: Subject) -> Iterator[Finding]:
@@ -72,9 +73,9 @@ def check_database(subject: Subject) -> Iterator[Finding]:
                 return
             with stored.connect() as connection:
                 damage = file_damage(connection)
-            found = stored.revision or "-"
+            found = stored.revision
     except FormError as error:
-        yield problem("database", error, RESTORE)
+        yield problem("database", error, RIGHTS if error.code == UNWRITABLE else RESTORE)
         return
     except (OSError, sa.exc.DatabaseError) as error:
         yield _unreadable(error)
@@ -83,7 +84,9 @@ def check_database(subject: Subject) -> Iterator[Finding]:
         yield wrong("database", "serve-doctor-file", RESTORE, reason=damage)
     else:
         yield well("database", "serve-doctor-database")
-    if found == HEAD:
+    if found is None:
+        yield wrong("schema", "serve-doctor-no-schema", RESTORE)
+    elif found == HEAD:
         yield well("schema", "serve-doctor-newest", revision=HEAD)
     else:
         advice = "serve-doctor-do-upgrade" if found > HEAD else "serve-doctor-do-update"
@@ -115,7 +118,7 @@ def check_tables(subject: Subject) -> Iterator[Finding]:
     for damaged in damages:
         yield problem("table", damaged, "serve-doctor-do-table")
     if not damages:
-        yield well("tables", "serve-doctor-tables", count=count)
+        yield well("tables", "serve-doctor-tables" if count else "serve-doctor-tables-none", count=count)
 
 
 def check_games(subject: Subject) -> Iterator[Finding]:
@@ -135,10 +138,13 @@ def check_games(subject: Subject) -> Iterator[Finding]:
         except Exception:
             # What doesn't fold may fail in any way.
             damages.append(FormError("serve-store-unfoldable", table=name))
+    for name in names:
+        if files.is_torn(name):
+            yield warning("game", "serve-doctor-game-torn", table=name)
     for damage in damages:
         yield problem("game", damage, "serve-doctor-do-game")
     if not damages:
-        yield well("games", "serve-doctor-games", count=len(names))
+        yield well("games", "serve-doctor-games" if names else "serve-doctor-games-none", count=len(names))
 
 
 def check_clock(subject: Subject) -> Iterator[Finding]:

@@ -68,8 +68,13 @@ def check_address(subject: Subject) -> Iterator[Finding]:
         yield _public(subject.public_url)
         return
     host, port = _place(subject, holder_of(subject.data))
-    if host in LOOPBACK:
-        yield well("address", "serve-doctor-address-local", "serve-doctor-do-everywhere", address=_url(LOCAL, port))
+    if host in LOOPBACK or host.startswith("127."):
+        yield well(
+            "address",
+            "serve-doctor-address-local",
+            "serve-doctor-do-everywhere",
+            address=_url(host if host.startswith("127.") else LOCAL, port),
+        )
         return
     named = lan_address() if host in EVERYWHERE else host
     if named in LOOPBACK or named.startswith("169.254."):

@@ -7,7 +7,7 @@ import re
 import sqlite3
 import sys
 from collections.abc import Iterator
-from importlib import metadata
+from importlib import import_module, metadata
 from pathlib import Path
 
 import msgspec
@@ -48,6 +48,17 @@ def check_packages(subject: Subject) -> Iterator[Finding]:
         yield well("packages", "serve-doctor-packages", count=len(needed))
 
 
+def check_program(subject: Subject) -> Iterator[Finding]:
+    """Whether the server and the terminal can be loaded, with the packages of packages that they need."""
+    for name in ("rekje.server.app", "rekje.terminal.start"):
+        try:
+            import_module(name)
+        except ImportError as error:
+            yield wrong("program", "serve-doctor-no-part", INSTALL, part=error.name or name)
+            return
+    yield well("program", "serve-doctor-program")
+
+
 def needed_packages() -> Iterator[tuple[str, str]]:
     """Each package that Rekje needs here, with the least version."""
     for line in metadata.requires("rekje") or ():
@@ -71,6 +82,19 @@ def installed_version(package: str) -> str | None:
         return None
 
 
+def all_packages() -> dict[str, str | None]:
+    """The version of each package that Rekje or one of its packages may need; None where one isn't installed."""
+    found: dict[str, str | None] = {}
+    waiting = [name for name, _ in needed_packages()]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = installed_version(name)
+            lines = (metadata.requires(name) if found[name] else None) or ()
+            waiting += [named[1] for line in lines if "extra" not in line and (named := _REQUIREMENT.match(line))]
+    return dict(sorted(found.items()))
+
+
 def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.match(r"[0-9.]*", version)[0].split(".") if number)  # type: ignore[index]
 
@@ -78,11 +102,14 @@ def _numbers(version: str) -> tuple[int, ...]:
 def check_files(subject: Subject) -> Iterator[Finding]:
     """Whether every installed file is as it was packed: pip keeps a list of them with their checksums."""
     count = 0
+    elsewhere = _checked_elsewhere()
     for file in metadata.distribution("rekje").files or ():
         if file.hash is None or file.hash.mode != "sha256":
             continue
         count += 1
         path = Path(str(file.locate()))
+        if str(path).startswith(elsewhere):
+            continue
         if not path.is_file():
             yield wrong("files", "serve-doctor-file-missing", INSTALL, file=str(path))
             return
@@ -90,6 +117,15 @@ def check_files(subject: Subject) -> Iterator[Finding]:
             yield wrong("files", "serve-doctor-file-changed", INSTALL, file=str(path))
             return
     yield well("files", "serve-doctor-files", count=count)
+
+
+def _checked_elsewhere() -> tuple[str, ...]:
+    """The folders of files that another check tells: the built page, word lists, leave values."""
+    from rekje.server import settings
+    from rekje.storage.leave_files import SHIPPED
+    from rekje.storage.word_files import words_folder
+
+    return tuple(str(folder) for folder in (settings.BUILT_PAGE, words_folder(), SHIPPED))
 
 
 def _record_digest(data: bytes) -> str:

@@ -57,7 +57,7 @@ def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
     usual_player = own.even if own else USUAL
     chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(usual_player))
     usual = own_name(screen.language)
-    me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
+    me = _ask_name(screen, usual)
     if chosen > len(players):
         return seat_players([(me, PERSON)], screen.language, limits)
     if chosen < len(players):
@@ -65,6 +65,13 @@ def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
     else:
         other = screen.ask(screen.say("screen-ask-other-name")), PERSON
     return seat_players([(me, PERSON), other], screen.language, limits)
+
+
+def _ask_name(screen: Screen, usual: str) -> str:
+    """Ask for the player's name. A question mark asks what the question means."""
+    while (answer := screen.ask(screen.say("screen-ask-name", usual=usual))) == "?":
+        screen.tell(screen.wrapped(screen.say("screen-ask-name-help", usual=usual)))
+    return answer or usual
 
 
 def ask_youngest(screen: Screen, seating: Seating) -> Seating:
@@ -81,12 +88,19 @@ def ask_language(screen: Screen) -> str:
     """Ask for the language, if neither settings nor system say which."""
     texts = [say(f"screen-language-{code}", code) for code in LANGUAGES]
     asked = " / ".join(say("screen-ask-language", code) for code in LANGUAGES)
-    return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language))]
+    return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language), codes=LANGUAGES)]
 
 
-def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int, about: Sequence[str] = ()) -> int:
-    """The index of the answer, chosen by its number or its first word; Enter chooses the ``usual`` one. The texts in
-    ``about`` explain the answers beside them."""
+def _choose(
+    screen: Screen,
+    question: str,
+    texts: Sequence[str],
+    usual: int,
+    about: Sequence[str] = (),
+    codes: Sequence[str] = (),
+) -> int:
+    """The index of the answer, chosen by its number, its first word or its code; Enter chooses the ``usual`` one. The
+    texts in ``about`` explain the answers beside them."""
     screen.tell(["", *screen.wrapped(question), *_listed(screen, texts, about)])
     while True:
         answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()
@@ -94,6 +108,8 @@ def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int, abo
             return usual
         if answer.isdecimal() and 1 <= int(answer) <= len(texts):
             return int(answer) - 1
+        if answer in codes:
+            return codes.index(answer)
         named = [i for i, text in enumerate(texts) if text.lower().split()[0] == answer]
         if named:
             return named[0]
