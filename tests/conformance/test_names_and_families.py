@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rekje
+from rekje.cli import COMMANDS
 from tests.conformance.asking import (
     families_asked,
     full_elsewhere,
@@ -15,7 +16,7 @@ from tests.conformance.asking import (
     private_words,
     shared_names,
 )
-from tests.conformance.walls import Modules
+from tests.conformance.walls import FAMILIES, Modules
 
 PACKAGE = Path(rekje.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -69,6 +70,11 @@ def test_every_folder_is_read_at_a_glance(modules: Modules) -> None:
     packages = {module.rpartition(".")[0] for module in modules.texts}
     files = [module for module in modules.texts if module not in packages and not module.endswith(".families")]
     assert [full for full in full_folders(files, MOST_FILES) if full.partition(":")[0] not in UNIFORM] == []
+
+
+def test_the_folder_of_commands_holds_commands_alone(modules: Modules) -> None:
+    own = {module.removeprefix("rekje.cli.").rstrip("_") for module in modules.texts if module.startswith("rekje.cli.")}
+    assert {name for name in own if "." not in name} == {*COMMANDS, *FAMILIES, "family", "families", "parts"}
 
 
 def test_a_folder_that_is_too_full_would_be_found() -> None:

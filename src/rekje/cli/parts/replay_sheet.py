@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.cli.families import COMMANDS
-from rekje.cli.record_files import broken
+from rekje.cli.parts.record_files import broken
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
