@@ -21,7 +21,7 @@ from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
-from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.squares import Square, check_square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
 from rekje.model.walk.commands import Open
@@ -104,7 +104,7 @@ class Koning(SecretOpening):
         refuse_minutes(command)
         if isinstance(command, Play | Open):
             for square in command.path or ():
-                parse_square(square_name(square))
+                check_square(square)
 
     def most_held(self, edition: Edition) -> int:
         """K5: a rack grows if its seat lays one tile and draws two."""
