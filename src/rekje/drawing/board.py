@@ -87,7 +87,7 @@ def _tiles(
 
 
 def _line(board: Mapping[Square, Tile], ground: DrawnArea, path: Sequence[Square]) -> Markup:
-    """A word's way over its tiles, from middle to middle."""
+    """The line through the centres of a word's tiles."""
     points = [ground.box(square, board.get(square, "")).middle for square in path]
     (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]
     turn = degrees(atan2(end_y - before_y, end_x - before_x))
