@@ -56,12 +56,12 @@ def tests_by_rule(files: Iterable[Path]) -> Places:
 
 
 def page_tests_by_rule(files: Iterable[Path]) -> Places:
-    """Links to the page's tests of each rule, which name it in brackets."""
+    """Links to the files of the page's tests in which a test names the rule, in brackets."""
     found: Places = defaultdict(list)
     for path in files:
-        for test in _PAGE_TEST.finditer(path.read_text("utf-8")):
-            for rule in cited_in_brackets(test[1]):
-                found[rule].append(f"[{test[1]}](../{path.relative_to(ROOT).as_posix()})")
+        titles = " ".join(_PAGE_TEST.findall(path.read_text("utf-8")))
+        for rule in cited_in_brackets(titles):
+            found[rule].append(f"[{path.name}](../{path.relative_to(ROOT).as_posix()})")
     return found
 
 
