@@ -549,6 +549,8 @@ def test_settings_and_games_that_are_damaged_are_told(
     status, told = findings(capsys, tmp_path)
     assert (status, told["settings"]["code"]) == (1, "serve-settings-toml")
     assert told["game"]["params"]["table"] == "mine"
+    (tmp_path / "settings.toml").write_text('[mail]\nhost = "smtp.example.org"\n')
+    assert findings(capsys, tmp_path)[1]["settings"]["params"]["name"] == "mail.from"
 
 
 def rack_of(wire: Any) -> list[str]:

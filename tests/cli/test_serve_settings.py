@@ -53,6 +53,14 @@ def test_every_option_may_stand_there(tmp_path: Path, started: list[Settings]) -
     assert settings.port not in (0, 8000)
 
 
+def test_a_mail_server_may_stand_there(tmp_path: Path, started: list[Settings]) -> None:
+    text = '[mail]\nhost = "smtp.example.org"\nfrom = "rekje@example.org"\nsecurity = "tls"\n'
+    assert serve(tmp_path, text, "--port", "0").status == 0
+    mail = started[0].mail
+    assert mail is not None
+    assert (mail.host, mail.sender, mail.usual_port) == ("smtp.example.org", "rekje@example.org", 465)
+
+
 def test_what_is_typed_goes_before(tmp_path: Path, started: list[Settings]) -> None:
     typed = ("--host", "127.0.0.1", "--proxy", "192.0.2.9", "--pace", "0.7", "--port", "0")
     assert serve(tmp_path, WHOLE, *typed).status == 0
@@ -83,6 +91,9 @@ def test_none_are_needed(text: str | None, tmp_path: Path, started: list[Setting
         ("[serve]\norigin = [1]", "origin = ["),
         ('[serve]\npublic-url = "rekje"', "“rekje”"),
         ('[serve]\nproxy = ["rekje"]', "rekje is not an IP address"),
+        ("mail = 25", "[mail]"),
+        ('[mail]\nhost = "smtp.example.org"', 'from = "Rekje <rekje@example.org>"'),
+        ("[mail]\nhots = 1", "“hots” under [mail]"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(text: str | bytes, told: str, tmp_path: Path, started: list[Settings]) -> None:

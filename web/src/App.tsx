@@ -3,6 +3,7 @@ import { followLink, path } from "./browser/router";
 import { addressOf, PARTS } from "./parts";
 import { Lazy } from "./widgets/Lazy";
 import { Notice } from "./widgets/Notice";
+import { Offline } from "./widgets/Offline";
 
 /** The page that belongs to the address. */
 export function App() {
@@ -10,6 +11,7 @@ export function App() {
     <div onClick={followLink}>
       <Wood />
       <Notice />
+      <Offline />
       <Page />
     </div>
   );
@@ -19,6 +21,7 @@ function Page() {
   const { part, id } = addressOf(path.value);
   if (part === "keep") return <Lazy key={part} load={PARTS.keep}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
   if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
+  if (part === "mail") return <Lazy key={part} load={PARTS.mail}>{({ MailPage }) => <MailPage />}</Lazy>;
   if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
   if (part === "after") return <Lazy key={part} load={PARTS.after}>{({ MyGamesPage, StudyPage }) => (path.value === "/mine" ? <MyGamesPage /> : <StudyPage />)}</Lazy>;
   return <Lazy key={part} load={PARTS.start}>{({ StartPage }) => <StartPage />}</Lazy>;

@@ -6,6 +6,8 @@ import "./style/table.css";
 import "./style/phone.css";
 import "./style/access.css";
 import "./browser/perception";
+import { alerts } from "./browser/alerts";
+import { keepHere, later } from "./browser/worker";
 import { App } from "./App";
 import { Voices } from "./spoken/Voices";
 import { addressOf, PARTS } from "./parts";
@@ -16,3 +18,8 @@ await PARTS[addressOf(location.pathname).part]().catch(() => null);
 await spoken;
 render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);
+later(() => {
+  keepHere();
+  // Nobody else needs it, and no page waits for it.
+  if (alerts.value.notify) void import("./net/pushing").then(({ resumePush }) => resumePush()).catch(() => {});
+});

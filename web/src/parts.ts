@@ -6,6 +6,7 @@ export const PARTS = {
   seats: () => import("./seats"),
   after: () => import("./after"),
   keep: () => import("./keep"),
+  mail: () => import("./mail"),
 };
 
 /** What an address shows: the name of its part, and of the table or book in it. */
@@ -20,6 +21,7 @@ export function addressOf(path: string): Address {
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
   if (path === "/join") return { part: "seats" };
+  if (path === "/mail") return { part: "mail" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

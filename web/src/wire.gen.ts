@@ -917,12 +917,14 @@ export interface GiveNonce {
 }
 
 /**
- * A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms).
+ * A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms). ``hidden``: nobody is
+ * looking at the page.
  */
 export interface Ping {
   type: "ping";
   sent?: number;
   lag?: number | null;
+  hidden?: boolean;
 }
 
 export type ClientMessage =
@@ -1407,6 +1409,55 @@ export interface BookEntry {
 export interface Foresee {
   move: Command;
   before?: string | null;
+}
+
+/**
+ * A browser that takes web push: the address of its push service, and its keys (Base64 for addresses). Alerts come
+ * in ``language``, or else in that of the request.
+ */
+export interface DeviceWish {
+  endpoint: string;
+  public: string;
+  auth: string;
+  language?: string | null;
+}
+
+/**
+ * A browser that takes none any more.
+ */
+export interface DeviceGone {
+  endpoint: string;
+}
+
+/**
+ * Quiet hours: the first minute of the day in which nothing is told, and the first in which it is again, in a time
+ * zone (``Europe/Brussels``); ``quiet`` is None if there are none.
+ */
+export interface AlertWishes {
+  quiet: [number, number] | null;
+  zone: string;
+}
+
+/**
+ * Whether alerts of a table are wished.
+ */
+export interface TableAlerts {
+  on: boolean;
+}
+
+/**
+ * The address to which alerts are to go, in ``language``, or else in that of the request.
+ */
+export interface MailWish {
+  address: string;
+  language?: string | null;
+}
+
+/**
+ * The token of a link in a mail.
+ */
+export interface MailToken {
+  token: string;
 }
 
 /**
@@ -1942,6 +1993,27 @@ export interface Cost {
 export interface Reading {
   word: string;
   tiles: ([number, number])[];
+}
+
+/**
+ * The asker's own: the server's public ``key``, for which browsers subscribe; the hashes of the endpoints of their
+ * ``devices``; quiet hours and their ``zone`` (None: never said); whether this server sends ``mails``, and where.
+ */
+export interface AlertSettings {
+  key: string;
+  devices: string[];
+  quiet: [number, number] | null;
+  zone: string | null;
+  mails: boolean;
+  mail: AlertMail | null;
+}
+
+/**
+ * Where alerts go by e-mail. ``confirmed``: somebody has said so from there.
+ */
+export interface AlertMail {
+  address: string;
+  confirmed: boolean;
 }
 
 /**

@@ -35,6 +35,7 @@ function connected(): TableSocket {
     {
       onMessage: (message) => heard.push(message),
       onStatus: (status) => statuses.push(status),
+      hidden: () => false,
       hello: () => ({ type: "hello", version: 7, seat: 1, language: "nl" }),
     },
   );

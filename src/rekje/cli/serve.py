@@ -22,6 +22,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
+from rekje.storage.mail_options import kept_mail_options
 from rekje.storage.serve_options import LOCAL, USUAL_PORT, kept_serve_options
 from rekje.storage.settings import kept_lexicons
 
@@ -96,6 +97,7 @@ def serve(
         pace=pace,
         prepared=True,
         clubs=clubs,
+        mail=kept_mail_options(),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.

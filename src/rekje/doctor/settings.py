@@ -32,11 +32,13 @@ def as_served(subject: Subject) -> Subject:
 
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
+    from rekje.storage.mail_options import kept_mail_options
     from rekje.storage.serve_options import kept_serve_options
     from rekje.storage.settings import config_folder, kept_lexicons, settings_file, unknown_language
 
     try:
         kept_serve_options()
+        kept_mail_options()
     except FormError as error:
         yield problem("settings", error, "serve-doctor-do-settings")
         return

@@ -20,10 +20,13 @@ from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
+from rekje.server.alerts.opening import open_notifier
 from rekje.server.health import storage_problem
 from rekje.server.http.after import AFTER
+from rekje.server.http.alerts import ALERTS
 from rekje.server.http.guard import Guard
 from rekje.server.http.guides import guide_part
+from rekje.server.http.installing import INSTALLING
 from rekje.server.http.keep import KEEP
 from rekje.server.http.missing import missing_page
 from rekje.server.http.pages import INDEX, catalogues
@@ -68,6 +71,8 @@ STATUS = {
     "serve-too-fast": 429,
     "serve-too-many-tables": 429,
     "serve-too-many-links": 429,
+    "alert-token": 404,
+    "alert-asked": 429,
     "serve-busy": 503,
     "serve-try-again": 503,
     "serve-table-damaged": 503,
@@ -83,7 +88,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
 
-@get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
+@get(["/", "/join", "/mine", "/study", "/mail", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
@@ -212,7 +217,8 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         keeper = Keeper(registry)
         thinkers = keeper.thinkers
         after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
-        app.state["site"] = Site(settings, registry, People(registry), *after)
+        notifier = await open_notifier(registry)
+        app.state["site"] = Site(settings, registry, People(registry), *after, notifier)
         keeper.start()
         if settings.prepared:
             registry.previews.prepare()
@@ -221,13 +227,14 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             yield
         finally:
             await keeper.close()
+            await notifier.close()
             await registry.close()
             await asyncio.to_thread(database.close)
             log("stopped")
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *pages],
+        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *ALERTS, *INSTALLING, *pages],
         lifespan=[running],
         guards=[may],
         state=State(),

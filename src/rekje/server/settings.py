@@ -8,6 +8,7 @@ import msgspec
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
+from rekje.storage.mail_options import MailOptions
 from rekje.storage.serve_options import LOCAL, USUAL_PORT
 
 COOKIE = "rekje"
@@ -56,6 +57,11 @@ class Limits(msgspec.Struct, frozen=True):
     waiting_days: int = 30
     """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
+    alert_wait: float = 10.0
+    """Seconds before somebody who isn't looking at a table is told that it waits for them. Who only reloads the page
+    isn't told."""
+    retries: tuple[float, ...] = (2.0, 20.0, 120.0)
+    """Seconds after which an alert that a push service or a mail server didn't take is sent again."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -64,7 +70,8 @@ class Settings(msgspec.Struct, frozen=True):
     the addresses of proxies that are believed when they name the client. ``page`` is the folder of the built page.
     ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
     ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
-    start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje."""
+    start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
+    it sends e-mail, if at all. With ``push_anywhere`` it also calls push services that aren't on the public net."""
 
     data: Path
     host: str = LOCAL
@@ -79,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True):
     previewers: int = 1
     prepared: bool = False
     clubs: ClubLists = NO_LISTS
+    mail: MailOptions | None = None
+    push_anywhere: bool = False
     limits: Limits = Limits()
 
     @property

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from rekje.model.problems import FormError, file_error
-from rekje.storage.settings import settings_file
+from rekje.storage.settings_table import read_table
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
@@ -40,29 +38,4 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
 
 def kept_serve_options() -> ServeOptions:
     """The options in the file; none of them if there is no file. Raises `FormError` if something is wrong with it."""
-    file = settings_file()
-    try:
-        table = tomllib.loads(file.read_text("utf-8")).get(TABLE, {})
-    except FileNotFoundError:
-        return ServeOptions()
-    except OSError as error:
-        raise file_error("form-file-unreadable", file, error) from None
-    except ValueError as error:
-        raise FormError("serve-settings-toml", file=str(file), problem=str(error)) from None
-    if not isinstance(table, dict):
-        raise FormError("serve-settings-value", file=str(file), name=TABLE, example=f"[{TABLE}]")
-    for name in table:
-        if name not in _EXAMPLES:
-            raise FormError("serve-settings-name", file=str(file), name=name, known=", ".join(_EXAMPLES))
-    for name, value in table.items():
-        if not _fits(name, value):
-            raise FormError("serve-settings-value", file=str(file), name=name, example=_EXAMPLES[name])
-    return msgspec.convert(table, ServeOptions)
-
-
-def _fits(name: str, value: Any) -> bool:
-    try:
-        msgspec.convert({name: value}, ServeOptions)
-    except msgspec.ValidationError:
-        return False
-    return True
+    return msgspec.convert(read_table(TABLE, ServeOptions, _EXAMPLES), ServeOptions)

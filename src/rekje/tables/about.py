@@ -77,6 +77,11 @@ class Standing(msgspec.Struct, frozen=True):
     deadline: int | None = None
 
 
+def counts_days(clock: object) -> bool:
+    """Whether a clock counts days for a turn."""
+    return str(clock).startswith("days")
+
+
 def grace_of(clock: object, usual: int) -> int:
     """How long (s) a seat is kept for a player who has gone. With a clock in days it is as long as a turn may take."""
     kind, _, amount = str(clock).partition(":")
@@ -130,4 +135,4 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 
 def patience_ms(state: State) -> int:
     """How long (ms) a computer player on turn waits for people who are asked about the last play."""
-    return _DAY if str(state.config.options.get("clock")).startswith("days") else _MINUTE
+    return _DAY if counts_days(state.config.options.get("clock")) else _MINUTE

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from rekje.model.problems import FormError
-from rekje.wire import bodies
+from rekje.wire import alerts, bodies
 from rekje.wire.keep import Book
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.review import ReviewAnswer
@@ -17,10 +17,10 @@ MOST_BYTES = 16_384
 
 T = TypeVar("T")
 
-Answer = bodies.Answer | Book | ReviewAnswer
+Answer = bodies.Answer | Book | ReviewAnswer | alerts.AlertSettings | alerts.TableAlerts
 """The bodies of answers that aren't in `ServerMessage`."""
 
-Outgoing = ServerMessage | Answer
+Outgoing = ServerMessage | Answer | alerts.AlertNote
 """Everything that the server sends. These types hold hidden parts of a game only inside a `View` or
 `rekje.referee.view.SeenEvents`, which are filtered for their reader."""
 

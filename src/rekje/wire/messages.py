@@ -71,10 +71,12 @@ class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
 
 
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
-    """A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms)."""
+    """A heartbeat. ``sent`` comes back unchanged; ``lag`` is the last round trip measured (ms). ``hidden``: nobody is
+    looking at the page."""
 
     sent: float = 0
     lag: float | None = None
+    hidden: bool = False
 
 
 ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping

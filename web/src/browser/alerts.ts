@@ -1,19 +1,42 @@
 /** Alerts for somebody who looks elsewhere when their turn comes: always in the title and the icon, and with a sound and a system
  * notification if they are wanted. */
 
+import { signal } from "@preact/signals";
 import { remembered } from "./remembered";
 import { showAsked, showTitle } from "./title";
 
 interface Alerts {
   readonly sound: boolean;
   readonly notify: boolean;
+  /** The language in which this device is told, if it is. */
+  readonly language?: string;
 }
 
 export const alerts = remembered<Alerts>("rekje-alerts", (kept) => ({ sound: false, notify: false, ...(kept as Partial<Alerts> | undefined) }));
 
-export async function askToNotify(wished: boolean): Promise<void> {
-  const allowed = wished && "Notification" in window && (await Notification.requestPermission()) === "granted";
+/** Whether the server tells me on this device while nobody looks at the page. The page then needn't do it too. */
+export const pushed = signal(false);
+
+/** What the browser offers for installing the page. */
+interface Installer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export const installer = signal<Installer | null>(null);
+window.addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  installer.value = event as Installer;
+});
+
+/** Asks the reader to allow notifications, and returns whether they do. */
+export async function askToNotify(): Promise<boolean> {
+  const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
   alerts.value = { ...alerts.value, notify: allowed };
+  return allowed;
+}
+
+export function notifyNoMore(): void {
+  alerts.value = { ...alerts.value, notify: false };
 }
 
 /** Shows in the page's title and icon what I am asked to do, if anything. */
@@ -25,7 +48,16 @@ export function showTurn(asked: string | null, about: string): void {
 
 export function callMe(asked: string, about: string): void {
   if (alerts.value.sound) chime();
-  if (alerts.value.notify && document.visibilityState === "hidden") new Notification(asked, { body: about, tag: about });
+  if (alerts.value.notify && !pushed.value && document.visibilityState === "hidden") notify(asked, about);
+}
+
+/** A notification by the page itself, for a device to which nothing can be pushed. */
+function notify(asked: string, about: string): void {
+  try {
+    new Notification(asked, { body: about, tag: about });
+  } catch {
+    // Phones only show those of a worker.
+  }
 }
 
 function chime(): void {

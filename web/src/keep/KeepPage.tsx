@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { showTitle } from "../browser/title";
+import { keepHere } from "../browser/worker";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
@@ -18,7 +19,7 @@ export function KeepPage({ id }: { id: string }) {
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", seen);
     // The device keeps the page itself, so that it opens without a connection too.
-    void navigator.serviceWorker?.register("/sw.js", { scope: "/keep/" }).catch(() => {});
+    keepHere();
     return () => {
       window.removeEventListener("online", look);
       document.removeEventListener("visibilitychange", seen);

@@ -1,7 +1,9 @@
 /** The requests over HTTP. */
 
+import { signal } from "@preact/signals";
 import { language } from "../say";
-import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
+import { showBadge, type Subscription } from "../browser/worker";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableAlerts, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -19,6 +21,9 @@ export class ServerError extends Error {
   }
 }
 
+/** Whether the server couldn't be reached when it was last asked. */
+export const unreachable = signal(globalThis.navigator?.onLine === false);
+
 const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-busy", "serve-failed"];
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -28,6 +33,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
   const answer = await fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
+  unreachable.value = !answer;
   if (!answer) throw new ServerError("web-offline", "");
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { code?: string; sentence?: string };
@@ -50,7 +56,14 @@ function read<T>(answer: Response): Promise<T> {
 const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;
 
 export const offer = () => get<Offer>("games");
-export const lobby = () => get<Lobby>("tables");
+
+/** My tables. The app's icon shows how many of them wait for me. */
+export async function lobby(): Promise<Lobby> {
+  const told = await get<Lobby>("tables");
+  showBadge(told.tables.filter((one) => one.my_turn).length);
+  return told;
+}
+
 export const makeTable = (wish: NewTable) => post<TableMade>("tables", wish);
 export const join = (wish: JoinTable) => post<Joined>("join", wish);
 export const invitation = (token: string) => post<Invitation>("invitation", { token });
@@ -76,6 +89,16 @@ export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${langu
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");
+export const alertSettings = () => get<AlertSettings>("alerts");
+export const wishAlerts = (wish: AlertWishes) => ask("POST", "alerts", wish);
+export const addDevice = (device: Subscription) => ask("POST", "alerts/devices", { ...device, language: language.peek() });
+export const dropDevice = (endpoint: string) => ask("DELETE", "alerts/devices", { endpoint });
+export const tableAlerts = (id: string) => get<TableAlerts>(table(id, "alerts"));
+export const wishTableAlerts = (id: string, on: boolean) => ask("POST", table(id, "alerts"), { on });
+export const askMail = (address: string) => ask("POST", "mail", { address, language: language.peek() });
+export const dropMail = () => ask("DELETE", "mail");
+export const confirmMail = (token: string) => ask("POST", "mail/confirm", { token });
+export const stopMail = (token: string) => ask("POST", "mail/stop", { token });
 export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
 
 /** A link as a QR code: the address of a picture, to be given back with `URL.revokeObjectURL`. */

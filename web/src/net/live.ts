@@ -48,6 +48,7 @@ export class LiveTable {
     this.socket = new TableSocket(connect, {
       onMessage: (message) => this.hear(message),
       onStatus: (status) => (this.status.value = status),
+      hidden: () => globalThis.document?.visibilityState === "hidden",
       hello: () => ({ type: "hello", version: this.view.peek()?.version ?? null, seat: this.wanted, language: language.peek() }),
     });
   }

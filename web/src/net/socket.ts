@@ -21,6 +21,8 @@ export interface Wire {
 export interface Listener {
   readonly onMessage: (message: ServerMessage) => void;
   readonly onStatus: (status: ConnectionStatus) => void;
+  /** Whether nobody is looking at the page. */
+  readonly hidden: () => boolean;
   /** The first message: the version seen, the seat, the language. */
   readonly hello: () => Extract<ClientMessage, { type: "hello" }>;
 }
@@ -83,8 +85,9 @@ export class TableSocket {
     this.post(this.listener.hello());
   }
 
-  /** Reconnects at once, because the device is back on the network. */
+  /** The device is back on the network, or the page is shown or hidden: reconnects at once, or says so. */
   hurry(): void {
+    if (this.open) this.ping();
     if (this.again === undefined) return;
     clearTimeout(this.again);
     this.start();
@@ -119,7 +122,7 @@ export class TableSocket {
 
   private ping(): void {
     if (Date.now() - this.heard > SILENCE) this.wire?.close();
-    else this.post({ type: "ping", sent: performance.now(), lag: this.clock.lag });
+    else this.post({ type: "ping", sent: performance.now(), lag: this.clock.lag, hidden: this.listener.hidden() });
   }
 
   private heardFrom(message: ServerMessage): void {

@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { callMe, showTurn } from "../browser/alerts";
+import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { isAwaited } from "../telling/awaited";
@@ -20,6 +21,8 @@ export function useTurnCalls(table: LiveTable): void {
     const asked = mine ? whoseTurn(table) : null;
     showTurn(asked, about);
     if (asked !== null && before.current === false) callMe(asked, about);
+    // The app's icon shows how many tables wait for me.
+    if (before.current !== mine) void api.lobby().catch(() => {});
     before.current = mine;
   });
 }

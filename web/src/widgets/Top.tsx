@@ -18,7 +18,7 @@ interface Props {
 
 /** The head of every page: the way home, what the page adds, and the language. */
 export function Top({ title, more, folded = false }: Props) {
-  const open = useSignal<"menu" | "seeing" | null>(null);
+  const open = useSignal<"menu" | "seeing" | "alerts" | null>(null);
   const close = () => (open.value = null);
   const small = folded && narrow.value;
   return (
@@ -41,11 +41,13 @@ export function Top({ title, more, folded = false }: Props) {
       ) : (
         <>
           {more && <Button small kind="quiet" icon="help" label={more.label} onClick={more.open} />}
+          <Button small kind="quiet" icon="bell" label={say("web-alerts")} onClick={() => (open.value = "alerts")} />
           <Button small kind="quiet" icon="eye" label={say("aloud-seeing")} onClick={() => (open.value = "seeing")} />
           <LanguageChoice />
         </>
       )}
       {open.value === "menu" && <Menu more={more} onSeeing={() => (open.value = "seeing")} onClose={close} />}
+      {open.value === "alerts" && <Lazy load={() => import("./alerts")}>{({ AlertsDialog }) => <AlertsDialog onClose={close} />}</Lazy>}
       {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
   );

@@ -197,5 +197,5 @@ serve-other-host = Diese Seite heißt nicht { $host }: Nimm die Adresse, die bei
 serve-proxy = { $address } ist keine IP-Adresse: Nenne die Adresse des Proxys.
 serve-many-sockets = Von dir sind zu viele Seiten an Tischen offen (mehr als { $most }): Schließ ein paar davon.
 serve-settings-toml = { $file } hat nicht die Form von TOML: { $problem }.
-serve-settings-name = In { $file } steht unter [serve] „{ $name }“, und diese Einstellung gibt es nicht. Die Einstellungen sind { $known }.
+serve-settings-name = In { $file } steht unter [{ $table }] „{ $name }“, und diese Einstellung gibt es nicht. Die Einstellungen sind { $known }.
 serve-settings-value = { $file }: Der Wert von „{ $name }“ passt nicht. Man schreibt ihn so: { $example }

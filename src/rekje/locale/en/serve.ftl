@@ -197,5 +197,5 @@ serve-other-host = This site isn’t called { $host }: use the address that was 
 serve-proxy = { $address } is not an IP address: name the proxy by its address.
 serve-many-sockets = Too many pages of yours are open at tables (more than { $most }): close some of them.
 serve-settings-toml = { $file } is not in the form of TOML: { $problem }.
-serve-settings-name = { $file } has “{ $name }” under [serve], which is no setting. The settings are { $known }.
+serve-settings-name = { $file } has “{ $name }” under [{ $table }], which is no setting. The settings are { $known }.
 serve-settings-value = { $file }: the value of “{ $name }” doesn’t fit. It is written like this: { $example }

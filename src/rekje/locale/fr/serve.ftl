@@ -197,5 +197,5 @@ serve-other-host = Ce site ne s’appelle pas { $host } : utilisez l’adresse d
 serve-proxy = { $address } n’est pas une adresse IP : indiquez l’adresse du proxy.
 serve-many-sockets = Trop de vos pages sont ouvertes à des tables (plus de { $most }) : fermez-en quelques-unes.
 serve-settings-toml = { $file } n’a pas la forme de TOML : { $problem }.
-serve-settings-name = { $file } contient « { $name } » sous [serve], qui n’est pas un réglage. Les réglages sont { $known }.
+serve-settings-name = { $file } contient « { $name } » sous [{ $table }], qui n’est pas un réglage. Les réglages sont { $known }.
 serve-settings-value = { $file } : la valeur de « { $name } » ne convient pas. Elle s’écrit ainsi : { $example }

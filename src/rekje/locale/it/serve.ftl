@@ -197,5 +197,5 @@ serve-other-host = Questo sito non si chiama { $host }: usa l’indirizzo indica
 serve-proxy = { $address } non è un indirizzo IP: indica l’indirizzo del proxy.
 serve-many-sockets = Hai troppe pagine aperte ai tavoli (più di { $most }): chiudine qualcuna.
 serve-settings-toml = { $file } non ha la forma di TOML: { $problem }.
-serve-settings-name = { $file } contiene «{ $name }» sotto [serve], che non è un’impostazione. Le impostazioni sono { $known }.
+serve-settings-name = { $file } contiene «{ $name }» sotto [{ $table }], che non è un’impostazione. Le impostazioni sono { $known }.
 serve-settings-value = { $file }: il valore di «{ $name }» non va bene. Si scrive così: { $example }

@@ -197,5 +197,5 @@ serve-other-host = Deze site heet niet { $host }: gebruik het adres dat bij het 
 serve-proxy = { $address } is geen IP-adres: geef het adres van de proxy.
 serve-many-sockets = Je hebt te veel pagina’s bij tafels open (meer dan { $most }): sluit er een paar.
 serve-settings-toml = { $file } heeft niet de vorm van TOML: { $problem }.
-serve-settings-name = In { $file } staat onder [serve] “{ $name }”, en zo’n instelling is er niet. De instellingen zijn { $known }.
+serve-settings-name = In { $file } staat onder [{ $table }] “{ $name }”, en zo’n instelling is er niet. De instellingen zijn { $known }.
 serve-settings-value = { $file }: de waarde van “{ $name }” past niet. Je schrijft haar zo: { $example }

@@ -10,6 +10,8 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
+from rekje.server.alerts.notifier import Notifier
+from rekje.server.alerts.personal import Personal
 from rekje.server.books import Books
 from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
@@ -27,8 +29,9 @@ class Site:
     """Everything that a request may need."""
 
     def __init__(
-        self, settings: Settings, registry: TableRegistry, people: People, afterwards: Afterwards, reviews: Reviews
-    ) -> None:
+        self, settings: Settings, registry: TableRegistry, people: People, afterwards: Afterwards, reviews: Reviews,
+        notifier: Notifier,
+    ) -> None:  # fmt: skip
         self.settings = settings
         self.registry = registry
         self.people = people
@@ -38,6 +41,8 @@ class Site:
         self.afterwards = afterwards
         self.reviews = reviews
         self.books = Books(registry)
+        self.notifier = notifier
+        self.alerts = Personal(registry, notifier)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))

@@ -77,6 +77,10 @@ class Attendance:
         """Whether a person is connected."""
         return any(listener.who == who for listener in self._listeners)
 
+    def is_looking(self, who: bytes) -> bool:
+        """Whether a person is connected by a page that can be seen."""
+        return any(listener.who == who and not listener.hidden for listener in self._listeners)
+
     @property
     def here(self) -> frozenset[int]:
         """The seats of connected people."""

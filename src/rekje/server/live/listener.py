@@ -13,6 +13,8 @@ class Listener(Protocol):
     """A connection at the table."""
 
     who: bytes
+    hidden: bool
+    """Whether nobody is looking at the page."""
 
     def begun(self) -> None:
         """The game has begun, or everything must be shown again."""

@@ -37,7 +37,8 @@ T = TypeVar("T")
 
 
 class TableRegistry:
-    """The tables by name. ``look_after`` is called with every table that is loaded, changes or leaves the memory."""
+    """The tables by name. ``look_after`` is called with every table that is loaded, changes or leaves the memory, and
+    so is ``tell_of``, which plans alerts."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings = settings
@@ -52,6 +53,7 @@ class TableRegistry:
         )
         self.previews = Previews(self.rulesets, self.pools, settings.previewers)
         self.look_after: Callable[[Live], None] = lambda live: None
+        self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -107,9 +109,13 @@ class TableRegistry:
         # Evict first, so that the new table isn't evicted itself.
         self.evict()
         self._live[live.name] = live
-        live.after = lambda: self.look_after(live)
+        live.after = lambda: self._changed(live)
         live.touched = time.monotonic()
+        self._changed(live)
+
+    def _changed(self, live: Live) -> None:
         self.look_after(live)
+        self.tell_of(live)
 
     def _read(self, name: str) -> Live | None:
         register, events = self.database.register, self.database.events
@@ -134,7 +140,7 @@ class TableRegistry:
         live.gone = True
         if self._live.get(live.name) is live:
             del self._live[live.name]
-            self.look_after(live)
+            self._changed(live)
         for listener in live.attendance.listeners:
             listener.leave(code)
 

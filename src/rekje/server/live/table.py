@@ -137,6 +137,10 @@ class Live:
         self.last_ms = max(self.last_ms, now + self._ahead - self.began if self.began is not None else 0)
         return self.last_ms
 
+    def moment(self, ms: int) -> int:
+        """A moment of the game (ms since it began) in ms since 1970, if it isn't interrupted until then."""
+        return (self.began or 0) - self._ahead + ms
+
     def remember(self, before: State, after: State) -> State:
         """Take in a past step while the table is read from the store."""
         self.last = newest(before, after, self.last)

@@ -145,6 +145,7 @@ class People:
             live.agree(agreed)
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)
+        self._registry.tell_of(live)
 
     async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
         """Take a browser's nonce (`Beginnings.take_nonce`)."""

@@ -59,6 +59,7 @@ class Session:
         self, socket: Socket, registry: TableRegistry, people: People, live: Live, who: bytes, language: str
     ) -> None:
         self.who = who
+        self.hidden = False
         self.live = live
         self._seat: int | None = None
         self.language = language
@@ -191,6 +192,7 @@ class Session:
             case GiveNonce():
                 await self._people.take_nonce(self.live, self.who, message.nonce)
             case Ping():
+                self.hidden = message.hidden
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
                 self._answer(Pong(sent=message.sent, now=self._now()))
 

@@ -77,5 +77,68 @@ summaries = sa.Table(
 """The summary of a finished game (`rekje.analysis.summary`), so that it needn't be replayed. It is valid as long as the
 table still has that ``version``."""
 
-OF_A_TABLE = (batches, tokens, holders, chat, summaries)
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+)
+"""Keys that the server made for itself, by name."""
+
+push_devices = sa.Table(
+    "push_devices",
+    metadata,
+    sa.Column("device", sa.LargeBinary(32), primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("public", sa.LargeBinary(65), nullable=False),
+    sa.Column("auth", sa.LargeBinary(16), nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+"""Browsers that take web push, by the hash of their ``endpoint``, the address of their push service. ``public`` and
+``auth`` are the browser's keys, for which messages are encrypted."""
+
+mails = sa.Table(
+    "mails",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("hash", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+)
+"""Who wants e-mail, and where. Nothing but one question goes to an address that isn't ``confirmed``. ``hash`` is that
+of the token in their mails, ``asked`` when the question was sent (ms since 1970)."""
+
+alert_wishes = sa.Table(
+    "alert_wishes",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("wishes", sa.LargeBinary, nullable=False),
+)
+"""What a person wishes of all their alerts (`rekje.tables.wishes`)."""
+
+muted = sa.Table(
+    "muted",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+)
+"""Tables of which somebody wants no alert."""
+
+alerts = sa.Table(
+    "alerts",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("key", sa.String(40), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+"""Alerts to be sent: at most one for each person and table, at a moment (ms since 1970). ``key`` names what it is
+about, such as a turn's number; an alert whose key is no longer true isn't sent."""
+
+OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts)
 """The database tables from which a forgotten table's rows are deleted."""

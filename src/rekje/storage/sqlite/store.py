@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.alerting import AlertStore
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
@@ -29,8 +30,9 @@ def last_change(connection: sa.Connection) -> int:
 
 
 class Database:
-    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where. ``copy`` is the
-    copy made before a migration, if there was one. Nobody else writes in the folder until this is closed."""
+    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``alerts`` what
+    people who have closed the page are told. ``copy`` is the copy made before a migration, if there was one. Nobody
+    else writes in the folder until this is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
@@ -51,6 +53,7 @@ class Database:
         self._probe: Future[None] | None = None
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
+        self.alerts = AlertStore(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""

@@ -1,5 +1,6 @@
 /** What this browser stores of the games whose score it keeps: the book as it last saw it, and the lines that wait. */
 
+import { BOOK } from "../../browser/books";
 import type { Book, Command } from "../../wire.gen";
 
 /** A line written down without a connection. `change` and `id` stay the same however often it is sent. */
@@ -18,7 +19,7 @@ export interface Remembered {
   readonly waiting: readonly WaitingLine[];
 }
 
-const key = (table: string) => `rekje-book-${table}`;
+const key = (table: string) => `${BOOK}${table}`;
 const NOTHING: Remembered = { book: null, waiting: [] };
 
 export function storedBook(table: string): Remembered {

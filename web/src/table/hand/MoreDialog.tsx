@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { alerts, askToNotify } from "../../browser/alerts";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, offered } from "../../net/offer";
@@ -21,6 +20,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
   const device = useSignal(false);
+  const alerting = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
   const hand = (player: string) => {
@@ -28,6 +28,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
     void api.handSeat(table.name, composer.seat, { player });
   };
   if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={composer.seat} onClose={onClose} />}</Lazy>;
+  if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
@@ -46,14 +47,9 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="link" onClick={() => (device.value = true)}>
           {say("web-other-device")}
         </Button>
-        <label class="check">
-          <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
-          {say("web-alert-sound")}
-        </label>
-        <label class="check">
-          <input type="checkbox" checked={alerts.value.notify} onChange={(event) => void askToNotify(event.currentTarget.checked)} />
-          {say("web-alert-notify")}
-        </label>
+        <Button icon="bell" onClick={() => (alerting.value = true)}>
+          {say("web-alerts")}
+        </Button>
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}

@@ -1,0 +1,199 @@
+"""Tells people who aren't looking what their tables ask of them.
+
+A table that changes plans at most one alert for each of its people, in the database. When its moment has come, the
+table is asked again: an alert that is no longer true isn't sent, nor one to somebody who is looking at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from concurrent.futures import Future
+from contextlib import suppress
+
+import msgspec
+
+from rekje.model.problems import FormError
+from rekje.server.alerts.mail import Mailer
+from rekje.server.alerts.moments import Asked, asked_of, asked_of_all, reminder_at
+from rekje.server.alerts.push import Message, Push
+from rekje.server.alerts.wording import words_of
+from rekje.server.live.gone import Gone
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import Live
+from rekje.server.logs import log
+from rekje.server.seating.people import lobby_table
+from rekje.storage.sqlite.alerting import DueAlert
+from rekje.tables.wishes import Wishes, moment_for
+from rekje.wire.alerts import AlertNote
+from rekje.wire.codec import encode
+
+LONGEST_SLEEP = 5.0
+"""Seconds after which the plan is looked at even if nothing seems to be due."""
+MOST_TOGETHER = 50
+_DAY_MS = 86_400_000
+REMINDER, REMINDER_AFTER_MAIL = "reminder", "reminder-mailed"
+"""Kinds of alerts. There is at most one mail for each table and turn, so that none follows another."""
+
+
+class Notifier:
+    """Plans alerts and sends them by ``push`` and, where there is one, by ``mailer``. ``reachable`` are the people who
+    have anything by which they can be told."""
+
+    def __init__(self, registry: TableRegistry, push: Push, mailer: Mailer | None) -> None:
+        self._registry = registry
+        self._store = registry.database.alerts
+        self.push = push
+        self.mailer = mailer
+        self.reachable: set[bytes] = set()
+        self._asked: dict[str, dict[bytes, Asked | None]] = {}
+        self._hurry = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, also with what was planned when the server last stopped."""
+        self.reachable = await self._registry.pools.reserved(self._store.reachable)
+        self._running = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop. What is planned stays planned."""
+        if self._running:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        await self.push.close()
+        if self.mailer:
+            await self.mailer.close()
+
+    # Planning
+
+    def look(self, live: Live) -> None:
+        """Plan what people are to be told, now that a table has been loaded, has changed or has left the memory. The
+        table goes on if that fails."""
+        try:
+            self._look(live)
+        except Exception as error:
+            log("alerts-failed", logging.ERROR, error, table=live.name)
+
+    def _look(self, live: Live) -> None:
+        if live.gone:
+            self._asked.pop(live.name, None)
+            return
+        before = self._asked.get(live.name)
+        now = self._asked[live.name] = asked_of_all(live)
+        # What was to be told of a table that was only loaded has been planned when it happened.
+        if before is not None:
+            self._plan(live, before, now)
+
+    def _plan(self, live: Live, before: Mapping[bytes, Asked | None], now: Mapping[bytes, Asked | None]) -> None:
+        put, drop = [], []
+        for who in self.reachable.intersection(before.keys() | now.keys()):
+            asked = now.get(who)
+            if asked is None and before.get(who) is not None:
+                drop.append(who)
+            elif asked is not None and _named(asked) != _named(before.get(who)):
+                put.append(DueAlert(who, live.name, asked.kind, asked.key, self._soon()))
+        if put or drop:
+            self._registry.start(self._planned(self._store.plan(live.name, put, drop)))
+
+    def _soon(self) -> int:
+        return self._registry.clock.now_ms() + round(self._registry.settings.limits.alert_wait * 1000)
+
+    async def _planned(self, done: Future[None]) -> None:
+        await asyncio.wrap_future(done)
+        self._hurry.set()
+
+    # Telling
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await asyncio.sleep(await self._tell_due())
+            except Exception as error:
+                log("alerts-failed", logging.ERROR, error)
+                await asyncio.sleep(LONGEST_SLEEP)
+
+    async def _tell_due(self) -> float:
+        """Tell what is due. Returns for how many seconds nothing will be."""
+        self._hurry.clear()
+        now = self._registry.clock.now_ms()
+        found = await self._registry.pools.reserved(self._store.due, now, MOST_TOGETHER)
+        for alert in found:
+            try:
+                await self._take(alert)
+            except Exception as error:
+                # One alert that can't be told doesn't keep back the others.
+                log("telling-failed", logging.ERROR, error, table=alert.table)
+                await self._done(alert)
+        if found:
+            return 0.0
+        ahead = await self._registry.pools.reserved(self._store.next_at)
+        wait = LONGEST_SLEEP if ahead is None else max(0.01, (ahead - self._registry.clock.now_ms()) / 1000)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), min(wait, LONGEST_SLEEP))
+        return 0.0
+
+    async def _take(self, alert: DueAlert) -> None:
+        try:
+            live = await self._registry.find(alert.table)
+        except (FormError, Gone):
+            return await self._done(alert)
+        asked = asked_of(live, alert.who)
+        if asked is None or asked.key != alert.key:
+            return await self._done(alert)
+        now = self._registry.clock.now_ms()
+        wishes = await self._registry.pools.reserved(self._store.wishes, alert.who) or Wishes(quiet=None)
+        mailed = False
+        if not live.attendance.is_looking(alert.who) and not await self._is_muted(alert):
+            moment = moment_for(wishes, now, asked.deadline, now)
+            if moment is not None and moment > now:
+                return await self._done(alert, msgspec.structs.replace(alert, at=moment))
+            if moment is not None:
+                mailed = await self._tell(live, alert, asked, wishes)
+        return await self._done(alert, self._reminder(live, alert, asked, wishes, mailed))
+
+    async def _is_muted(self, alert: DueAlert) -> bool:
+        return await self._registry.pools.reserved(self._store.is_muted, alert.who, alert.table)
+
+    def _reminder(self, live: Live, alert: DueAlert, asked: Asked, wishes: Wishes, mailed: bool) -> DueAlert | None:
+        """The reminder that follows an alert, if there is time for one."""
+        at, now = reminder_at(live, asked), self._registry.clock.now_ms()
+        if alert.kind.startswith(REMINDER) or at is None:
+            return None
+        moment = moment_for(wishes, at, asked.deadline, now)
+        if moment is None or moment <= now:
+            return None
+        return DueAlert(alert.who, alert.table, REMINDER_AFTER_MAIL if mailed else REMINDER, alert.key, moment)
+
+    async def _done(self, alert: DueAlert, then: DueAlert | None = None) -> None:
+        await asyncio.wrap_future(self._store.done(alert, then))
+
+    async def _tell(self, live: Live, alert: DueAlert, asked: Asked, wishes: Wishes) -> bool:
+        """Send an alert to all of a person's devices, and to their address. Returns whether a mail was sent."""
+        reserved = self._registry.pools.reserved
+        devices = await reserved(self._store.devices, alert.who)
+        address = await reserved(self._store.mail, alert.who) if self.mailer else None
+        count = await self._waiting(alert.who) if devices else 0
+        now = self._registry.clock.now_ms()
+        seconds = (_DAY_MS if asked.deadline is None else max(0, asked.deadline - now)) // 1000
+        reminds = alert.kind.startswith(REMINDER)
+        kind = REMINDER if reminds else asked.kind
+        for device in devices:
+            words = words_of(live, alert.who, asked, kind, device.language, wishes.zone)
+            note = AlertNote(words.title, words.body, live.name, count, device.language)
+            topic = f"{alert.who.hex()} {live.name}"
+            self.push.send(device, Message(encode(note), topic, seconds, reminds))
+        if self.mailer is None or address is None or not address.confirmed or alert.kind == REMINDER_AFTER_MAIL:
+            return False
+        words = words_of(live, alert.who, asked, kind, address.language, wishes.zone)
+        self.mailer.alert(alert.who, address, words, live.name)
+        return True
+
+    async def _waiting(self, who: bytes) -> int:
+        """The number of tables that wait for a person."""
+        mine = await self._registry.pools.reserved(self._registry.database.register.mine, who)
+        return sum(lobby_table(row, seats).my_turn for row, seats in mine)
+
+
+def _named(asked: Asked | None) -> tuple[str, str] | None:
+    return None if asked is None else asked.named

@@ -1,0 +1,132 @@
+"""Sending web push to a person's devices: in the background, with patience, and no longer than useful."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rekje.server.alerts.encryption import base64url, encrypt, public_of, signature
+from rekje.server.alerts.endpoints import Endpoint, NotPublic, address_of, endpoint_of
+from rekje.server.alerts.sending import SendQueue
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.storage.sqlite.alerting import Device
+
+if TYPE_CHECKING:
+    import httpx
+
+AT_ONCE = 8
+MOST_WAITING = 1_000
+"""Messages that may wait for a push service. Beyond that they are dropped, and counted."""
+SECONDS = 15.0
+"""What one try may take."""
+_GONE = (404, 410)
+_REFUSED = (400, 401, 403, 413)
+"""The push service won't take it however often it is asked."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is sent: the text that only the browser can read; ``topic``, by which a newer message replaces one that
+    waits; for how many ``seconds`` it is worth delivering, and whether it is ``urgent``."""
+
+    text: bytes
+    topic: str
+    seconds: int
+    urgent: bool = False
+
+
+class Push:
+    """Sends to push services, signed by one key. ``gone`` is called with each device that no longer takes anything;
+    ``now`` tells the time in ms since 1970; ``retries`` are the waits (s) before each further try; ``anywhere``: as in
+    `endpoint_of`."""
+
+    def __init__(
+        self, private: bytes, subject: str, gone: Callable[[bytes], Awaitable[object]], metrics: Metrics,
+        now: Callable[[], int], retries: Sequence[float], *, anywhere: bool = False,
+    ) -> None:  # fmt: skip
+        self._private = private
+        self.public = public_of(private)
+        self._subject = subject
+        self._gone = gone
+        self._now = now
+        self._anywhere = anywhere
+        self._queue = SendQueue("pushes", AT_ONCE, MOST_WAITING, retries, metrics)
+        self._client: httpx.AsyncClient | None = None
+
+    def send(self, device: Device, message: Message) -> None:
+        """Send a message to a device, in the background."""
+        self._queue.submit(lambda: self._try(device, message))
+
+    async def close(self) -> None:
+        """Stop. What wasn't taken by then isn't sent."""
+        await self._queue.close()
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def _try(self, device: Device, message: Message) -> float | None:
+        """Send once (`rekje.server.alerts.sending.Try`)."""
+        import httpx
+
+        endpoint = endpoint_of(device.endpoint, anywhere=self._anywhere)
+        try:
+            async with asyncio.timeout(SECONDS):
+                answer = await self._post(endpoint, device, message)
+        except NotPublic:
+            self._queue.count("failed")
+            log("push-not-public", logging.WARNING)
+            return None
+        except (httpx.HTTPError, TimeoutError, OSError):
+            return 0.0
+        if answer.is_success:
+            self._queue.count("sent")
+            return None
+        if answer.status_code in _GONE:
+            self._queue.count("gone")
+            await self._gone(device.device)
+            return None
+        if answer.status_code in _REFUSED:
+            self._queue.count("failed")
+            log("push-refused", logging.WARNING, status=answer.status_code)
+            if answer.status_code in (401, 403):
+                # It was made for another key of ours. The page subscribes again when it is next opened.
+                await self._gone(device.device)
+            return None
+        told = answer.headers.get("retry-after", "")
+        return float(told) if told.isdecimal() else 0.0
+
+    async def _post(self, endpoint: Endpoint, device: Device, message: Message) -> httpx.Response:
+        import httpx
+
+        if self._client is None:
+            # Neither proxies nor credentials of the machine's surroundings, and no other address than the one asked. No
+            # connection is used twice: it might have been made for another name at the same address.
+            once = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
+            self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS, limits=once)
+        address = await address_of(endpoint, anywhere=self._anywhere)
+        headers = {
+            "host": endpoint.origin.partition("//")[2],
+            "authorization": signature(self._private, endpoint.origin, self._subject, self._now() / 1000),
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(message.seconds),
+            "topic": topic(message.topic),
+            "urgency": "high" if message.urgent else "normal",
+        }
+        host = f"[{address}]" if ":" in address else address
+        # The certificate must be that of the name, although the address is called.
+        return await self._client.post(
+            f"{endpoint.scheme}://{host}:{endpoint.port}{endpoint.path}",
+            content=await asyncio.to_thread(encrypt, message.text, device.public, device.auth),
+            headers=headers,
+            extensions={"sni_hostname": endpoint.host},
+        )
+
+
+def topic(text: str) -> str:
+    """A topic as push services take it, which tells them nothing: at most 32 letters of Base64."""
+    return base64url(sha256(text.encode()).digest()[:24])

@@ -1,0 +1,44 @@
+"""A table of ``settings.toml`` that a server can't start with if something is wrong in it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rekje.model.problems import FormError, file_error
+from rekje.storage.settings import settings_file
+
+
+def read_table(name: str, kind: type[msgspec.Struct], examples: Mapping[str, str]) -> dict[str, Any]:
+    """The values of a table by their names, each of which fits the field of that name in ``kind``; empty if there is no
+    file or no such table. Raises `FormError` with an example if something is wrong."""
+    file = settings_file()
+    try:
+        table = tomllib.loads(file.read_text("utf-8")).get(name, {})
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise file_error("form-file-unreadable", file, error) from None
+    except ValueError as error:
+        raise FormError("serve-settings-toml", file=str(file), problem=str(error)) from None
+    if not isinstance(table, dict):
+        raise FormError("serve-settings-value", file=str(file), name=name, example=f"[{name}]")
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, value in table.items():
+        if key not in examples:
+            known = ", ".join(examples)
+            raise FormError("serve-settings-name", file=str(file), table=name, name=key, known=known)
+        if not _fits(value, fields[key].type):
+            raise FormError("serve-settings-value", file=str(file), name=key, example=examples[key])
+    return table
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
