@@ -2041,7 +2041,7 @@ export interface KeyFigure {
 
 /**
  * A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
- * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``dear``: it is among
+ * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
  * the costliest.
  */
 export interface TurnRow {
@@ -2056,7 +2056,7 @@ export interface TurnRow {
   cost: string;
   chance: string;
   missed: boolean;
-  dear: boolean;
+  costly: boolean;
 }
 
 /**
@@ -2083,8 +2083,9 @@ export interface Listing {
 }
 
 /**
- * The chart: a value a turn (None where it isn't known) between the levels ``low`` and ``high``. ``marks`` stand
- * beside the levels, the highest first; ``numbers`` are those of the turns, ``dear`` the places of the costliest.
+ * The chart of a game. ``values``: one value per turn, None if it isn't known. ``low``, ``middle``, ``high``: the
+ * levels that are drawn. ``marks``: the labels of the levels, the highest first. ``numbers``: the numbers of the
+ * turns. ``costly``: the indexes of the turns that cost most.
  */
 export interface CourseChart {
   label: string;
@@ -2094,7 +2095,7 @@ export interface CourseChart {
   high: number;
   marks: string[];
   numbers: number[];
-  dear: number[];
+  costly: number[];
 }
 
 /**

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from rekje.games.editions import named_edition
+from rekje.games.registry import get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
@@ -109,7 +110,7 @@ def _write_gcg(file: GameFile) -> bytes:
 def _read_cgp(data: bytes, named: EditionNamed | None) -> list[CgpPosition]:
     """Raises `FormError` also for a file without positions, and for a game whose board CGP can't tell."""
     edition = named(None) if named else None
-    if edition and (not edition.height or edition.sizes):
+    if edition and not get_game(edition.game).lays_lines:
         raise FormError("engine-cgp-game", game=edition.game)
     found = read_cgp(decode_utf8(data), edition)
     if not found:

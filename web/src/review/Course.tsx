@@ -21,9 +21,9 @@ export function Course({ course }: { course: CourseChart }) {
         ))}
         <polyline class="chart-course" points={points.map(({ x, y }) => `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`).join(" ")} />
         {points
-          .filter(({ place }) => course.dear.includes(place))
+          .filter(({ place }) => course.costly.includes(place))
           .map(({ x, y, place }) => (
-            <circle key={place} class="review-dear" cx={x * WIDTH} cy={y * HEIGHT} r="3.6" />
+            <circle key={place} class="review-costly" cx={x * WIDTH} cy={y * HEIGHT} r="3.6" />
           ))}
       </svg>
       <p class="quiet-text">{course.label}.</p>

@@ -84,6 +84,7 @@ class CrosswordGame(GameDefinition):
 
     family = "crossword"
     weighs_leaves = True
+    lays_lines = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
     """Rule facts by the identity of edition and options. The objects are kept beside them, so that the identity stays
     unique."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from rekje.board.walk.find import find_ways
 from rekje.board.walk.walk import Walk, WalkTable
 from rekje.games.base import Facts, GameDefinition
-from rekje.games.playout import RaceRules
 from rekje.games.walk.heap import used_for
+from rekje.games.walk.race_rules import RaceRules
 from rekje.model.events import Config
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square

@@ -10,20 +10,21 @@ from rekje.board.walk.walk import LIES_THERE, Walk, WalkTable, check_walk
 from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
-from rekje.games.playout import RaceRules
 from rekje.games.walk.choices import Opening
 from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
+from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
-from rekje.model.commands import Open, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
-from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.squares import Square, check_square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.work import Work
 
 DRAWN = 2
@@ -103,7 +104,7 @@ class Koning(SecretOpening):
         refuse_minutes(command)
         if isinstance(command, Play | Open):
             for square in command.path or ():
-                parse_square(square_name(square))
+                check_square(square)
 
     def most_held(self, edition: Edition) -> int:
         """K5: a rack grows if its seat lays one tile and draws two."""

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, as_held, is_blank
+from rekje.model.walk.commands import Open
 from rekje.reading.walk.walks import ReadWalk, TypedWalk, WalkReader, read_walks, split_walk
 from rekje.reading.words import plain
 from rekje.referee import decide
