@@ -78,7 +78,8 @@ quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
-	@cargo fmt --check && cargo test --locked --profile edit --quiet -p rekje-core
+	@cargo fmt --check && cargo clippy --locked --profile edit --all-targets --quiet -- -D warnings
+	@cargo test --locked --profile edit --quiet -p rekje-core
 	@cd web && npm run --silent check && npm run --silent test
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
 

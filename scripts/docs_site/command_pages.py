@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import click
 
 from rekje.cli import cli
-from rekje.cli.help import NAMES, value_name
+from rekje.cli.parts.help import NAMES, value_name
 from rekje.locale import say
 
 

@@ -964,8 +964,9 @@ export interface Snapshot {
 
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
- * track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
- * at the end. ``commands``: the commands of this game besides those of every game.
+ * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
+ * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
+ * those of every game.
  */
 export interface TableRules {
   game: string;
@@ -973,6 +974,7 @@ export interface TableRules {
   options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
+  race: boolean;
   kept: boolean;
   counts_racks: boolean;
   commands: string[];
@@ -1889,13 +1891,14 @@ export interface BookLine {
 }
 
 /**
- * The progress of a review: ``done`` of ``of`` steps. At the end also the ``review``, and for each of its misses
- * the table as the player saw it before.
+ * The progress of a review: ``done`` of ``of`` steps. At the end also the ``review`` in figures, the ``document``
+ * that tells it in the reader's language, and for each of its misses the table as the player saw it before.
  */
 export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
+  document: Document | null;
   tables: PastPosition[];
 }
 
@@ -2006,6 +2009,93 @@ export interface Cost {
 export interface Reading {
   word: string;
   tiles: ([number, number])[];
+}
+
+/**
+ * A whole review in one language. ``of_chance`` is the label of the rows' chances, "" where there are none;
+ * ``unread`` are the words that nobody found, under ``unread_heading``.
+ */
+export interface Document {
+  language: string;
+  game: string;
+  result: string;
+  seats: string[];
+  figures: KeyFigure[];
+  rows: TurnRow[];
+  of_chance: string;
+  misses: Miss[];
+  lists: Listing[];
+  unread_heading: string;
+  unread: string[];
+  notes: string[];
+  course: CourseChart | null;
+}
+
+/**
+ * A figure's name, and what it is for each seat.
+ */
+export interface KeyFigure {
+  label: string;
+  of_seats: string[];
+}
+
+/**
+ * A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
+ * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
+ * the costliest.
+ */
+export interface TurnRow {
+  number: string;
+  seat: number;
+  name: string;
+  done: string;
+  points: string;
+  phony: boolean;
+  better: string;
+  better_score: string;
+  cost: string;
+  chance: string;
+  missed: boolean;
+  costly: boolean;
+}
+
+/**
+ * One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
+ * where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it.
+ */
+export interface Miss {
+  place: number;
+  turn: string;
+  rack: string;
+  instead: string;
+  cost: string;
+  chance_cost: string;
+  best: Move;
+  board: string;
+}
+
+/**
+ * Lines under a heading.
+ */
+export interface Listing {
+  heading: string;
+  lines: string[];
+}
+
+/**
+ * The chart of a game. ``values``: one value per turn, None if it isn't known. ``low``, ``middle``, ``high``: the
+ * levels that are drawn. ``marks``: the labels of the levels, the highest first. ``numbers``: the numbers of the
+ * turns. ``costly``: the indexes of the turns that cost most.
+ */
+export interface CourseChart {
+  label: string;
+  values: (number | null)[];
+  low: number;
+  middle: number;
+  high: number;
+  marks: string[];
+  numbers: number[];
+  costly: number[];
 }
 
 /**

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from rekje.cli.help import NAMES, Group
+from rekje.cli.parts.help import NAMES, Group
 from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
@@ -74,7 +74,7 @@ def _run(arguments: list[str] | None) -> int:
     if not os.environ.get("REKJE_LANG") and (kept := _kept_language()):
         os.environ["REKJE_LANG"] = kept
     if "_REKJE_COMPLETE" in os.environ:
-        from rekje.cli.completing import register
+        from rekje.cli.parts.completing import register
 
         register()
     try:
@@ -87,7 +87,7 @@ def _run(arguments: list[str] | None) -> int:
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help(), err=True)
     except click.ClickException as error:
-        from rekje.cli.usage import usage_error
+        from rekje.cli.parts.usage import usage_error
 
         click.echo(sentence(usage_error(error)), err=True)
     except click.Abort:

@@ -32,7 +32,7 @@ from rekje.server.http.missing import missing_page
 from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
-from rekje.server.http.site import COOKIE, Site, site_of
+from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
@@ -44,7 +44,7 @@ from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.seating.people import People
 from rekje.server.sentences import problem_sentence, wished_language
-from rekje.server.settings import Settings
+from rekje.server.settings import COOKIE, Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.keeper import Keeper
 from rekje.storage.clock import BEHIND_MS, SteadyClock
@@ -103,7 +103,7 @@ async def get_page(request: Asked) -> Response[bytes]:
 
 @get("/{path:path}")
 async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
-    """A part of the page."""
+    """Serve one file of the built page."""
     part = site_of(request).page.get(str(path).strip("/"))
     if part is None:
         raise FormError("serve-no-page")

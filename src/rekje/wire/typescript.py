@@ -93,7 +93,7 @@ class TypeScriptWriter:
 
 
 def _structs_in(kinds: Iterable[Any]) -> set[type]:
-    """All structs that can stand in values of some types."""
+    """All structs reachable from the given types."""
     found: set[type] = set()
 
     def look(info: Any) -> None:

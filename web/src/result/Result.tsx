@@ -23,7 +23,7 @@ export function Result({ table }: { table: LiveTable }) {
   const outcome = view.outcome!;
   const game = { view, outcome, rules };
   const { winners, Totals } = resultOf(rules);
-  const margin = rules.bare ? null : marginOf(outcome);
+  const margin = rules.race ? null : marginOf(outcome);
   const again = async () => {
     const made = await api.rematch(table.name);
     keepLinks(made.table, made.links);

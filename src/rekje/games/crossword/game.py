@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from rekje.board.crossword.placement import Placement, first_play_flaw, read_placement, touches
@@ -84,6 +84,7 @@ class CrosswordGame(GameDefinition):
 
     family = "crossword"
     weighs_leaves = True
+    lays_lines = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
     """Rule facts by the identity of edition and options. The objects are kept beside them, so that the identity stays
     unique."""
@@ -160,7 +161,7 @@ class CrosswordGame(GameDefinition):
         if isinstance(seen, Refusal):
             return seen
         placement, scored = seen
-        if refusal := self.judged(state, draft.facts, scored):
+        if refusal := self.judged(state, draft.facts, [line.tiles for line in scored.lines]):
             return refusal
         draft.emit(
             PlayLaid(
@@ -176,12 +177,12 @@ class CrosswordGame(GameDefinition):
         )
         return None
 
-    def judged(self, state: State, facts: Facts, scored: Scored) -> Refusal | None:
-        """Why the referee doesn't accept the words of a play. None where it accepts them, or doesn't judge words."""
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
+        """The refusal of all words that the list lacks, if words are judged before they are laid (C2)."""
         if state.option("judging") != "referee":
             return None
-        unknown = [line.tiles for line in scored.lines if not facts.is_word(letters(line.tiles))]
-        return self.refuse(self.word_flaw(state, facts, tuple(map(letters, unknown)))) if unknown else None
+        unknown = tuple(word for word in map(letters, words) if not facts.is_word(word))
+        return self.refuse(self.word_flaw(state, facts, unknown)) if unknown else None
 
     def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
         """S11–S16: a sum for each word; W7, W8: one sum for the tiles laid."""

@@ -165,7 +165,7 @@ class Letter(PaperLays):
         return True
 
     def fresh(self, config: Config) -> Paper:
-        """No word is written down. If tiles lie on the board, the first round is over."""
+        """The state at the start: no words. The first round is over if the setup has tiles."""
         begun = bool(config.setup and config.setup.tiles)
         return Paper(opened=tuple(range(len(config.seats))) if begun else ())
 

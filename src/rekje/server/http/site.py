@@ -19,7 +19,6 @@ from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
-from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList

@@ -23,7 +23,7 @@ from rekje.server.access import LINES, Visit, check
 from rekje.server.http.downloads import history_of, record_of
 from rekje.server.http.pages import Part, make_part
 from rekje.server.http.rules import rule_page
-from rekje.server.http.site import COOKIE, Site, site_of
+from rekje.server.http.site import Site, site_of
 from rekje.server.keys import hashed, new_token
 from rekje.server.limits.addresses import address_of
 from rekje.server.live.table import Live
@@ -31,6 +31,7 @@ from rekje.server.seating.forgetting import forget
 from rekje.server.seating.people import Tokens
 from rekje.server.seating.seats import CODE_SECONDS
 from rekje.server.sentences import wished_language
+from rekje.server.settings import COOKIE
 from rekje.server.socket.talk import PHRASES
 from rekje.storage.ratings import computer_ratings
 from rekje.tables.about import WATCHING
@@ -176,7 +177,7 @@ def _player(name: str) -> PlayerInfo:
 
 @post("/api/tables")
 async def post_table(request: Asked) -> Response[bytes]:
-    """A new table."""
+    """Create a table."""
     site = site_of(request)
     wish = decode_body(await request.body(), NewTable)
     who, cookie = known(request)

@@ -43,7 +43,7 @@ from rekje.tables.about import (
 )
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import BookChange, change_book
-from rekje.tables.room import Applied, Moved, Room, Step
+from rekje.tables.room import Applied, Moved, Renamed, Room, Step, with_names
 from rekje.wire.codec import encode
 from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
@@ -235,9 +235,7 @@ class Live:
             return
         self.about = agreed.about or self.about
         if agreed.names and self.room is not None:
-            self.room.state = _renamed(self.room.state, agreed.names)
-            self._told.clear()
-            self.show_anew()
+            self.room.rename(agreed.names)
         if agreed.notice is not None:
             self.chat.append(agreed.notice)
             self.tell_all(Said(line=chat_line(agreed.notice)))
@@ -262,7 +260,7 @@ class Live:
     def standing(self, names: Mapping[int, str]) -> Standing:
         """How the game stands, with new ``names`` for some seats."""
         assert self.state is not None
-        return standing_of(_renamed(self.state, names), self.last)
+        return standing_of(with_names(self.state, names), self.last)
 
     def show_anew(self) -> None:
         """Show everybody everything."""
@@ -291,7 +289,11 @@ class Live:
         self.room.commit(step)
         return Applied(step.state.version)
 
-    def _happened(self, step: Step) -> None:
+    def _happened(self, step: Step | Renamed) -> None:
+        if isinstance(step, Renamed):
+            self._told.clear()
+            self.show_anew()
+            return
         self.recent.append((step.since, msgspec.json.encode(step.events)))
         for listener in self.attendance.listeners:
             listener.happened(step)
@@ -406,12 +408,6 @@ class Live:
         return Change(
             receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
         )
-
-
-def _renamed(state: State, names: Mapping[int, str]) -> State:
-    """A game with new names for some seats."""
-    seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
-    return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

@@ -6,7 +6,7 @@ from datetime import date
 
 import click
 
-from rekje.cli.help import value_name
+from rekje.cli.parts.help import value_name
 from rekje.model.problems import FormError
 
 

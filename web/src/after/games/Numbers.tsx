@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { ownRating } from "../net/ratings";
-import { language, say } from "../say";
-import type { GameStatistics, Peak } from "../wire.gen";
+import { ownRating } from "../../net/ratings";
+import { language, say } from "../../say";
+import type { GameStatistics, Peak } from "../../wire.gen";
 
 /** What the games of one kind come to, as a list of numbers with their names. */
 export function Numbers({ kind }: { kind: GameStatistics }) {

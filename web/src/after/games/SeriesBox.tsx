@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as api from "../net/api";
-import type { LiveTable } from "../net/live";
-import { language, say } from "../say";
-import type { Series, SeriesGame } from "../wire.gen";
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { language, say } from "../../say";
+import type { Series, SeriesGame } from "../../wire.gen";
 
 /** The games that the people of this table have played again and again; nothing after the first one. */
 export function SeriesBox({ table }: { table: LiveTable }) {

@@ -8,7 +8,7 @@ from collections import Counter
 import click
 
 from rekje.bootstrap import record_facts
-from rekje.cli.record_files import BROKEN_RULE, broken, words_to_judge_by
+from rekje.cli.parts.record_files import BROKEN_RULE, broken, words_to_judge_by
 from rekje.games.registry import get_game
 from rekje.model.commands import End
 from rekje.model.problems import FormError

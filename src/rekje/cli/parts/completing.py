@@ -20,7 +20,7 @@ from click.shell_completion import (
     add_completion_class,
 )
 
-from rekje.cli.help import Explained
+from rekje.cli.parts.help import Explained
 from rekje.locale import say
 
 VARIABLE = "_REKJE_COMPLETE"
@@ -28,7 +28,7 @@ VARIABLE = "_REKJE_COMPLETE"
 
 
 class _ByHelp(ShellComplete):
-    """Completion from the messages of `rekje.cli.help`."""
+    """Completion from the messages of `rekje.cli.parts.help`."""
 
     def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem]:
         """What the last word may become."""
@@ -113,7 +113,7 @@ def _players() -> Iterable[str]:
 
 
 def _settings() -> Iterable[str]:
-    from rekje.cli.option_lines import option_lines
+    from rekje.cli.parts.option_lines import option_lines
 
     return [f"{one.name}=" for one in option_lines()]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rekje.bootstrap import open_words, record_words
-from rekje.cli.editions import find_edition
+from rekje.cli.parts.editions import find_edition
 from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import say

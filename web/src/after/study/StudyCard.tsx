@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { TileDrawing } from "../board/Tile";
-import { Box } from "../model/rules";
-import { parsePlace, squareName, step } from "../model/squares";
-import { plainWord, splitTiles, type Tile } from "../model/tiles";
-import * as api from "../net/api";
-import { say } from "../say";
-import { spokenTile } from "../say/tiles";
-import { Button } from "../widgets/Button";
-import { Done } from "../widgets/Done";
-import type { PastPosition } from "../wire.gen";
+import { TileDrawing } from "../../board/Tile";
+import { Box } from "../../model/rules";
+import { parsePlace, squareName, step } from "../../model/squares";
+import { plainWord, splitTiles, type Tile } from "../../model/tiles";
+import * as api from "../../net/api";
+import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
+import { Button } from "../../widgets/Button";
+import { Done } from "../../widgets/Done";
+import type { PastPosition } from "../../wire.gen";
 import type { Card } from "./deck";
-import { Scene } from "./Scene";
+import { Scene } from "../Scene";
 
 interface Props {
   readonly card: Card;
@@ -54,7 +54,7 @@ export function StudyCard({ card, onAnswer, onTrouble }: Props) {
       {open.value ? (
         <div class="study-answer">
           <p ref={answer} tabIndex={-1} class="study-word">
-            <strong class="word">{plainWord(card.word)}</strong> {card.at || (rules.bare ? "" : squares.join(" "))} {card.score > 0 && <strong>{card.score}</strong>}
+            <strong class="word">{plainWord(card.word)}</strong> {card.at || (rules.edition.board ? squares.join(" ") : "")} {card.score > 0 && <strong>{card.score}</strong>}
           </p>
           <div class="result-actions">
             <Button kind="primary" icon="check" onClick={() => onAnswer(true)}>

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rekje.analysis.judging import Judged
 from rekje.bootstrap import judge_for, knowledge_for, pin_words
-from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
 from rekje.locale import say, ui_language

@@ -91,7 +91,7 @@ class Explained(click.Command):
         self.format_epilog(ctx, formatter)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """What a call consists of."""
+        """The parts of the command's usage line."""
         arguments = [param for param in self.params if isinstance(param, click.Argument)]
         names = [value_name(param) + ("…" if param.nargs == -1 else "") for param in arguments]
         told = [name if param.required else f"[{name}]" for name, param in zip(names, arguments, strict=True)]

@@ -7,10 +7,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from rekje.model.commands import Open, Pass
+from rekje.model.commands import Pass
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
+from rekje.model.walk.commands import Open
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { language, say } from "../say";
-import { Button } from "../widgets/Button";
-import type { Played } from "../wire.gen";
+import { language, say } from "../../say";
+import { Button } from "../../widgets/Button";
+import type { Played } from "../../wire.gen";
 import { chartOf } from "./chart";
 import { rounded } from "./Numbers";
 

@@ -3,9 +3,9 @@
  * deck is kept in this browser and nowhere else.
  */
 
-import { STUDY } from "../browser/study";
-import type { Square } from "../model/squares";
-import type { Overlooked, SheetLine } from "../wire.gen";
+import { STUDY } from "../../browser/study";
+import type { Square } from "../../model/squares";
+import type { Overlooked, SheetLine } from "../../wire.gen";
 
 /** A word that could have been played. `turn` 0 is the table at its end, for a word that nobody saw there. */
 export interface Card {

@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { showTitle } from "../browser/title";
-import * as api from "../net/api";
-import { lookAtTables, tables } from "../net/lobby";
-import { problemText } from "../net/problem";
-import { loadRatings } from "../net/ratings";
-import { language, say, shownNumber } from "../say";
-import { Button } from "../widgets/Button";
-import { Pause } from "../widgets/Pause";
-import { Top } from "../widgets/Top";
-import { Trouble } from "../widgets/Trouble";
-import type { Against, GameStatistics, Statistics } from "../wire.gen";
+import { showTitle } from "../../browser/title";
+import * as api from "../../net/api";
+import { lookAtTables, tables } from "../../net/lobby";
+import { problemText } from "../../net/problem";
+import { loadRatings } from "../../net/ratings";
+import { language, say, shownNumber } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Pause } from "../../widgets/Pause";
+import { Top } from "../../widgets/Top";
+import { Trouble } from "../../widgets/Trouble";
+import type { Against, GameStatistics, Statistics } from "../../wire.gen";
 import { kindName, Numbers, rounded } from "./Numbers";
 import { ScoreHistory } from "./ScoreHistory";
 

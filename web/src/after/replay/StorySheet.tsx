@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { letterOf, plainWord } from "../model/tiles";
-import { say } from "../say";
-import { Done } from "../widgets/Done";
-import type { CourseLine, History, Word } from "../wire.gen";
+import { letterOf, plainWord } from "../../model/tiles";
+import { say } from "../../say";
+import { Done } from "../../widgets/Done";
+import type { CourseLine, History, Word } from "../../wire.gen";
 
 /** A word of the sheet that is pointed out on the table, and whose it is. */
 export interface Shown {

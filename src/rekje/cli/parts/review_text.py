@@ -84,7 +84,7 @@ def _turns(told: Document, width: int) -> Table:
         table.add_column(Text(head), justify="right" if side == "right" else "left", width=wide)
     for row, cells in zip(told.rows, rows, strict=True):
         short = [shortened(cell, room) if column in _WORDS else cell for column, cell in enumerate(cells)]
-        styles = [BAD if column == _COST and row.dear else "" for column in range(len(cells))]
+        styles = [BAD if column == _COST and row.costly else "" for column in range(len(cells))]
         table.add_row(*map(Text, short, styles))
     return table
 

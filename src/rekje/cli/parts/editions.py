@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from rekje.cli.files import read_bytes
+from rekje.cli.parts.files import read_bytes
 from rekje.games.editions import edition_from_dict, named_edition
 from rekje.games.registry import FIRST_GAME, GAMES, get_game
 from rekje.model.edition import Edition

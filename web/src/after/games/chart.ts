@@ -1,6 +1,6 @@
 /** Scores in the course of time as a drawing: where each point lies. */
 
-import type { Played } from "../wire.gen";
+import type { Played } from "../../wire.gen";
 
 export interface Chart {
   readonly points: readonly { readonly x: number; readonly y: number; readonly game: Played }[];

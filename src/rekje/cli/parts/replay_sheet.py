@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.cli.families import COMMANDS
-from rekje.cli.record_files import broken
+from rekje.cli.parts.record_files import broken
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
-from rekje.model.commands import Buy, Exchange, Open
+from rekje.model.commands import Buy, Exchange
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -76,7 +76,7 @@ def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str,
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
     score = plain(turn.score) if move.scores or turn.score else ""
     # One move tells the opening words of all seats. If nobody had a word, the line names nobody.
-    name = "" if isinstance(move, Open) and not parts else names[turn.seat]
+    name = "" if move.joint and not parts else names[turn.seat]
     return name, words or _did(move), score, *map(plain, turn.totals)
 
 
