@@ -61,7 +61,7 @@ def _told(command: click.Command, names: tuple[str, ...]) -> Iterator[str]:
     yield f"```text\n{usage(command, names)}\n```\n"
     for paragraph in about(command):
         yield f"{_plain(paragraph)}\n"
-    yield "| option | |\n|---|---|"
+    yield "| option | what it does |\n|---|---|"
     for option in own_options(command):
         yield f"| `{typed(option).replace('|', '¦')}` | {_plain(meaning(option))} |"
     yield ""

@@ -96,7 +96,7 @@ class _Pages:
         yield f"{_prose(info.cls.__doc__ or '')}\n"
         if not info.tag_field and not info.fields:
             return
-        yield "| field | type | left out |\n|---|---|---|"
+        yield "| field | type | default |\n|---|---|---|"
         if info.tag_field:
             yield f'| `{info.tag_field}` | `"{info.tag}"` | |'
         for field in info.fields:

@@ -1,5 +1,19 @@
 after-board = Brett
 after-sheet = Punktezettel
+after-sheet-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = Wörter: { $lexicon }
 after-sheet-any = jedes Wort zählte

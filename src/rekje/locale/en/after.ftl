@@ -1,5 +1,19 @@
 after-board = Board
 after-sheet = Score sheet
+after-sheet-day = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $day }, { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = words: { $lexicon }
 after-sheet-any = every word counted

@@ -1,5 +1,19 @@
 after-board = Tabellone
 after-sheet = Foglio dei punti
+after-sheet-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = parole: { $lexicon }
 after-sheet-any = valeva ogni parola

@@ -1,5 +1,19 @@
 after-board = Bord
 after-sheet = Scoreblad
+after-sheet-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = woorden: { $lexicon }
 after-sheet-any = elk woord telde
