@@ -21,7 +21,8 @@ from rekje.referee.view import Seen
 class TableRules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
     track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
-    at the end. ``commands``: the commands of this game besides those of every game."""
+    at the end. ``commands``: the commands of this game besides those of every game. ``begins_in_turn``: the next player
+    in turn begins a rematch."""
 
     game: str
     edition: EditionInfo
@@ -31,6 +32,7 @@ class TableRules(msgspec.Struct, frozen=True):
     kept: bool
     counts_racks: bool
     commands: tuple[str, ...]
+    begins_in_turn: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ def make_rules(config: Config) -> TableRules:
         kept=not config.known,
         counts_racks=game.settles_racks,
         commands=tuple(game.handlers),
+        begins_in_turn=game.begins_in_turn,
     )
 
 

@@ -62,6 +62,6 @@ function Content({ table }: { table: LiveTable }) {
   if (!rules || !composer) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
-  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Lazy load={() => import("../seats")}>{({ Waiting }) => <Waiting table={table} />}</Lazy>;
+  if (!table.view.value) return <Lazy load={() => import("../seats")}>{({ WaitingRoom }) => <WaitingRoom table={table} />}</Lazy>;
   return <PlayArea composer={composer} />;
 }

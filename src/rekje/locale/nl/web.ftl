@@ -152,8 +152,6 @@ web-option-solo = Alleen
 web-about-solo = Wat je probeert als je alleen speelt.
 
 # Voor het spel
-web-waiting-title = Wie komen er nog?
-web-waiting-begins = Het spel begint vanzelf zodra elke plaats bezet is.
 web-seat-taken = is er
 web-seat-free = nog niet hier
 web-invite-link = Link naar deze plaats
@@ -169,6 +167,7 @@ web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer bin
 web-notice-seat-freed = { $seat }: de plaats is vrijgegeven voor iemand anders.
 web-notice-seat-taken = { $seat }: daar is iemand nieuw aangeschoven.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
+web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog eens naar.
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
 web-notice-player-left = { $seat }: heeft de eigen spellen gewist en is weg.
 web-curtain = Geef het apparaat aan { $name }. Kijkt er niemand mee?
@@ -368,6 +367,9 @@ web-best-turn = Beste beurt: { $name }
 web-best-longest = Ook het langste woord van het spel: { $count } letters.
 web-rematch = Nog een keer
 web-to-rematch = Naar de nieuwe tafel
+web-come-along = Meegaan
+web-begins-next = { $name } begint nu
+web-news-rematch = Er staat een nieuwe tafel klaar voor het volgende spel: ga mee.
 web-replay = Terugkijken
 web-replay-title = Het spel, beurt voor beurt
 web-record = Verslag downloaden

@@ -1,0 +1,53 @@
+import { premiumClass, premiumSign } from "../../board/premiums";
+import { TileShape, UNIT } from "../../board/Tile";
+import { offered } from "../../net/offer";
+import type { EditionInfo, Invitation } from "../../wire.gen";
+
+/** A word that everybody knows, in the language of the words, with letters of every game. */
+const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
+const BARE = 9;
+
+/** The game's board with a first word on it: to look at, and not for a screen reader. */
+export function GamePicture({ told }: { told: Invitation }) {
+  const edition = offered.value?.catalogue.games.find((one) => one.name === told.game)?.editions.find((one) => one.name === told.edition);
+  if (!edition) return null;
+  const rows = edition.board?.rows ?? Array.from({ length: BARE }, () => " ".repeat(BARE));
+  const [width, height] = [rows[0]!.length, rows.length];
+  return (
+    <div class="game-picture" aria-hidden="true">
+      <svg viewBox={`-4 -4 ${width * UNIT + 8} ${height * UNIT + 8}`} preserveAspectRatio="xMidYMid slice">
+        {edition.board && <rect class="board-ground" x="-4" y="-4" width={width * UNIT + 8} height={height * UNIT + 8} rx="9" />}
+        {edition.board && rows.flatMap((row, y) => [...row].map((sign, x) => <Square key={`${x},${y}`} x={x} y={y} sign={sign} edition={edition} />))}
+        <Word edition={edition} language={told.language} width={width} height={height} />
+      </svg>
+    </div>
+  );
+}
+
+function Square({ x, y, sign, edition }: { x: number; y: number; sign: string; edition: EditionInfo }) {
+  const kind = Object.values(edition.premiums).find((one) => one.sign === sign);
+  return (
+    <g>
+      <rect class={`ground ${kind ? premiumClass(kind) : ""}`} x={x * UNIT + 1} y={y * UNIT + 1} width={UNIT - 2} height={UNIT - 2} rx="3" />
+      {kind && (
+        <text class="sign" x={x * UNIT + UNIT / 2} y={y * UNIT + UNIT / 2 + 4.5} text-anchor="middle">
+          {premiumSign(kind)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Word({ edition, language, width, height }: { edition: EditionInfo; language: string; width: number; height: number }) {
+  const letters = [...(GREETINGS[language] ?? "")];
+  const [left, top] = [Math.floor((width - letters.length) / 2), Math.floor((height - 1) / 2)];
+  return (
+    <>
+      {letters.map((letter, at) => (
+        <g key={at} transform={`translate(${(left + at) * UNIT} ${top * UNIT})`}>
+          <TileShape tile={letter} value={edition.letters[letter]?.value || undefined} />
+        </g>
+      ))}
+    </>
+  );
+}
