@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from rekje.model.problems import FormError
+from rekje.records.record import read_record
+from rekje.records.replay import RecordFacts, replay_record
 from rekje.server.limits.quotas import QUOTAS
 from rekje.server.seating.spoken_codes import SECONDS, TRIES, SpokenCodes
 from rekje.server.settings import Limits
 from tests.server.kit import Browser, Json, Server, Wire, serving, until
+from tests.support import AnyWord
 
 NONCES = ("11" * 16, "22" * 16, "33" * 16)
 
@@ -276,6 +279,9 @@ def test_C12_who_began_last_goes_last_when_the_same_people_play_again(server: Se
             wires[turn["seat"]].command(do="pass", seat=turn["seat"])
         wires[0].command(do="resign", seat=0)
         wires[0].until(lambda view: view["outcome"])
+        record = read_record(anna.http.get(f"/api/tables/{table}/record").content)
+        replayed = replay_record(record, RecordFacts(record, AnyWord()))
+        assert (replayed.refusal, replayed.shuffle) == (None, True), "the shuffle is proven without lots too"
         again = anna.ask("POST", f"/api/tables/{table}/rematch", {}, 201)["table"]
         fresh = [anna.sit(again), bram.sit(again)]
         assert fresh[0].snapshot["view"] is None, "it waits for the other one"

@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Noch ein Platz ist frei.
    *[other] Noch { $count } Plätze sind frei.
 }
-seats-phase-waiting = Sie hat noch nicht begonnen: Sie beginnt, sobald alle Plätze besetzt sind.
+seats-phase-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 seats-phase-playing = Die Partie läuft schon.
 seats-phase-over = Die Partie ist zu Ende.
 seats-no-account = Kein Konto, keine E-Mail: Auf diesem Gerät gehört der Platz dir.
@@ -58,6 +58,7 @@ seats-code-figures = Der Code hat acht Ziffern.
 seats-let-in = Lass mich ein
 seats-ask-anew = Wer dich eingeladen hat, kann dir einen neuen Link schicken.
 seats-other-link = Ein anderer Link
+seats-have-code = Ich habe einen Link oder einen Code
 seats-link = Link oder Code
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.

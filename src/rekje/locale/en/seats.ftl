@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] One more seat is free.
    *[other] { $count } more seats are free.
 }
-seats-phase-waiting = It hasn’t begun: it begins when every seat is taken.
+seats-phase-waiting = The game begins when every seat is taken.
 seats-phase-playing = The game is on already.
 seats-phase-over = The game is over.
 seats-no-account = No account and no e-mail: the seat is yours on this device.
@@ -58,6 +58,7 @@ seats-code-figures = The code has eight figures.
 seats-let-in = Let me in
 seats-ask-anew = Whoever invited you can send you a new link.
 seats-other-link = Another link
+seats-have-code = I have a link or a code
 seats-link = Link or code
 seats-open-link = Open it
 seats-link-empty = Paste the link that you were sent, or enter the code that you were told.

@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Une autre place est libre.
    *[other] { $count } autres places sont libres.
 }
-seats-phase-waiting = Elle n’a pas commencé : elle commence quand chaque place est prise.
+seats-phase-waiting = La partie commence quand chaque place est prise.
 seats-phase-playing = La partie est en cours.
 seats-phase-over = La partie est terminée.
 seats-no-account = Ni compte ni courriel : la place est à vous sur cet appareil.
@@ -58,6 +58,7 @@ seats-code-figures = Le code a huit chiffres.
 seats-let-in = Me laisser entrer
 seats-ask-anew = La personne qui vous invite peut vous envoyer un nouveau lien.
 seats-other-link = Un autre lien
+seats-have-code = J’ai un lien ou un code
 seats-link = Lien ou code
 seats-open-link = L’ouvrir
 seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.

@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] C’è un altro posto libero.
    *[other] Ci sono altri { $count } posti liberi.
 }
-seats-phase-waiting = Non è ancora cominciata: comincia quando ogni posto è preso.
+seats-phase-waiting = La partita comincia quando ogni posto è preso.
 seats-phase-playing = La partita è già in corso.
 seats-phase-over = La partita è finita.
 seats-no-account = Né account né e-mail: il posto è tuo su questo dispositivo.
@@ -58,6 +58,7 @@ seats-code-figures = Il codice ha otto cifre.
 seats-let-in = Fammi entrare
 seats-ask-anew = Chi ti ha invitato può mandarti un link nuovo.
 seats-other-link = Un altro link
+seats-have-code = Ho un link o un codice
 seats-link = Link o codice
 seats-open-link = Aprilo
 seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.

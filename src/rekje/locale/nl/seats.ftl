@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Er is nog een plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-seats-phase-waiting = Het is nog niet begonnen: dat gebeurt zodra elke plaats bezet is.
+seats-phase-waiting = Het spel begint zodra elke plaats bezet is.
 seats-phase-playing = Het spel is al bezig.
 seats-phase-over = Het spel is afgelopen.
 seats-no-account = Geen account en geen e-mail: de plaats is van jou op dit apparaat.
@@ -58,6 +58,7 @@ seats-code-figures = De code heeft acht cijfers.
 seats-let-in = Laat me binnen
 seats-ask-anew = Wie je uitnodigde, kan je een nieuwe link sturen.
 seats-other-link = Een andere link
+seats-have-code = Ik heb een link of een code
 seats-link = Link of code
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.

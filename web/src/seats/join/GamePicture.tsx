@@ -1,5 +1,6 @@
 import { premiumClass, premiumSign } from "../../board/premiums";
 import { TileShape, UNIT } from "../../board/Tile";
+import { parseSquare } from "../../model/squares";
 import { offered } from "../../net/offer";
 import type { EditionInfo, Invitation } from "../../wire.gen";
 
@@ -18,7 +19,7 @@ export function GamePicture({ told }: { told: Invitation }) {
       <svg viewBox={`-4 -4 ${width * UNIT + 8} ${height * UNIT + 8}`} preserveAspectRatio="xMidYMid slice">
         {edition.board && <rect class="board-ground" x="-4" y="-4" width={width * UNIT + 8} height={height * UNIT + 8} rx="9" />}
         {edition.board && rows.flatMap((row, y) => [...row].map((sign, x) => <Square key={`${x},${y}`} x={x} y={y} sign={sign} edition={edition} />))}
-        <Word edition={edition} language={told.language} width={width} height={height} />
+        <Word edition={edition} language={told.language} at={beginning(edition, width, height)} />
       </svg>
     </div>
   );
@@ -38,9 +39,14 @@ function Square({ x, y, sign, edition }: { x: number; y: number; sign: string; e
   );
 }
 
-function Word({ edition, language, width, height }: { edition: EditionInfo; language: string; width: number; height: number }) {
+/** Where a first word begins: on the first of several squares for it, or so that it covers the middle. */
+function beginning({ board }: EditionInfo, width: number, height: number): readonly [number, number] {
+  const [first, second] = board?.start ?? [];
+  return first && second ? parseSquare(first) : [Math.floor((width - 5) / 2), Math.floor((height - 1) / 2)];
+}
+
+function Word({ edition, language, at: [left, top] }: { edition: EditionInfo; language: string; at: readonly [number, number] }) {
   const letters = [...(GREETINGS[language] ?? "")];
-  const [left, top] = [Math.floor((width - letters.length) / 2), Math.floor((height - 1) / 2)];
   return (
     <>
       {letters.map((letter, at) => (

@@ -100,7 +100,7 @@ function LinkForm({ given, onGiven }: { given: { readonly code: string } | { rea
   };
   return (
     <form onSubmit={(event) => void open(event)}>
-      <h1>{say("web-have-link")}</h1>
+      <h1>{say("seats-have-code")}</h1>
       <label class="field">
         {say("seats-link")}
         <input type="text" autocomplete="off" autocapitalize="off" spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
