@@ -1,4 +1,4 @@
-"""The games played by ear: from the start page, with the keyboard alone."""
+"""The games played by ear: from the form for a new table, with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Player:
         return say(code, LANGUAGE, **params)
 
     def begin(self, game: str) -> None:
-        """Make a table on the start page, which has just been opened."""
+        """Make a table by the form, which has just been opened."""
         self.keys.find(NEXT_RADIO, self.say(f"screen-game-{game}"))
         self.keys.press("space")
         self.keys.find("Tab", self.say("web-start"))

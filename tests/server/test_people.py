@@ -422,6 +422,25 @@ def test_the_lobby_lists_my_tables_mine_to_move_first(server: Server) -> None:
     assert Browser(server).ask("GET", "/api/tables")["tables"] == []
 
 
+def test_the_lobby_shows_what_lies_on_a_table_while_it_is_played(server: Server) -> None:
+    first, other = two(server)
+
+    def listed() -> Json:
+        (one,) = other.browser.ask("GET", "/api/tables")["tables"]
+        assert one["awaited"] == [] or one["my_turn"] is (own_seat(other) in one["awaited"])
+        return dict(one)
+
+    assert listed()["awaited"] == [own_seat(first)]
+    assert listed()["glimpse"] == {"board": {}, "last": [], "bare": None}
+    version = first.command(**a_play(first))["version"]
+    seen = other.until_version(version)
+    assert listed()["awaited"] == [own_seat(other)]
+    assert listed()["glimpse"] == {"board": seen["board"], "last": seen["last"], "bare": None}
+    other.command(do="resign", seat=own_seat(other))
+    assert listed()["phase"] == "over"
+    assert listed()["glimpse"] is None
+
+
 def test_my_games_can_be_deleted(server: Server) -> None:
     first, other = two(server, lexicon="en")
     anna = next(wire for wire in (first, other) if wire.snapshot["host"])

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { speak, wishedLanguage } from "./say";
 import "./style/base.css";
+import "./style/top.css";
 import "./style/board.css";
 import "./style/table.css";
 import "./style/phone.css";

@@ -2,6 +2,7 @@
 
 export const PARTS = {
   start: () => import("./start"),
+  form: () => import("./start/form"),
   table: () => import("./table/TablePage"),
   seats: () => import("./seats"),
   after: () => import("./after"),
@@ -20,6 +21,7 @@ export function addressOf(path: string): Address {
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
   if (path === "/join") return { part: "seats" };
+  if (path === "/new") return { part: "form" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

@@ -1540,7 +1540,8 @@ export interface Lobby {
 
 /**
  * One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
- * ``deadline``: until when. ``changed``: when it last changed (ms since 1970).
+ * ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
+ * since 1970). ``glimpse``: what lies on the table while it is played.
  */
 export interface LobbyTable {
   table: string;
@@ -1550,8 +1551,10 @@ export interface LobbyTable {
   seats: LobbySeat[];
   mine: number[];
   my_turn: boolean;
+  awaited: number[];
   deadline: number | null;
   changed: number;
+  glimpse: Glimpse | null;
 }
 
 /**
@@ -1561,6 +1564,16 @@ export interface LobbySeat {
   name: string;
   player: string;
   score: number;
+}
+
+/**
+ * What lies on the table, for a small picture of it: tiles by square, the squares of the ``last`` change, and how
+ * tiles lie if there is no board.
+ */
+export interface Glimpse {
+  board: Record<string, string>;
+  last: string[];
+  bare: BareTable | null;
 }
 
 /**

@@ -6,8 +6,8 @@ const { offered } = await import("../src/net/offer");
 const { learn, speak } = await import("../src/say");
 const { SEATS } = await import("../src/seats/sentences");
 const { changedTerms, chosenAt, termsOf } = await import("../src/seats/terms");
-const { beginChange, wishedTerms } = await import("../src/start/changing");
-const { chooseEdition, lines, setOption } = await import("../src/start/wish");
+const { beginChange, wishedTerms } = await import("../src/start/form/changing");
+const { chooseEdition, lines, setOption } = await import("../src/start/form/wish");
 await learn(SEATS);
 await speak("en");
 

@@ -65,6 +65,7 @@ _TABLE = "/api/tables/{name}"
 
 ACCESS: tuple[AccessLine, ...] = (
     AccessLine("GET /", _ANYONE, "the page"),
+    AccessLine("GET /new", _ANYONE, "the page"),
     AccessLine("GET /join", _ANYONE, "the page"),
     AccessLine("GET /mine", _ANYONE, "the page"),
     AccessLine("GET /study", _ANYONE, "the page"),

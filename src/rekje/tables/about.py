@@ -7,10 +7,15 @@ from typing import Literal
 
 import msgspec
 
+from rekje.games.base import BareTable
+from rekje.games.registry import get_game
 from rekje.model.events import Config
+from rekje.model.squares import square_name
 from rekje.model.state import State
+from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
+from rekje.referee.view import view
 
 PERSON = "person"
 WATCHING = -1
@@ -80,8 +85,17 @@ class About(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, plans=plans)
 
 
+class Glimpse(msgspec.Struct, frozen=True):
+    """What lies on the table, for a small picture of it: tiles by square, the squares of the ``last`` change, and how
+    tiles lie if there is no board."""
+
+    board: dict[str, Tile]
+    last: tuple[str, ...]
+    bare: BareTable | None
+
+
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands, for a lobby. Everything here is public at the table."""
+    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played."""
 
     game: str
     edition: str
@@ -91,6 +105,7 @@ class Standing(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     awaited: tuple[int, ...] = ()
     deadline: int | None = None
+    glimpse: Glimpse | None = None
 
 
 def grace_of(clock: object, usual: int) -> int:
@@ -107,8 +122,9 @@ def standing_before(about: About) -> Standing:
     return Standing(config.game, config.edition.name, "waiting", names, players, (0,) * len(names))
 
 
-def standing_of(state: State) -> Standing:
-    """How a game stands. ``awaited`` has the seats from which a command is due."""
+def standing_of(state: State, last: tuple[str, ...] = ()) -> Standing:
+    """How a game stands. ``awaited`` has the seats from which a command is due; ``last`` are the squares that the last
+    change covered."""
     seats = state.seats
     return Standing(
         game=state.config.game,
@@ -119,7 +135,15 @@ def standing_of(state: State) -> Standing:
         scores=state.outcome.scores if state.outcome else tuple(seat.score for seat in seats),
         awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
         deadline=_deadline(state),
+        glimpse=None if state.outcome else _glimpse(state, last),
     )
+
+
+def _glimpse(state: State, last: tuple[str, ...]) -> Glimpse:
+    """What somebody who only watches sees lying."""
+    seen = view(state, None)
+    board = {square_name(square): tile for square, tile in seen.board.items()}
+    return Glimpse(board, last, get_game(state.config.game).bare_table(state.config))
 
 
 def _deadline(state: State) -> int | None:

@@ -14,6 +14,7 @@ from rekje.model.edition import OptionValue
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
 from rekje.referee.view import SeenEvents
+from rekje.tables.about import Glimpse
 from rekje.wire.messages import SeatInfo
 from rekje.wire.view import TableRules, View
 
@@ -202,7 +203,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 class LobbyTable(msgspec.Struct, frozen=True):
     """One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
-    ``deadline``: until when. ``changed``: when it last changed (ms since 1970)."""
+    ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
+    since 1970). ``glimpse``: what lies on the table while it is played."""
 
     table: str
     game: str
@@ -211,8 +213,10 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: tuple[LobbySeat, ...]
     mine: tuple[int, ...]
     my_turn: bool
+    awaited: tuple[int, ...]
     deadline: int | None
     changed: int
+    glimpse: Glimpse | None
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -2,14 +2,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { showTitle } from "../browser/title";
 import * as api from "../net/api";
+import { lookAtTables, tables } from "../net/lobby";
 import { problemText } from "../net/problem";
 import { loadRatings } from "../net/ratings";
-import { say } from "../say";
+import { language, say, shownNumber } from "../say";
+import { Button } from "../widgets/Button";
+import { Pause } from "../widgets/Pause";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { Against, GameStatistics, Statistics } from "../wire.gen";
 import { kindName, Numbers, rounded } from "./Numbers";
 import { ScoreHistory } from "./ScoreHistory";
+
+/** How many games that are over are listed at first. */
+const FEW = 6;
 
 /** What I have played on this server. */
 export function MyGamesPage() {
@@ -18,7 +24,7 @@ export function MyGamesPage() {
   useEffect(() => {
     showTitle(say("after-entry-games"));
     void loadRatings();
-    api.statistics().then((told) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
+    Promise.all([api.statistics(), lookAtTables()]).then(([told]) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
   return (
     <div class="start-page">
@@ -26,9 +32,43 @@ export function MyGamesPage() {
       <main class="my-games" id="main" tabIndex={-1}>
         <h1>{say("after-entry-games")}</h1>
         <Trouble text={trouble.value} />
+        {found.value && <Finished />}
         {found.value ? <Games found={found.value} /> : !trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
       </main>
     </div>
+  );
+}
+
+/** All my games that are over, those kept on cardboard too: the last one first. */
+function Finished() {
+  const over = (tables.value ?? []).filter((table) => table.phase === "over");
+  const all = useSignal(false);
+  if (!over.length) return null;
+  return (
+    <section class="card finished" aria-labelledby="finished">
+      <h2 id="finished">{say("after-games-over")}</h2>
+      <ul>
+        {(all.value ? over : over.slice(0, FEW)).map((table) => (
+          <li key={table.table}>
+            <a href={`/t/${encodeURIComponent(table.table)}`} data-within>
+              <span>
+                {say(`screen-game-${table.game}`)}
+                <Pause /> {table.seats.map((seat) => `${seat.name} ${shownNumber(seat.score)}`).join(", ")}
+              </span>
+              <span class="quiet-text">
+                <Pause />
+                {new Date(table.changed).toLocaleDateString(language.value, { dateStyle: "medium" })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {over.length > FEW && !all.value && (
+        <Button small kind="quiet" onClick={() => (all.value = true)}>
+          {say("after-games-all", { count: over.length })}
+        </Button>
+      )}
+    </section>
   );
 }
 

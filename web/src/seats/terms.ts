@@ -3,7 +3,7 @@
 import { offered } from "../net/offer";
 import { say } from "../say";
 import { optionName, type OptionValue, valueName } from "../say/options";
-import { editionName } from "../start/EditionChoice";
+import { editionName } from "../start/form/EditionChoice";
 import type { Invitation, TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 

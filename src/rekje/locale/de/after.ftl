@@ -64,10 +64,11 @@ after-games-uncounted = { $count ->
     [one] Eine Partie zählt nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
    *[other] { $count } Partien zählen nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
 }
-after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Partien löschen“ auf der Startseite löscht auch diese Zahlen.
+after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Partien löschen“ im Menü löscht auch diese Zahlen.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, gezählt nach: { $scoring }
 after-games-against = Gegen wen
+after-games-over = Beendete Partien
 after-games-all = Alle { $count } zeigen
 after-number-played = Gespielt
 after-number-won = Gewonnen

@@ -136,3 +136,6 @@ seats-unknown-agree = darüber stimmt der Tisch ab
 seats-judging-referee = Unbekannte Wörter werden abgelehnt
 seats-judging-challenge = Unbekannte Wörter darf man anzweifeln
 seats-judging-agree = Über Wörter stimmt der Tisch ab
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = Dieser Code gilt nicht mehr.
+seats-spoken-new = Ein neuer Code

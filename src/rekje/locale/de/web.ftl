@@ -1,7 +1,11 @@
 # Die Seite
 web-home = Zur Startseite
+web-menu-title = Wohin möchtest du?
 web-menu = Menü
 web-language = Sprache
+web-guide = So wird gespielt
+web-have-code = Ich habe einen Code
+web-new = Neuer Tisch
 web-loading = Einen Moment …
 web-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Zug geht nicht verloren.
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
@@ -13,14 +17,10 @@ web-all = Alle
 web-none = Keine
 
 # Der Anfang
-web-welcome = Welches Spiel soll es sein?
-web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
-web-keep = Punktezettel für ein Spiel mit der Schachtel
-web-my-tables = Meine Tische
+web-keep = Punktezettel zur Schachtel
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
-web-until = bis { $when }
 web-forget-me = Meine Partien löschen
 web-forget-title = Möchtest du deine Partien wirklich löschen?
 web-ask-forget = Ein Tisch, an dem niemand sitzt außer dir, verschwindet ganz, samt der Partie, auch für Zuschauer. An anderen Tischen bleibt die Partie für alle, die dort spielen, aber dein Name, dein Platz und was du dort gesagt hast, werden entfernt; hast du den Tisch gemacht, kümmert sich fortan ein anderer Spieler darum. Wo du nur zugeschaut hast, ändert sich für die anderen nichts. Auch deine Zahlen und die Wörter, die du lernst, werden gelöscht. Das lässt sich nicht rückgängig machen.
@@ -160,7 +160,6 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-link-local = Dieser Link öffnet sich nur auf diesem Computer. Starte für andere den Server neu mit { $command } und schick ihnen den neuen Link.
-web-have-link = Ich habe einen Link bekommen
 web-revoke = Alle Links ungültig machen
 web-revoke-title = Möchtest du wirklich alle Links ungültig machen?
 web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, weder zum Mitspielen noch zum Zuschauen. Wer da ist, bleibt, und neue Links gelten.

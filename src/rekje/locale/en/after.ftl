@@ -67,10 +67,11 @@ after-games-uncounted = { $count ->
     [one] One game isn’t counted: you had several seats in it, only wrote it down, or let a computer end it.
    *[other] { $count } games aren’t counted: you had several seats in them, only wrote them down, or let a computer end them.
 }
-after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” on the start page deletes these figures too.
+after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” in the menu deletes these figures too.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, counted by { $scoring }
 after-games-against = Against whom
+after-games-over = Finished games
 after-games-all = Show all { $count }
 after-number-played = Played
 after-number-won = Won

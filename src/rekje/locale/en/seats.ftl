@@ -136,3 +136,6 @@ seats-unknown-agree = are voted on
 seats-judging-referee = Unknown words are refused
 seats-judging-challenge = Unknown words may be challenged
 seats-judging-agree = The table votes on words
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = This code is no longer valid.
+seats-spoken-new = A new code

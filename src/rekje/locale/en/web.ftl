@@ -1,7 +1,11 @@
 # The page
 web-home = To the start page
+web-menu-title = Where would you like to go?
 web-menu = Menu
 web-language = Language
+web-guide = How to play
+web-have-code = I have a code
+web-new = New table
 web-loading = One moment…
 web-lost = The connection is lost. Still trying; your move won’t be lost.
 web-offline = The server can’t be reached. Try again in a moment.
@@ -13,14 +17,10 @@ web-all = All
 web-none = None
 
 # The start page
-web-welcome = Which game would you like to play?
-web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
-web-keep = Score sheet for a game played with the box
-web-my-tables = My tables
+web-keep = Keep the score of a box
 web-phase-waiting = waiting for players
 web-phase-playing = being played
 web-phase-over = over
-web-until = until { $when }
 web-forget-me = Delete my games
 web-forget-title = Do you really want to delete your games?
 web-ask-forget = A table that only you sit at is deleted altogether, with its game, also for those who watched it. At other tables the game stays for those who play, but your name, your seat and what you said there are taken out; if you made the table, another player looks after it from then on. Where you only watched, nothing changes for the others. Your figures and the words you study are deleted as well. This can’t be undone.
@@ -160,7 +160,6 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-link-local = This link opens on this computer only. For others, start the server anew with { $command } and send them the new link.
-web-have-link = I was sent a link
 web-revoke = Cancel all links
 web-revoke-title = Do you really want to cancel all links?
 web-ask-revoke = Nobody can come in any more by a link given out so far, neither to sit down nor to watch. Whoever is here stays, and new links work.

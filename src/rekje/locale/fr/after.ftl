@@ -67,10 +67,11 @@ after-games-uncounted = { $count ->
     [one] Une partie ne compte pas : vous y aviez plusieurs places, vous l’avez seulement notée, ou un ordinateur l’a finie pour vous.
    *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, vous les avez seulement notées, ou un ordinateur les a finies pour vous.
 }
-after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », sur la page d’accueil, efface aussi ces chiffres.
+after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », dans le menu, efface aussi ces chiffres.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, compte : { $scoring }
 after-games-against = Contre qui
+after-games-over = Parties terminées
 after-games-all = Montrer les { $count }
 after-number-played = Jouées
 after-number-won = Gagnées

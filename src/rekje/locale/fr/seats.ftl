@@ -136,3 +136,6 @@ seats-unknown-agree = on vote
 seats-judging-referee = Les mots inconnus sont refusés
 seats-judging-challenge = Les mots inconnus peuvent être contestés
 seats-judging-agree = La table vote sur les mots
+seats-spoken-is = Code : { $code }
+seats-spoken-gone = Ce code n’est plus valable.
+seats-spoken-new = Un nouveau code

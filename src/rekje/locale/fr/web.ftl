@@ -1,7 +1,11 @@
 # La page
 web-home = Retour à l’accueil
+web-menu-title = Où voulez-vous aller ?
 web-menu = Menu
 web-language = Langue
+web-guide = Comment jouer
+web-have-code = J’ai un code
+web-new = Nouvelle table
 web-loading = Un instant…
 web-lost = La connexion est perdue. Je continue d’essayer ; votre coup ne se perdra pas.
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.
@@ -13,14 +17,10 @@ web-all = Tout
 web-none = Rien
 
 # L’accueil
-web-welcome = À quel jeu joue-t-on ?
-web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisissez, et envoyez un lien à vos amis.
-web-keep = Compter les points d’une partie jouée avec la boîte
-web-my-tables = Mes tables
+web-keep = Compter les points de la boîte
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
-web-until = jusqu’au { $when }
 web-forget-me = Effacer mes parties
 web-forget-title = Effacer vraiment vos parties ?
 web-ask-forget = Une table sans personne d’autre que vous disparaît tout à fait, avec sa partie, même pour qui la regardait. Aux autres tables, la partie reste pour ceux qui jouent, mais votre nom, votre place et vos messages en sont retirés ; si vous aviez fait la table, un autre joueur s’en occupe désormais. Là où vous ne faisiez que regarder, rien ne change pour les autres. Vos chiffres et les mots que vous étudiez sont effacés aussi. On ne peut pas revenir en arrière.
@@ -160,7 +160,6 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, relancez le serveur avec { $command } et envoyez-leur le nouveau lien.
-web-have-link = On m’a envoyé un lien
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.

@@ -136,3 +136,6 @@ seats-unknown-agree = si votano
 seats-judging-referee = Le parole sconosciute sono rifiutate
 seats-judging-challenge = Le parole sconosciute si possono contestare
 seats-judging-agree = Sulle parole vota il tavolo
+seats-spoken-is = Codice: { $code }
+seats-spoken-gone = Questo codice non vale più.
+seats-spoken-new = Un codice nuovo

@@ -1,7 +1,11 @@
 # La pagina
 web-home = Pagina iniziale
+web-menu-title = Dove vuoi andare?
 web-menu = Menu
 web-language = Lingua
+web-guide = Come si gioca
+web-have-code = Ho un codice
+web-new = Nuovo tavolo
 web-loading = Un momento…
 web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
 web-offline = Il server non risponde. Riprova tra poco.
@@ -13,14 +17,10 @@ web-all = Tutto
 web-none = Niente
 
 # L’inizio
-web-welcome = A che gioco si gioca?
-web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
-web-keep = Segna i punti di una partita con la scatola
-web-my-tables = I miei tavoli
+web-keep = Segna i punti della scatola
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
 web-phase-over = finito
-web-until = fino al { $when }
 web-forget-me = Cancella le mie partite
 web-forget-title = Cancelli davvero le tue partite?
 web-ask-forget = Un tavolo a cui non siede nessuno tranne te sparisce del tutto, con la partita, anche per chi guardava. Agli altri tavoli la partita resta per chi gioca, ma si tolgono il tuo nome, il tuo posto e ciò che hai scritto; se il tavolo l’avevi fatto tu, d’ora in poi se ne occupa un altro giocatore. Dove guardavi soltanto, per gli altri non cambia nulla. Se ne vanno anche i tuoi numeri e le parole che studi. Non si può annullare.
@@ -160,7 +160,6 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-link-local = Questo link si apre solo su questo computer. Per gli altri riavvia il server con { $command } e manda loro il link nuovo.
-web-have-link = Ho ricevuto un link
 web-revoke = Annulla tutti i link
 web-revoke-title = Annulli davvero tutti i link?
 web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare né per guardare. Chi c’è rimane, e i link nuovi valgono.

@@ -136,3 +136,6 @@ seats-unknown-agree = daar stemmen we over
 seats-judging-referee = Onbekende woorden worden geweigerd
 seats-judging-challenge = Onbekende woorden kun je betwisten
 seats-judging-agree = Over woorden stemmen we
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = Deze code is niet meer geldig.
+seats-spoken-new = Een nieuwe code

@@ -1,7 +1,11 @@
 # De bladzijde
 web-home = Naar de startpagina
+web-menu-title = Waar wil je heen?
 web-menu = Menu
 web-language = Taal
+web-guide = Zo speel je
+web-have-code = Ik heb een code
+web-new = Nieuwe tafel
 web-loading = Een ogenblik…
 web-lost = De verbinding is weg. Ik blijf het proberen; je zet gaat niet verloren.
 web-offline = De server is niet te bereiken. Probeer het zo nog eens.
@@ -13,14 +17,10 @@ web-all = Alles
 web-none = Niets
 
 # Het begin
-web-welcome = Welk spel wordt het?
-web-welcome-more = Woordspellen met echte stenen, met een scheidsrechter die het spelblad kent. Geen account: kies, en stuur je vrienden een link.
-web-keep = Scoreblad bij een spel uit de doos
-web-my-tables = Mijn tafels
+web-keep = Scoreblad bij de doos
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
-web-until = tot { $when }
 web-forget-me = Mijn spellen wissen
 web-forget-title = Wil je je spellen echt wissen?
 web-ask-forget = Een tafel waaraan niemand zit behalve jij, verdwijnt helemaal, met het spel, ook voor wie meekeek. Aan andere tafels blijft het spel voor wie er speelt, maar je naam, je plaats en wat je er zei gaan eruit; als jij de tafel maakte, gaat een andere speler er voortaan over. Waar je alleen keek, verandert er niets voor de anderen. Je cijfers en de woorden die je leert worden ook gewist. Dit kan niet ongedaan worden gemaakt.
@@ -160,7 +160,6 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-link-local = Deze link werkt alleen op deze computer. Start voor anderen de server opnieuw met { $command } en stuur hun de nieuwe link.
-web-have-link = Ik heb een link gekregen
 web-revoke = Maak alle links ongeldig
 web-revoke-title = Wil je echt alle links ongeldig maken?
 web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer binnen, niet om mee te doen en niet om te kijken. Wie er is blijft, en nieuwe links werken.

@@ -260,7 +260,7 @@ class Live:
     def standing(self, names: Mapping[int, str]) -> Standing:
         """How the game stands, with new ``names`` for some seats."""
         assert self.state is not None
-        return standing_of(_renamed(self.state, names))
+        return standing_of(_renamed(self.state, names), self.last)
 
     def show_anew(self) -> None:
         """Show everybody everything."""
@@ -407,7 +407,7 @@ class Live:
     def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
         """The contents of the store's row after a change, with other agreements if given."""
         assert self.began is not None
-        standing = standing_of(after)
+        standing = standing_of(after, newest(self.state, after, self.last) if self.state else ())
         began = self.began - self._ahead
         due = None if standing.deadline is None else began + standing.deadline
         if computer_due(after) is not None:

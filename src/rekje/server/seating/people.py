@@ -296,6 +296,8 @@ def lobby_table(row: TableRow, mine: tuple[int, ...]) -> LobbyTable:
         seats=tuple(LobbySeat(*seat) for seat in seats),
         mine=tuple(seat for seat in mine if seat != WATCHING),
         my_turn=any(seat in standing.awaited and standing.players[seat] == PERSON for seat in mine),
+        awaited=standing.awaited,
         deadline=deadline,
         changed=row.changed,
+        glimpse=standing.glimpse,
     )

@@ -1,6 +1,6 @@
-import { premiumClass, premiumSign } from "../../board/premiums";
+import { GroundSquare } from "../../board/Ground";
 import { TileShape, UNIT } from "../../board/Tile";
-import { parseSquare } from "../../model/squares";
+import { parseSquare, squareName } from "../../model/squares";
 import { offered } from "../../net/offer";
 import type { EditionInfo, Invitation } from "../../wire.gen";
 
@@ -26,15 +26,9 @@ export function GamePicture({ told }: { told: Invitation }) {
 }
 
 function Square({ x, y, sign, edition }: { x: number; y: number; sign: string; edition: EditionInfo }) {
-  const kind = Object.values(edition.premiums).find((one) => one.sign === sign);
   return (
-    <g>
-      <rect class={`ground ${kind ? premiumClass(kind) : ""}`} x={x * UNIT + 1} y={y * UNIT + 1} width={UNIT - 2} height={UNIT - 2} rx="3" />
-      {kind && (
-        <text class="sign" x={x * UNIT + UNIT / 2} y={y * UNIT + UNIT / 2 + 4.5} text-anchor="middle">
-          {premiumSign(kind)}
-        </text>
-      )}
+    <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <GroundSquare premium={Object.values(edition.premiums).find((one) => one.sign === sign)} start={edition.board!.start.includes(squareName([x, y]))} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
+import { myName, rememberName } from "../../browser/my-name";
 import { say } from "../../say";
-import { myName, rememberName } from "../../start/wish";
 import { Button } from "../../widgets/Button";
 
 /** The one button with which somebody sits down. My name is asked only if it isn't known here. */

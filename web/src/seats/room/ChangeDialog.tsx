@@ -5,15 +5,15 @@ import type { LiveTable } from "../../net/live";
 import { loadOffer, offered } from "../../net/offer";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
-import { beginChange, wishedTerms } from "../../start/changing";
-import { EditionChoice } from "../../start/EditionChoice";
-import { ListChoice } from "../../start/ListChoice";
-import { OptionsForm } from "../../start/OptionsForm";
-import { chosenGame } from "../../start/wish";
+import { beginChange, wishedTerms } from "../../start/form/changing";
+import { EditionChoice } from "../../start/form/EditionChoice";
+import { ListChoice } from "../../start/form/ListChoice";
+import { OptionsForm } from "../../start/form/OptionsForm";
+import { chosenGame } from "../../start/form/wish";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Trouble } from "../../widgets/Trouble";
-import "../../style/start.css";
+import "../../style/form.css";
 
 /** The words, the tempo and the options of a table that waits, to be changed. */
 export function ChangeDialog({ table, onClose }: { table: LiveTable; onClose: () => void }) {

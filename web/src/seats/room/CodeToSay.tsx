@@ -17,7 +17,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
     api.spokenCode(table.name, url.slice(url.indexOf("#") + 1)).then(
       ({ code, seconds }) => {
         shown.value = { code, url, until: performance.now() + seconds * 1000 };
-        announce(say("seats-code-is", { code: [...code].join(" ") }), { now: true });
+        announce(say("seats-spoken-is", { code: [...code].join(" ") }), { now: true });
       },
       (problem: unknown) => (trouble.value = problemText(problem)),
     );
@@ -30,7 +30,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
     <div class="room-code">
       {now && left > 0 ? (
         <>
-          <p class="device-code" aria-label={say("seats-code-is", { code: [...now.code].join(" ") })}>
+          <p class="spoken-code" aria-label={say("seats-spoken-is", { code: [...now.code].join(" ") })}>
             {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text">
@@ -39,9 +39,9 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
         </>
       ) : (
         <>
-          {now && <p class="quiet-text">{say("seats-code-gone")}</p>}
+          {now && <p class="quiet-text">{say("seats-spoken-gone")}</p>}
           <Button kind="quiet" icon="chat" onClick={ask}>
-            {say(now ? "seats-code-new" : "seats-say-code")}
+            {say(now ? "seats-spoken-new" : "seats-say-code")}
           </Button>
         </>
       )}

@@ -17,23 +17,26 @@ export function useArrivals(table: LiveTable): void {
 }
 
 function tellArrivals(table: LiveTable): () => void {
-  let before: readonly SeatInfo[] = table.seats.peek();
+  let [before, rules]: [readonly SeatInfo[], unknown] = [table.seats.peek(), table.rules.peek()];
   return table.seats.subscribe((seats) => {
+    // Everything was shown anew: what is played has been changed, which takes back that the others are ready, and is told by itself.
+    const anew = table.rules.peek() !== rules;
+    rules = table.rules.peek();
     const others = seats.map((_, seat) => seat).filter((seat) => !table.held.peek().includes(seat));
     // With fewer seats than before the numbers mean other people.
-    if (seats.length === before.length) for (const seat of others) arrived(table, seats[seat]!, before[seat]!);
+    if (seats.length === before.length) for (const seat of others) arrived(table, seats[seat]!, before[seat]!, anew);
     before = seats;
   });
 }
 
-function arrived(table: LiveTable, now: SeatInfo, before: SeatInfo): void {
+function arrived(table: LiveTable, now: SeatInfo, before: SeatInfo, anew: boolean): void {
   if (now.player !== "person") return;
   if (now.taken && !before.taken) {
     const text = say("seats-sat", { name: now.name });
     announce(text, { again: true });
     callMe(text, say(`screen-game-${table.rules.peek()!.game}`));
   } else if (now.opened && !before.opened) announce(say("seats-link-opened"));
-  else if (now.taken && now.ready !== before.ready) announce(say(now.ready ? "seats-said-ready" : "seats-said-wait", { name: now.name }), { again: true });
+  else if (!anew && now.taken && now.ready !== before.ready) announce(say(now.ready ? "seats-said-ready" : "seats-said-wait", { name: now.name }), { again: true });
 }
 
 function tellChanges(table: LiveTable): () => void {

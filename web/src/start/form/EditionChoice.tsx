@@ -1,4 +1,4 @@
-import { canSay, say } from "../say";
+import { canSay, say } from "../../say";
 import { chooseEdition, chosenEdition, edition, game } from "./wish";
 
 /** Which language, and which edition in it. */

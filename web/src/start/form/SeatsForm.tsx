@@ -1,6 +1,6 @@
-import { opponentText, ownRating } from "../net/ratings";
-import { say } from "../say";
-import { Button } from "../widgets/Button";
+import { opponentText, ownRating } from "../../net/ratings";
+import { say } from "../../say";
+import { Button } from "../../widgets/Button";
 import { addLine, changeLine, chosenGame, edition, game, lines, players, removeLine, type SeatLine, youngest } from "./wish";
 
 const KINDS = ["me", "friend", "computer", "here"] as const;

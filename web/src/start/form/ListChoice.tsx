@@ -1,5 +1,5 @@
-import { offered } from "../net/offer";
-import { say } from "../say";
+import { offered } from "../../net/offer";
+import { say } from "../../say";
 import { edition, fittingLists, lexicon } from "./wish";
 
 interface Props {

@@ -1,11 +1,13 @@
 /** The table that is being wished for, as the form has it. */
 
 import { computed, signal } from "@preact/signals";
-import { offered } from "../net/offer";
-import { ownRating } from "../net/ratings";
-import { language } from "../say";
-import type { OptionValue } from "../say/options";
-import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../wire.gen";
+import { lastGame } from "../../browser/last-game";
+import { myName } from "../../browser/my-name";
+import { offered, usualEdition } from "../../net/offer";
+import { ownRating } from "../../net/ratings";
+import { language } from "../../say";
+import type { OptionValue } from "../../say/options";
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../wire.gen";
 
 type Kind = SeatWish["kind"];
 
@@ -15,8 +17,6 @@ export interface SeatLine {
   readonly name: string;
   readonly player: string;
 }
-
-const NAME = "rekje-name";
 
 export const chosenGame = signal("");
 export const chosenEdition = signal("");
@@ -36,25 +36,17 @@ export const fittingLists = computed(() =>
 );
 export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
 
-export function myName(): string {
-  return localStorage.getItem(NAME) ?? "";
-}
-
-export function rememberName(name: string): void {
-  localStorage.setItem(NAME, name);
-}
-
-/** Begin the form: the first game, in the reader's language, against a computer. */
+/** Begin the form: the game chosen last, in the reader's language, against a computer. */
 export function begin(): void {
-  const first = offered.value?.catalogue.games[0];
+  const games = offered.value?.catalogue.games ?? [];
+  const first = games.find((one) => one.name === lastGame.value) ?? games[0];
   if (first && !chosenGame.value) chooseGame(first.name);
 }
 
 export function chooseGame(name: string): void {
   chosenGame.value = name;
-  const all = game.value?.editions ?? [];
-  const own = all.filter((one) => one.language === language.value);
-  chooseEdition((own.find((one) => one.printed) ?? own[0] ?? all[0])?.name ?? "");
+  lastGame.value = name;
+  chooseEdition((game.value && usualEdition(game.value))?.name ?? "");
   const level = ownRating(name)?.even ?? players.value.at(0)?.name ?? "";
   if (!lines.value.length) {
     lines.value = [

@@ -1,6 +1,6 @@
-import { offered } from "../net/offer";
-import { language, say } from "../say";
-import { Pause } from "../widgets/Pause";
+import { offered } from "../../net/offer";
+import { language, say } from "../../say";
+import { Pause } from "../../widgets/Pause";
 import { chosenGame, chooseGame } from "./wish";
 
 /** Which game. */

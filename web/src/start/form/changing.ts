@@ -1,8 +1,8 @@
 /** Changing what is played at a table that waits for people, by the same form with which tables are made. */
 
 import { effect, untracked } from "@preact/signals";
-import type { OptionValue } from "../say/options";
-import type { ChangeTerms, TableRules } from "../wire.gen";
+import type { OptionValue } from "../../say/options";
+import type { ChangeTerms, TableRules } from "../../wire.gen";
 import { chosenEdition, chosenGame, edition, lexicon, lines, options } from "./wish";
 
 /** Fills the form with a table's rules for this many seats. Returns a function that gives the form back as it was. */

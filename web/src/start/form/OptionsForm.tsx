@@ -1,7 +1,7 @@
-import { canSay, say } from "../say";
-import { optionName, type OptionValue, valueName } from "../say/options";
-import { Button } from "../widgets/Button";
-import type { OptionInfo } from "../wire.gen";
+import { canSay, say } from "../../say";
+import { optionName, type OptionValue, valueName } from "../../say/options";
+import { Button } from "../../widgets/Button";
+import type { OptionInfo } from "../../wire.gen";
 import { ClockField } from "./ClockField";
 import { asOnTheSheet, edition, matters, offeredOptions, setOption, valueOf } from "./wish";
 

@@ -1,4 +1,4 @@
-import { say } from "../say";
+import { say } from "../../say";
 
 interface Props {
   readonly id: string;
