@@ -64,12 +64,11 @@ def save(page: Page, name: str) -> None:
 
 
 def start_page(served: Served, browser: Browser) -> None:
-    """Where a table is made."""
+    """Where everything begins."""
     page = a_browser(browser, "en").new_page()
     page.goto(served.url)
-    page.get_by_role("textbox").first.fill("Anna")
-    page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("combobox", name="Seat 3: who").select_option("friend")
+    page.get_by_role("radio", name="Koning").check()
+    page.locator(".scene .tile").first.wait_for()
     save(page, "start")
     page.context.close()
 

@@ -49,6 +49,20 @@ def test_the_page_and_its_parts_are_served(tmp_path: Path, built: Path) -> None:
         assert "content-encoding" not in plain.headers
 
 
+def test_the_page_comes_with_what_its_script_asks_for_first(tmp_path: Path, built: Path) -> None:
+    for name in ("nl-abcdefgh.js", "en-12345678.js", "start-_-_-_-_-.js", "start-ABCDEFGH.css"):
+        (built / "assets" / name).write_text("what stands in it")
+    start = "</assets/start-ABCDEFGH.css>; rel=preload; as=style; crossorigin, </assets/start-_-_-_-_-.js>; rel=modulepreload"
+    with serving(tmp_path / "data", page=built) as server:
+        http = Browser(server).http
+        told = http.get("/", headers={"accept-language": "nl"}).headers
+        assert told["link"] == f"</assets/nl-abcdefgh.js>; rel=modulepreload, {start}"
+        assert "accept-language" in told["vary"]
+        elsewhere = http.get("/join", headers={"accept-language": "en"}).headers
+        assert elsewhere["link"] == "</assets/en-12345678.js>; rel=modulepreload"
+        assert "link" not in http.get("/", headers={"accept-language": "it"}).headers
+
+
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "data", page=tmp_path / "nothing") as server:
         assert "has not been built" in Browser(server).http.get("/").text

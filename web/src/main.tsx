@@ -10,10 +10,11 @@ import "./browser/perception";
 import { App } from "./App";
 import { Voices } from "./spoken/Voices";
 import { addressOf, PARTS } from "./parts";
+import { fetchPart } from "./widgets/Lazy";
 
 const spoken = speak(wishedLanguage());
 // What the address shows comes together with its sentences. Where it can't come, its place says so.
-await PARTS[addressOf(location.pathname).part]().catch(() => null);
+await fetchPart<unknown>(PARTS[addressOf(location.pathname).part]).catch(() => null);
 await spoken;
 render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);

@@ -92,7 +92,12 @@ async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
         raise FormError("serve-no-page")
-    return answer_part(request, site_of(request).page[INDEX])
+    site = site_of(request)
+    response = answer_part(request, site.page[INDEX], f"accept-encoding, {_LANGUAGE}")
+    # What the script asks for first comes with it. Where the browser has it already this costs nothing.
+    if ahead := site.ahead.get((language_of(request), request.scope["path"] == "/")):
+        response.headers["link"] = ahead
+    return response
 
 
 @get("/{path:path}")

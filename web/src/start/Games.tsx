@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { lastGame } from "../browser/last-game";
 import { canSay, language, say } from "../say";
 import { Icon } from "../widgets/Icon";
@@ -12,6 +13,9 @@ const MOVES_AT = [0.5, 1.5, 2.4, 3.4];
 export function Games({ games, chosen }: { games: readonly string[]; chosen: string }) {
   // A picture moves again when it is chosen.
   const again = useSignal({ game: "", times: 0 });
+  // Words and buttons are painted first: on a slow phone pictures take as long as all the rest.
+  const drawn = useSignal(false);
+  useEffect(() => void requestAnimationFrame(() => setTimeout(() => (drawn.value = true))), []);
   const choose = (game: string) => {
     lastGame.value = game;
     again.value = { game, times: again.value.times + 1 };
@@ -26,7 +30,7 @@ export function Games({ games, chosen }: { games: readonly string[]; chosen: str
             <li key={game}>
               <label class="game" style={`--d: ${times ? 0 : (MOVES_AT[index] ?? 0)}s`}>
                 <input type="radio" name="game" value={game} aria-labelledby={`game-${game}`} aria-describedby={`about-${game}`} checked={game === chosen} onChange={() => choose(game)} />
-                <Scene key={times} game={game} />
+                <Scene key={times} game={game} drawn={drawn.value} />
                 <span class="game-text">
                   <b id={`game-${game}`}>{say(`screen-game-${game}`)}</b>
                   <span id={`about-${game}`} class="quiet-text">
@@ -51,9 +55,9 @@ function aboutOf(game: string): string {
   return say(canSay(code) ? code : `screen-game-about-${game}`);
 }
 
-/** A game's picture; an empty table for one that nobody has drawn. */
-function Scene({ game }: { game: string }) {
-  const picture = PICTURES[game];
+/** A game's picture; an empty table for one that isn't drawn. */
+function Scene({ game, drawn }: { game: string; drawn: boolean }) {
+  const picture = drawn ? PICTURES[game] : undefined;
   const Picture = picture && STARTS[picture.family].Picture;
   return (
     <svg class="scene" viewBox="0 0 344 206" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">

@@ -18,7 +18,10 @@ start-games = Vos parties
 start-move = À vous de jouer, { $name }
 start-move-now = À vous de jouer
 start-your-turn = À vous
-start-turn-of = À { $names } de jouer
+start-turn-of = { $count ->
+    [one] À { $names } de jouer
+   *[other] À { $names } de jouer
+}
 start-with = { $game } avec { $names }
 start-of = { $game } : { $names }
 start-my-score = Mon score :

@@ -18,7 +18,10 @@ start-games = Le tue partite
 start-move = Tocca a te, { $name }
 start-move-now = Tocca a te
 start-your-turn = Tocca a te
-start-turn-of = Tocca a { $names }
+start-turn-of = { $count ->
+    [one] Tocca a { $names }
+   *[other] Tocca a { $names }
+}
 start-with = { $game } con { $names }
 start-of = { $game }: { $names }
 start-my-score = I miei punti:

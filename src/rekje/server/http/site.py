@@ -11,7 +11,7 @@ from rekje.games.registry import GAMES
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.books import Books
-from rekje.server.http.pages import Part, read_page, reading_styles
+from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
@@ -45,6 +45,7 @@ class Site:
         self.books = Books(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
+        self.ahead = asked_ahead(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
