@@ -62,7 +62,7 @@ def test_the_picture_of_an_invitation_is_read_by_a_camera(served: Served, new_pa
     picture = page.get_by_role("img", name=sayer("en")("web-qr"))
     expect(picture).to_be_visible()
     page.wait_for_function("one => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
-    link = page.get_by_role("textbox", name=sayer("en")("web-invite-link")).input_value()
+    link = page.get_by_role("textbox", name=sayer("en")("seats-invite-link")).input_value()
     assert read_code(page, picture.screenshot()) == link != ""
 
 

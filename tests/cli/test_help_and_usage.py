@@ -57,7 +57,7 @@ def test_everything_that_can_be_typed_is_explained() -> None:
 
 
 WRONG = [
-    (("nosuch",), "There is no command “nosuch”; there are: games, "),
+    (("nosuch",), "There is no command “nosuch”; there are: play, "),
     (("bench", "nosuch"), "There is no command “nosuch”; there are: moves, paths, walks."),
     (("--language", "en"), "Name a command: "),
     (("best",), "Something is missing: FILE."),

@@ -36,7 +36,8 @@ def test_a_game_begins_when_everybody_has_taken_a_seat(server: Server) -> None:
     # One that tells only that Anna is there may come before it.
     while not (shown := wire.wait("presence")["seats"])[1]["taken"]:
         pass
-    assert shown[1] == {"name": "Bram the long-named", "player": "person", "taken": True, "here": False, "away": 0}
+    seat = {"name": "Bram the long-named", "player": "person", "taken": True, "here": False, "away": 0}
+    assert shown[1] == {**seat, "ready": True, "opened": False}
     cleo.join(made["links"][1]["url"], "me 0")
     view = wire.until(bool)
     assert [seat["name"] for seat in view["seats"]] == ["me 0", "Bram the long-named", "me 0 2"]
@@ -398,6 +399,7 @@ def test_people_play_again_at_a_table_that_all_of_them_are_told_of(server: Serve
     path = f"/api/tables/{first.table}/rematch"
     table = other.browser.ask("POST", path, {}, 201)["table"]
     assert first.wait("rematch")["table"] == table
+    assert other.browser.sit(table).snapshot["view"] is None, "nobody plays before all have come along"
     assert first.browser.ask("POST", path, {})["table"] == table
     for wire in (first, other):
         again = wire.browser.sit(table)
@@ -585,7 +587,8 @@ def test_an_old_receipt_brings_nothing_about_again_and_nothing_at_another_table(
     assert wire.command(id="once", do="resign", seat=seat)["type"] == "ack"
     assert server.live(wire.table).version == version, "what was sent under a known id is not done again"
     assert wire.command(id="end", do="resign", seat=seat)["type"] == "ack"
-    again = wire.browser.ask("POST", f"/api/tables/{wire.table}/rematch", {}, 201)["table"]
+    for player in (other, first):
+        again = player.browser.ask("POST", f"/api/tables/{wire.table}/rematch", {}, 201)["table"]
     fresh = wire.browser.sit(again)
     fresh.until(bool)
     assert fresh.command(id="end", do="resign", seat=own_seat(fresh))["version"] > 0

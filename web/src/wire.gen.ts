@@ -255,7 +255,8 @@ export interface TableOpened {
 /**
  * What a table pins for good: the edition whole, every option resolved, the word list with its checksum.
  *
- * ``known`` is False for an open record, where neither racks nor draws were written down.
+ * ``known`` is False for an open record, where neither racks nor draws were written down. ``begins`` is the seat that
+ * begins where that was agreed before the game; otherwise lots decide, or whatever the game's rules say.
  */
 export interface Config {
   game: string;
@@ -267,6 +268,7 @@ export interface Config {
   known: boolean;
   rules: number;
   youngest: number | null;
+  begins: number | null;
   setup: Setup | null;
 }
 
@@ -909,11 +911,21 @@ export interface Say {
 
 /**
  * This browser's part in the shuffle, sent once it has seen the commitment. It counts for those of its seats that
- * still wait for one. Once the game has begun it counts for none.
+ * still wait for one. Once the game has begun it counts for none. ``changes`` is that of the snapshot that asked for
+ * it: what is played may have been changed since, and then another nonce is asked for.
  */
 export interface GiveNonce {
   type: "nonce";
   nonce: string;
+  changes?: number;
+}
+
+/**
+ * Before the game: the asker's seats are ready to begin, or the others are asked to wait.
+ */
+export interface GetReady {
+  type: "ready";
+  on: boolean;
 }
 
 /**
@@ -933,6 +945,7 @@ export type ClientMessage =
   | AskPreview
   | Say
   | GiveNonce
+  | GetReady
   | Ping;
 
 /**
@@ -941,12 +954,15 @@ export type ClientMessage =
  * this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
  * the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
  * secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
- * in the shuffle is still awaited.
+ * in the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many seats;
+ * ``was`` are the rules before the changes to which somebody has yet to agree.
  */
 export interface Snapshot {
   type: "snapshot";
   table: string;
   rules: TableRules;
+  was: TableRules | null;
+  changes: number;
   view: View | null;
   seats: SeatInfo[];
   watching: number;
@@ -966,7 +982,7 @@ export interface Snapshot {
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
  * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
  * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
- * those of every game.
+ * those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
  */
 export interface TableRules {
   game: string;
@@ -978,6 +994,7 @@ export interface TableRules {
   kept: boolean;
   counts_racks: boolean;
   commands: string[];
+  begins_in_turn: boolean;
 }
 
 /**
@@ -1138,7 +1155,8 @@ export interface SheetLine {
 
 /**
  * Who sits where. ``player`` is ``person`` or a computer's level; ``taken``: somebody holds the seat; ``here``:
- * they are connected; ``away``: for how many seconds they haven't been connected.
+ * they are connected; ``away``: for how many seconds they haven't been connected. Before the game, ``ready``: they are
+ * ready to begin; ``opened``: nobody holds the seat, and somebody has opened a link to it.
  */
 export interface SeatInfo {
   name: string;
@@ -1146,6 +1164,8 @@ export interface SeatInfo {
   taken: boolean;
   here: boolean;
   away: number | null;
+  ready: boolean;
+  opened: boolean;
 }
 
 /**
@@ -1328,13 +1348,15 @@ export interface SeatWish {
 
 /**
  * The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
- * ``gives_nonce`` as in `NewTable`.
+ * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
+ * than the last isn't ready yet.
  */
 export interface JoinTable {
   token: string;
   name?: string;
   gives_nonce?: boolean;
   watch?: boolean;
+  changes?: number | null;
 }
 
 /**
@@ -1357,6 +1379,29 @@ export interface EnterCode {
  */
 export interface LinkWish {
   seat?: number | null;
+}
+
+/**
+ * What is played from now on, before the game begins. Fields left out have defaults, as in `NewTable`.
+ */
+export interface ChangeTerms {
+  edition: string;
+  lexicon?: string | null;
+  options?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * The token of a link, to get a short code for it.
+ */
+export interface CodeWish {
+  token: string;
+}
+
+/**
+ * A code that somebody was told.
+ */
+export interface TellCode {
+  code: string;
 }
 
 /**
@@ -1492,7 +1537,8 @@ export interface Joined {
 /**
  * What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
  * name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
- * at the table already. ``sits``: it has a seat there.
+ * at the table already. ``sits``: it has a seat there. ``full``: the link is for whichever seat is free, and none is.
+ * ``changes`` counts how often it was changed what is played.
  */
 export interface Invitation {
   table: string;
@@ -1509,6 +1555,23 @@ export interface Invitation {
   host: string | null;
   seats: SeatInfo[];
   kept: boolean;
+  full: boolean;
+  changes: number;
+}
+
+/**
+ * A code to say instead of a link. It is good for ``seconds``.
+ */
+export interface SpokenCode {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * The token of the link for which a code stands.
+ */
+export interface CodeLeads {
+  token: string;
 }
 
 /**

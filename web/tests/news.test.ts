@@ -14,7 +14,7 @@ const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [{ seat: 0 }],
 
 function table(race = false) {
   const happened = signal<NewEvents>({ events: [], fresh: false });
-  const shown = { happened, rules: signal({ race, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()) };
+  const shown = { happened, rules: signal({ race, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()), rematch: signal(null) };
   tellNews(shown as unknown as LiveTable);
   return (...events: object[]) => (happened.value = { events: events as NewEvents["events"], fresh: true });
 }

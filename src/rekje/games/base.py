@@ -138,6 +138,8 @@ class GameDefinition(ABC):
     """The rule by which time runs out."""
     settles_racks: bool = True
     """Whether tiles left on racks count at the end."""
+    begins_in_turn: bool = False
+    """Whether the next player in turn begins a rematch (C12); otherwise the game's rules decide it anew each time."""
     youngest_matters: bool = False
     """Whether the rules depend on who is the youngest player."""
     weighs_leaves: bool = False

@@ -60,6 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     setup: Setup | None = None
     youngest: int | None = None
+    begins: int | None = None
     made_by: str | None = None
     rules: int = 1
     draws: list[Drawn] | None = None
@@ -84,6 +85,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             known=self.draws is not None,
             rules=self.rules,
             youngest=self.youngest,
+            begins=self.begins,
             setup=setup,
         )
 
@@ -112,8 +114,9 @@ def check_record(record: Record) -> None:
     least, most = game.seats
     if not least <= len(record.seats) <= most:
         raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
-    if record.youngest is not None:
-        check_seat(record.youngest, len(record.seats))
+    for seat in (record.youngest, record.begins):
+        if seat is not None:
+            check_seat(seat, len(record.seats))
     for number, move in enumerate(record.moves, 1):
         check_move(record.game, len(record.seats), move, number)
     for draw in record.draws or ():

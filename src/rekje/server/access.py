@@ -60,6 +60,7 @@ _ANYONE = (Grant("anyone"),)
 _GUEST = (Grant("guest"),)
 _OWN = (Grant("player", "own", kinds=_DEALT),)
 _KEEPER = (Grant("host", phases=("playing", "over"), kinds=_KEPT),)
+_ARRANGER = (Grant("host", phases=("waiting",), kinds=_DEALT),)
 _TABLE = "/api/tables/{name}"
 
 ACCESS: tuple[AccessLine, ...] = (
@@ -99,10 +100,17 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("POST /api/mail/stop", _ANYONE, "by the link in a mail: no more of them"),
     AccessLine("POST /api/invitation", _ANYONE, "what a link leads to, for who has it"),
     AccessLine("POST /api/join", _ANYONE, "by a link: sit on a seat that nobody holds, or watch"),
+    AccessLine("POST /api/codes", _ANYONE, "by a code that somebody was told: the link for which it stands"),
     AccessLine("POST /api/devices", _ANYONE, "by a code shown to who holds a seat: hold it on this device too"),
     AccessLine(f"POST {_TABLE}/links", (
         Grant("player", "", kinds=_DEALT), Grant("host", ""), Grant("host", "free", _BEFORE_THE_END, _DEALT),
     ), "a new link: to watch, or for a seat that nobody holds"),
+    AccessLine(f"POST {_TABLE}/invitation", _ARRANGER, "a new link to whichever seat is free",
+               elsewhere="serve-begun"),
+    AccessLine(f"POST {_TABLE}/code", (Grant("player", kinds=_DEALT), Grant("host")),
+               "a short code to say instead of a link that the asker has"),
+    AccessLine(f"POST {_TABLE}/terms", _ARRANGER, "change what is played, before the game", elsewhere="serve-begun"),
+    AccessLine(f"POST {_TABLE}/start", _ARRANGER, "begin without the seats that nobody holds", elsewhere="serve-begun"),
     AccessLine(f"DELETE {_TABLE}/links", (Grant("host"),), "make all links of the table worthless"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}", (
         Grant("player", "own", _BEFORE_THE_END, _DEALT), Grant("host", "left", _BEFORE_THE_END, _DEALT),
@@ -133,6 +141,8 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("socket preview", _OWN, "what a command would bring"),
     AccessLine("socket chat", (Grant("player"),), "say something", "serve-chat-seats"),
     AccessLine("socket nonce", (Grant("player"),), "the asker's part in the shuffle"),
+    AccessLine("socket ready", (Grant("player", phases=("waiting",), kinds=_DEALT),),
+               "be ready to begin, or ask the others to wait", elsewhere="serve-begun"),
     AccessLine("socket ping", _GUEST, "a heartbeat"),
 )  # fmt: skip
 """All requests and messages. What a reader sees of a game is decided elsewhere, by `rekje.referee.view`."""

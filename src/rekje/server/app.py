@@ -34,6 +34,7 @@ from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
 from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
+from rekje.server.http.waiting import WAITING
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
@@ -68,6 +69,9 @@ STATUS = {
     "serve-seat-taken": 409,
     "serve-seat-second": 409,
     "serve-code-wrong": 403,
+    "serve-invitation-code-wrong": 403,
+    "serve-all-seats-taken": 409,
+    "serve-not-ready": 409,
     "serve-too-fast": 429,
     "serve-too-many-tables": 429,
     "serve-too-many-links": 429,
@@ -239,7 +243,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *ALERTS, *INSTALLING, *pages],
+        route_handlers=[*API, *WAITING, *AFTER, *REVIEW, *KEEP, *ALERTS, *INSTALLING, *pages],
         lifespan=[running],
         guards=[may],
         state=State(),

@@ -20,6 +20,8 @@ from rekje.referee.view import view
 PERSON = "person"
 WATCHING = -1
 """The seat of somebody who only watches."""
+ANY_SEAT = -2
+"""Where a link leads that is good for whichever seat is free while the table waits for people."""
 
 _MINUTE = 60_000
 _DAY = 86_400_000
@@ -29,18 +31,22 @@ Phase = Literal["waiting", "playing", "over"]
 
 class Plan(msgspec.Struct, frozen=True):
     """A seat before the game begins: its name and its player. ``gives_nonce``: a browser there has promised its part in
-    the shuffle; ``nonce`` is that part (hexadecimal), empty until it has come."""
+    the shuffle; ``nonce`` is that part (hexadecimal), empty until it has come. ``unready``: its player has asked the
+    others to wait, or hasn't agreed yet to what was changed."""
 
     name: str
     player: str = PERSON
     nonce: str = ""
     gives_nonce: bool = False
+    unready: bool = False
 
 
 class About(msgspec.Struct, frozen=True):
     """A table's agreements. ``config`` is the game to play. ``secret`` is the server's part in the shuffle, for the
     store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
-    made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again."""
+    made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again. ``changes``
+    counts how often it was changed what is played and with how many seats; nonces given before the last change are
+    void. ``was`` is the config before the changes to which somebody has yet to agree."""
 
     config: Config | None = None
     secret: str = ""
@@ -48,11 +54,15 @@ class About(msgspec.Struct, frozen=True):
     host: str = ""
     chat: bool = True
     rematch: str | None = None
+    changes: int = 0
+    was: Config | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
-        """Whether all players are there. For a cardboard game that is always so."""
+        """Whether all players are there and ready. For a cardboard game that is always so."""
         beside = self.config is not None and not self.config.known
-        return beside or all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
+        return beside or all(
+            plan.player != PERSON or (seat in taken and not plan.unready) for seat, plan in enumerate(self.plans)
+        )
 
     @property
     def nonces_awaited(self) -> frozenset[int]:
@@ -62,6 +72,12 @@ class About(msgspec.Struct, frozen=True):
             for seat, plan in enumerate(self.plans)
             if plan.gives_nonce and not plan.nonce and plan.player == PERSON
         )
+
+    def changed(self, config: Config | None, plans: tuple[Plan, ...]) -> About:
+        """These agreements with another config or other seats. All nonces are void, so that nobody can have known the
+        shuffle when this was changed."""
+        void = tuple(msgspec.structs.replace(plan, nonce="") for plan in plans)
+        return msgspec.structs.replace(self, config=config, plans=void, changes=self.changes + 1)
 
     def with_plan(self, seat: int, plan: Plan) -> About:
         """These agreements with one seat changed."""

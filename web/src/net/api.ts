@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableAlerts, TableMade } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -72,6 +72,11 @@ export const deviceCode = (id: string, seat: number) => post<DeviceCode>(table(i
 export const freeSeat = (id: string, seat: number) => ask("DELETE", table(id, `seats/${seat}`));
 export const revokeLinks = (id: string) => ask("DELETE", table(id, "links"));
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
+export const makeInvitation = (id: string) => post<Link>(table(id, "invitation"));
+export const spokenCode = (id: string, token: string) => post<SpokenCode>(table(id, "code"), { token });
+export const tellCode = (code: string) => post<CodeLeads>("codes", { code });
+export const changeTerms = (id: string, wish: ChangeTerms) => ask("POST", table(id, "terms"), wish);
+export const startWithFewer = (id: string) => ask("POST", table(id, "start"), {});
 export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
 export const history = (id: string) => get<History>(table(id, "history"));
 export const log = (id: string) => get<Log>(table(id, "log"));

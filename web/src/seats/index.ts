@@ -6,8 +6,8 @@ import "../style/seats.css";
 
 export { Agreed } from "./Agreed";
 export { DeviceDialog } from "./DeviceDialog";
-export { JoinPage } from "./JoinPage";
+export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
-export { Waiting } from "./Waiting";
+export { WaitingRoom } from "./room/WaitingRoom";
 
 await learn(SEATS);

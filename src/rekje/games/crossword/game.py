@@ -11,7 +11,7 @@ from rekje.board.crossword.squares import CrosswordFacts
 from rekje.board.crossword.words import Scored, score_placement, sums_of, words_formed
 from rekje.board.sums import Sum
 from rekje.games.base import Draft, Facts, GameDefinition, moment
-from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.games.drawing import beginner, draw, missing_tiles
 from rekje.games.formed import FormedWord
 from rekje.games.options import resolve_options
 from rekje.model.commands import Pass, Play
@@ -83,6 +83,7 @@ class CrosswordGame(GameDefinition):
     """A game in which words cross on a board of squares."""
 
     family = "crossword"
+    begins_in_turn = True
     weighs_leaves = True
     lays_lines = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
@@ -196,11 +197,12 @@ class CrosswordGame(GameDefinition):
         return Flaw("play-no-word", {"words": ", ".join(map(join_tiles, unknown)), "count": len(unknown)})
 
     def begin(self, draft: Draft) -> int:
-        """Lots decide who begins, unless the record doesn't tell them. Then all seats draw full racks (S0, W2)."""
+        """Lots decide who begins, unless it was agreed (C12) or the record doesn't tell them. Then all seats draw full
+        racks (S0, W2)."""
         config = draft.state.config
         count = len(config.seats)
         told = config.setup or not config.known
-        first = draft.facts.first_seat() if told else draw_lots(draft, range(count))
+        first = draft.facts.first_seat() if told else beginner(draft, range(count))
         for seat in ((first + i) % count for i in range(count)):
             if not config.setup:
                 draw(draft, seat, config.edition.rack)

@@ -42,6 +42,7 @@ class Letter(PaperLays):
     shuffle_rule = "L1"
     time_rule = "L13"
     own_type = Paper
+    begins_in_turn = True
     settles_racks = False
     options = (
         *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),

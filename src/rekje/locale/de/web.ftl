@@ -59,7 +59,7 @@ web-as-on-sheet = Wie in der Anleitung
 web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt ist
 web-start = An den Tisch
 web-join-title = Du bist an einen Tisch eingeladen
-web-join = Platz nehmen
+web-join = Mitspielen
 
 # Optionen
 web-option-judging = Wer entscheidet, was ein Wort ist
@@ -152,8 +152,6 @@ web-option-solo = Allein
 web-about-solo = Was man versucht, wenn man allein spielt.
 
 # Vor der Partie
-web-waiting-title = Wer kommt noch?
-web-waiting-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 web-seat-taken = ist da
 web-seat-free = noch nicht da
 web-invite-link = Link zu diesem Platz
@@ -162,13 +160,13 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-link-local = Dieser Link öffnet sich nur auf diesem Computer. Starte für andere den Server neu mit { $command } und schick ihnen den neuen Link.
-web-have-link = Ich habe einen Link bekommen
 web-revoke = Alle Links ungültig machen
 web-revoke-title = Möchtest du wirklich alle Links ungültig machen?
 web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, weder zum Mitspielen noch zum Zuschauen. Wer da ist, bleibt, und neue Links gelten.
 web-notice-seat-freed = { $seat }: Der Platz ist für jemand anderen freigegeben.
 web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
+web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir noch einmal an.
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
 web-notice-player-left = { $seat }: hat die eigenen Partien gelöscht und ist gegangen.
 web-curtain = Gib das Gerät { $name }. Schaut niemand zu?
@@ -372,6 +370,9 @@ web-best-turn = Bester Zug: { $name }
 web-best-longest = Auch das längste Wort der Partie: { $count } Buchstaben.
 web-rematch = Noch einmal
 web-to-rematch = Zum neuen Tisch
+web-come-along = Mitkommen
+web-begins-next = Diesmal beginnt { $name }
+web-news-rematch = Für die nächste Partie steht ein neuer Tisch bereit: Komm mit.
 web-replay = Noch einmal ansehen
 web-replay-title = Die Partie, Zug um Zug
 web-record = Aufzeichnung herunterladen

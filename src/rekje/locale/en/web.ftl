@@ -59,7 +59,7 @@ web-as-on-sheet = As on the printed sheet
 web-as-on-sheet-more = sets everything as printed in this edition’s rules
 web-start = To the table
 web-join-title = You are invited to a table
-web-join = Sit down
+web-join = Sit down and play
 
 # Options
 web-option-judging = Who decides what counts as a word
@@ -152,8 +152,6 @@ web-option-solo = Alone
 web-about-solo = What you try to do when you play by yourself.
 
 # Before the game
-web-waiting-title = Who else is coming?
-web-waiting-begins = The game begins by itself as soon as every seat is taken.
 web-seat-taken = is here
 web-seat-free = not here yet
 web-invite-link = Link to this seat
@@ -162,13 +160,13 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-link-local = This link opens on this computer only. For others, start the server anew with { $command } and send them the new link.
-web-have-link = I was sent a link
 web-revoke = Cancel all links
 web-revoke-title = Do you really want to cancel all links?
 web-ask-revoke = Nobody can come in any more by a link given out so far, neither to sit down nor to watch. Whoever is here stays, and new links work.
 web-notice-seat-freed = { $seat }: the seat has been freed for somebody else.
 web-notice-seat-taken = { $seat }: somebody new has sat down there.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
+web-notice-terms-changed = What is played has been changed: please look at it once more.
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-player-left = { $seat }: has deleted their games and left.
 web-curtain = Hand the device to { $name }. Is anyone else looking?
@@ -372,6 +370,9 @@ web-best-turn = Best turn: { $name }
 web-best-longest = The longest word of the game, too: { $count } letters.
 web-rematch = Play again
 web-to-rematch = To the new table
+web-come-along = Come along
+web-begins-next = { $name } begins this time
+web-news-rematch = There is a new table for the next game: come along.
 web-replay = Watch it again
 web-replay-title = The game, turn by turn
 web-record = Download the record

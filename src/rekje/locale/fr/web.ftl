@@ -59,7 +59,7 @@ web-as-on-sheet = Comme sur la règle imprimée
 web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette édition
 web-start = À table
 web-join-title = On vous invite à une table
-web-join = S’asseoir
+web-join = S’asseoir et jouer
 
 # Options
 web-option-judging = Qui décide de ce qui est un mot
@@ -152,8 +152,6 @@ web-option-solo = En solitaire
 web-about-solo = Ce qu’on essaie de faire quand on joue seul.
 
 # Avant la partie
-web-waiting-title = Qui vient encore ?
-web-waiting-begins = La partie commence d’elle-même dès que chaque place est prise.
 web-seat-taken = est là
 web-seat-free = pas encore là
 web-invite-link = Lien vers cette place
@@ -162,13 +160,13 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, relancez le serveur avec { $command } et envoyez-leur le nouveau lien.
-web-have-link = On m’a envoyé un lien
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
 web-notice-seat-taken = { $seat } : quelqu’un de nouveau s’y est assis.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
+web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une fois.
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-player-left = { $seat } : a effacé ses parties et quitté la table.
 web-curtain = Passez l’appareil à { $name }. Personne d’autre ne regarde ?
@@ -372,6 +370,9 @@ web-best-turn = Meilleur tour : { $name }
 web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle table
+web-come-along = Venir aussi
+web-begins-next = { $name } commence cette fois
+web-news-rematch = Une nouvelle table attend la prochaine partie : venez.
 web-replay = Revoir la partie
 web-replay-title = La partie, tour par tour
 web-record = Télécharger le relevé

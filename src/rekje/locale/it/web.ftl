@@ -59,7 +59,7 @@ web-as-on-sheet = Come sul foglio stampato
 web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
 web-join-title = Ti aspettano a un tavolo
-web-join = Siediti
+web-join = Siediti e gioca
 
 # Opzioni
 web-option-judging = Chi decide che cos’è una parola
@@ -152,8 +152,6 @@ web-option-solo = In solitario
 web-about-solo = Che cosa si prova a fare quando si gioca da soli.
 
 # Prima della partita
-web-waiting-title = Chi manca ancora?
-web-waiting-begins = La partita comincia da sé appena ogni posto è preso.
 web-seat-taken = c’è
 web-seat-free = non c’è ancora
 web-invite-link = Link a questo posto
@@ -162,13 +160,13 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-link-local = Questo link si apre solo su questo computer. Per gli altri riavvia il server con { $command } e manda loro il link nuovo.
-web-have-link = Ho ricevuto un link
 web-revoke = Annulla tutti i link
 web-revoke-title = Annulli davvero tutti i link?
 web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare né per guardare. Chi c’è rimane, e i link nuovi valgono.
 web-notice-seat-freed = { $seat }: il posto è stato liberato per qualcun altro.
 web-notice-seat-taken = { $seat }: vi si è seduto qualcuno di nuovo.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
+web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occhiata.
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
 web-notice-player-left = { $seat }: ha cancellato le sue partite e ha lasciato il tavolo.
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
@@ -372,6 +370,9 @@ web-best-turn = Miglior turno: { $name }
 web-best-longest = È anche la parola più lunga della partita: { $count } lettere.
 web-rematch = Rivincita
 web-to-rematch = Al nuovo tavolo
+web-come-along = Vieni anche tu
+web-begins-next = Stavolta comincia { $name }
+web-news-rematch = C’è un tavolo nuovo per la prossima partita: vieni.
 web-replay = Rivedi la partita
 web-replay-title = La partita, turno per turno
 web-record = Scarica il resoconto

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from rekje.locale import say
-from rekje.server.alerts.moments import Moment
+from rekje.server.alerts.moments import Occasion
 from rekje.server.live.table import Live
 from rekje.tables.about import WATCHING
 from rekje.tables.wishes import is_zone
@@ -25,7 +25,7 @@ class AlertText(msgspec.Struct, frozen=True):
     body: str
 
 
-def words_of(live: Live, who: bytes, asked: Moment, kind: str, language: str, zone: str) -> AlertText:
+def words_of(live: Live, who: bytes, asked: Occasion, kind: str, language: str, zone: str) -> AlertText:
     """What a person is told. ``kind`` is that of what is asked, or ``reminder``; times are told in their ``zone``."""
     title = say(f"alert-title-{kind}", language)
     game = say(f"screen-game-{live.config.game}", language)

@@ -19,6 +19,8 @@ from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
+from rekje.server.seating.spoken_codes import SpokenCodes
+from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
@@ -36,6 +38,8 @@ class Site:
         self.registry = registry
         self.people = people
         self.seating = SeatChanges(registry, people)
+        self.waiting_room = WaitingRoom(registry, people)
+        self.spoken_codes = SpokenCodes(registry)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

@@ -97,6 +97,8 @@ class Live:
         self.gone = False
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
+        self.opened: set[int] = set()
+        """The seats that nobody holds, and to which somebody has opened a link since the table was read."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
         self._store = store
@@ -361,7 +363,15 @@ class Live:
         """Who sits where."""
         taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
         return tuple(
-            SeatInfo(one.name, one.player, seat in taken, seat in here, away.get(seat))
+            SeatInfo(
+                one.name,
+                one.player,
+                seat in taken,
+                seat in here,
+                away.get(seat),
+                isinstance(one, Seat) or not one.unready,
+                seat in self.opened - taken,
+            )
             for seat, one in enumerate(self.people)
         )
 
@@ -379,6 +389,13 @@ class Live:
         """Somebody has disconnected."""
         self.attendance.left(listener)
         self.tell_presence()
+
+    def renumber(self, seats: Mapping[int, int]) -> None:
+        """Seats have other numbers from now on, as the store has it too (`Register.renumber`)."""
+        self.attendance.renumber(seats)
+        self.opened.clear()
+        said = [replace(line, seat=seats.get(line.seat, WATCHING)) for line in self.chat]
+        self.chat = deque(said, maxlen=CHAT_LINES)
 
     def has_left(self, seat: int) -> bool:
         """Whether the player of a seat has been away for longer than the table's grace."""

@@ -15,7 +15,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.people import People
 from rekje.storage.sqlite.register import Agreed
-from rekje.tables.about import PERSON, WATCHING, standing_before
+from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, standing_before
 
 _TABLE = "/api/tables/{name}"
 _SEAT = f"{_TABLE}/seats/{{seat}}"
@@ -92,13 +92,26 @@ class SeatChanges:
         async with live.lock:
             live.check()
             check(f"POST {_TABLE}/links", Visit(live, who, seat))
-            most = self._registry.settings.limits.links_a_table
-            if await self._registry.pools.reserved(self._register.links, live.name) >= most:
-                raise FormError("serve-too-many-links")
-            token = new_token()
-            wanted = WATCHING if seat is None else seat
-            await live.stored(self._register.add_link, hashed(token), live.name, wanted)
-            return token
+            return await self._new_link(live, WATCHING if seat is None else seat)
+
+    async def invitation(self, live: Live, who: bytes) -> str:
+        """The token of a new link to whichever seat is free."""
+        return await self._registry.changing(live, self._invitation(live, who))
+
+    async def _invitation(self, live: Live, who: bytes) -> str:
+        async with live.lock:
+            live.check()
+            check(f"POST {_TABLE}/invitation", Visit(live, who))
+            return await self._new_link(live, ANY_SEAT)
+
+    async def _new_link(self, live: Live, seat: int) -> str:
+        """A new link. The table's lock is held."""
+        most = self._registry.settings.limits.links_a_table
+        if await self._registry.pools.reserved(self._register.links, live.name) >= most:
+            raise FormError("serve-too-many-links")
+        token = new_token()
+        await live.stored(self._register.add_link, hashed(token), live.name, seat)
+        return token
 
     async def revoke(self, live: Live, who: bytes) -> None:
         """Revoke all links of a table."""

@@ -6,9 +6,9 @@ import { ClockField } from "./ClockField";
 import { asOnTheSheet, edition, matters, offeredOptions, setOption, valueOf } from "./wish";
 
 /** How it is played where families differ; each with a line that says what it is about. */
-export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
+export function OptionsForm({ without = [], open = false }: { without?: readonly string[]; open?: boolean }) {
   return (
-    <details class="options card">
+    <details class="options card" open={open}>
       <summary>{say("web-options")}</summary>
       <p class="sheet-way">
         <Button small onClick={asOnTheSheet}>

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { go } from "../browser/router";
-import * as api from "../net/api";
-import { problemText } from "../net/problem";
-import { say } from "../say";
-import { Button } from "../widgets/Button";
-import { Trouble } from "../widgets/Trouble";
+import { go } from "../../browser/router";
+import * as api from "../../net/api";
+import { problemText } from "../../net/problem";
+import { say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Trouble } from "../../widgets/Trouble";
 
 const FIGURES = 8;
 

@@ -1,14 +1,14 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { showTitle } from "../browser/title";
-import * as api from "../net/api";
-import { loadOffer } from "../net/offer";
-import { problemText } from "../net/problem";
-import { language, say } from "../say";
-import { Button } from "../widgets/Button";
-import { Top } from "../widgets/Top";
-import { Trouble } from "../widgets/Trouble";
-import type { Invitation } from "../wire.gen";
+import { showTitle } from "../../browser/title";
+import * as api from "../../net/api";
+import { loadOffer } from "../../net/offer";
+import { problemText } from "../../net/problem";
+import { language, say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Top } from "../../widgets/Top";
+import { Trouble } from "../../widgets/Trouble";
+import type { Invitation } from "../../wire.gen";
 import { CodeForm } from "./CodeForm";
 import { Invited } from "./Invited";
 import { type Given, givenIn } from "./paste";
@@ -27,7 +27,7 @@ export function JoinPage() {
     <div class="start-page">
       <Top />
       <main id="main" tabIndex={-1}>
-        <section class="card join">
+        <section class={`card join ${"token" in now ? "invitation" : ""}`}>
           {"token" in now ? (
             <Led key={now.token} token={now.token} onOther={() => (given.value = { wrong: false })} />
           ) : "at" in now ? (
@@ -36,7 +36,7 @@ export function JoinPage() {
               <CodeForm key={now.at} table={now.at} />
             </>
           ) : (
-            <LinkForm wrong={now.wrong} onGiven={(other) => (given.value = other)} />
+            <LinkForm given={now} onGiven={(other) => (given.value = other)} />
           )}
         </section>
       </main>
@@ -79,23 +79,28 @@ function Led({ token, onOther }: { token: string; onOther: () => void }) {
   );
 }
 
-/** No invitation came with the address: it can be pasted. */
-function LinkForm({ wrong, onGiven }: { wrong: boolean; onGiven: (given: Given) => void }) {
-  const text = useSignal("");
-  const trouble = useSignal(wrong ? say("seats-no-invitation") : "");
-  const open = (event: Event) => {
+/** No invitation came with the address: its link can be pasted, or the code entered that somebody said. */
+function LinkForm({ given, onGiven }: { given: { readonly code: string } | { readonly wrong: boolean }; onGiven: (given: Given) => void }) {
+  const text = useSignal("code" in given ? given.code : "");
+  const trouble = useSignal("wrong" in given && given.wrong ? say("seats-no-invitation") : "");
+  const open = async (event: Event) => {
     event.preventDefault();
-    const given = givenIn(text.value);
-    if ("wrong" in given) {
-      trouble.value = say(given.wrong ? "seats-no-invitation" : "seats-link-empty");
+    const read = givenIn(text.value);
+    if ("wrong" in read) {
+      trouble.value = say(read.wrong ? "seats-no-invitation" : "seats-link-empty");
       return;
     }
-    history.replaceState(given, "", "/join");
-    onGiven(given);
+    try {
+      const found = "code" in read ? await api.tellCode(read.code) : read;
+      history.replaceState(found, "", "/join");
+      onGiven(found);
+    } catch (problem) {
+      trouble.value = problemText(problem);
+    }
   };
   return (
-    <form onSubmit={open}>
-      <h1>{say("web-have-link")}</h1>
+    <form onSubmit={(event) => void open(event)}>
+      <h1>{say("seats-have-code")}</h1>
       <label class="field">
         {say("seats-link")}
         <input type="text" autocomplete="off" autocapitalize="off" spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />

@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { go } from "../browser/router";
-import * as api from "../net/api";
-import { problemText } from "../net/problem";
-import { language, say } from "../say";
-import { myName, rememberName } from "../browser/my-name";
-import { Button } from "../widgets/Button";
-import { Trouble } from "../widgets/Trouble";
-import type { Invitation } from "../wire.gen";
+import { go } from "../../browser/router";
+import * as api from "../../net/api";
+import { problemText } from "../../net/problem";
+import { language, say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Trouble } from "../../widgets/Trouble";
+import type { Invitation } from "../../wire.gen";
+import { PersonTile } from "../PersonTile";
 import { CodeForm } from "./CodeForm";
+import { GamePicture } from "./GamePicture";
+import { SitDown } from "./SitDown";
 import { Terms } from "./Terms";
 
 interface Props {
@@ -23,7 +25,7 @@ export function Invited({ token, told, onStale }: Props) {
   const join = async (name: string, watch: boolean) => {
     trouble.value = "";
     try {
-      const joined = await api.join({ token, name, watch, gives_nonce: !watch });
+      const joined = await api.join({ token, name, watch, gives_nonce: !watch, changes: told.changes });
       go(`/t/${joined.table}`);
     } catch (problem) {
       trouble.value = problemText(problem);
@@ -32,19 +34,35 @@ export function Invited({ token, told, onStale }: Props) {
   };
   const game = say(`screen-game-${told.game}`);
   return (
-    <>
-      <p class="invites-you">{told.host ? say("seats-invites-you", { name: told.host }) : say("seats-somebody-invites")}</p>
-      <h1>{say(told.kept ? "seats-kept-game" : "seats-a-game", { game })}</h1>
-      <Terms told={told} />
-      <Trouble text={trouble.value} />
-      <Ways told={told} join={join} />
-      <p class="join-ways">
-        <a href={`/guide/${told.game}?lang=${language.value}`} target="_blank" rel="noopener">
-          {say("web-how-is-played", { game })}
-        </a>
-      </p>
-    </>
+    <div class="invited">
+      <GamePicture told={told} />
+      <div class="invited-says">
+        <p class="invites-you">
+          {told.host && <PersonTile name={told.host} />}
+          <span>{told.host ? say("seats-invites-you", { name: told.host }) : say("seats-somebody-invites")}</span>
+        </p>
+        <h1>{say(told.kept ? "seats-kept-game" : "seats-a-game", { game })}</h1>
+        <Terms told={told} />
+        <Trouble text={trouble.value} />
+        <Ways told={told} join={join} />
+        <p class="join-ways">
+          {mayAlsoWatch(told) && (
+            <button type="button" class="link-button" onClick={() => void join("", true)}>
+              {say("seats-watch")}
+            </button>
+          )}
+          <a href={`/guide/${told.game}?lang=${language.value}`} target="_blank" rel="noopener">
+            {say("web-how-is-played", { game })}
+          </a>
+        </p>
+      </div>
+    </div>
   );
+}
+
+/** Whether watching is the second thing to do here, and not the first. */
+function mayAlsoWatch(told: Invitation): boolean {
+  return told.open && told.seat !== null && !told.mine && told.phase !== "over";
 }
 
 interface WaysProps {
@@ -64,7 +82,7 @@ function Ways({ told, join }: WaysProps) {
   if (told.mine && (told.sits || !seat || !told.open)) {
     return (
       <>
-        <p>{say(told.sits && seat ? "seats-for-somebody-else" : "seats-mine")}</p>
+        <p>{say(told.sits && (seat || told.full) ? "seats-for-somebody-else" : "seats-mine")}</p>
         <p class="join-ways">{toTable}</p>
       </>
     );
@@ -75,7 +93,14 @@ function Ways({ told, join }: WaysProps) {
     </Button>
   );
   if (told.phase === "over") return <p class="join-ways">{watch("seats-look-at", true)}</p>;
-  if (!seat) return <p class="join-ways">{watch("seats-watch", true)}</p>;
+  if (!seat) {
+    return (
+      <>
+        {told.full && <p>{say("seats-all-taken")}</p>}
+        <p class="join-ways">{watch("seats-watch", true)}</p>
+      </>
+    );
+  }
   if (told.open) return <SitDown join={(name) => join(name, false)} />;
   if (seat.player !== "person") {
     return (
@@ -94,30 +119,5 @@ function Ways({ told, join }: WaysProps) {
       </p>
       {me.value && <CodeForm table={told.table} />}
     </>
-  );
-}
-
-function SitDown({ join }: { join: (name: string) => Promise<void> }) {
-  const name = useSignal(myName());
-  const busy = useSignal(false);
-  const sit = async (event: Event) => {
-    event.preventDefault();
-    if (busy.value) return;
-    busy.value = true;
-    rememberName(name.value.trim());
-    await join(name.value.trim());
-    busy.value = false;
-  };
-  return (
-    <form onSubmit={(event) => void sit(event)}>
-      <label class="field">
-        {say("web-name")}
-        <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
-      </label>
-      <Button submit kind="primary" disabled={busy.value}>
-        {say("web-join")}
-      </Button>
-      <p class="quiet-text">{say("seats-no-account")}</p>
-    </form>
   );
 }

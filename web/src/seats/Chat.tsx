@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as api from "../../net/api";
-import type { LiveTable } from "../../net/live";
-import { loadOffer, offered } from "../../net/offer";
-import { canSay, language, say } from "../../say";
-import { noticeText } from "../../telling/notices";
-import { Button } from "../../widgets/Button";
-import type { ChatLine } from "../../wire.gen";
+import * as api from "../net/api";
+import type { LiveTable } from "../net/live";
+import { loadOffer, offered } from "../net/offer";
+import { canSay, language, say } from "../say";
+import { noticeText } from "../telling/notices";
+import { Button } from "../widgets/Button";
+import type { ChatLine } from "../wire.gen";
 
-/** The chat of a table: text, and ready-made phrases that everybody reads in their own language. */
-export function Chat({ table }: { table: LiveTable }) {
+/** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
+export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {
   const [text, setText] = useState("");
   const log = useRef<HTMLOListElement>(null);
   // Notices about the table are shown even if its chat is off.
@@ -19,7 +19,7 @@ export function Chat({ table }: { table: LiveTable }) {
     event.preventDefault();
     if (text.trim() && table.say({ text: text.trim() })) setText("");
   };
-  const phrases = (offered.value?.phrases ?? []).filter((phrase) => canSay(`web-phrase-${phrase}`));
+  const phrases = (offered.value?.phrases ?? []).filter((phrase) => canSay(`web-phrase-${phrase}`) && (offers?.includes(phrase) ?? true));
   return (
     <section class="chat">
       {lines.length > 0 && (
