@@ -6,6 +6,7 @@ export const PARTS = {
   seats: () => import("./seats"),
   after: () => import("./after"),
   keep: () => import("./keep"),
+  me: () => import("./me"),
 };
 
 /** What an address shows: the name of its part, and of the table or book in it. */
@@ -19,6 +20,7 @@ export function addressOf(path: string): Address {
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
+  if (path === "/me" || path === "/me/add") return { part: "me" };
   if (path === "/join") return { part: "seats" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }

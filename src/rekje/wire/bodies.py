@@ -107,21 +107,6 @@ class Invitation(msgspec.Struct, frozen=True):
     kept: bool
 
 
-class EnterCode(Body, frozen=True, kw_only=True):
-    """The code shown by another device that holds a seat of this table."""
-
-    table: Short
-    code: Annotated[str, msgspec.Meta(max_length=20)]
-
-
-class DeviceCode(msgspec.Struct, frozen=True):
-    """A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``."""
-
-    code: str
-    seconds: int
-    url: str
-
-
 class Joined(msgspec.Struct, frozen=True):
     """The table and seat of the token; ``seat`` is None to watch. ``commitment`` as in `TableMade`."""
 
@@ -323,7 +308,7 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, QrWish)
+REQUESTS = (NewTable, JoinTable, InvitationWish, LinkWish, HandSeat, SwitchChat, QrWish)
 """The bodies that a browser posts."""
 
 Answer = (
@@ -331,7 +316,6 @@ Answer = (
     | Link
     | Joined
     | Invitation
-    | DeviceCode
     | Lobby
     | Offer
     | History

@@ -1,13 +1,12 @@
 import { useSignal } from "@preact/signals";
+import { myName, rememberName } from "../browser/my-name";
 import { go } from "../browser/router";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
-import { myName, rememberName } from "../start/wish";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
 import type { Invitation } from "../wire.gen";
-import { CodeForm } from "./CodeForm";
 import { Terms } from "./Terms";
 
 interface Props {
@@ -54,7 +53,6 @@ interface WaysProps {
 
 /** Sit down, watch, or bring this device to a seat that is mine. */
 function Ways({ told, join }: WaysProps) {
-  const me = useSignal(false);
   const seat = told.seat === null ? null : told.seats[told.seat];
   const toTable = (
     <a class="button primary" href={`/t/${told.table}`} data-within>
@@ -90,9 +88,10 @@ function Ways({ told, join }: WaysProps) {
       <p>{say("seats-taken", { name: seat.name })}</p>
       <p class="join-ways">
         {watch("seats-watch", true)}
-        {!me.value && <Button onClick={() => (me.value = true)}>{say("seats-this-is-me")}</Button>}
+        <a class="button" href={`/me/add?table=${encodeURIComponent(told.table)}`} data-within>
+          {say("seats-this-is-me")}
+        </a>
       </p>
-      {me.value && <CodeForm table={told.table} />}
     </>
   );
 }

@@ -48,6 +48,9 @@ export function LobbyList() {
           </a>
         </p>
       )}
+      <a class="button small" href="/me" data-within>
+        {say("web-me")}
+      </a>
       <Button small kind="quiet" onClick={() => (forgetting.value = true)}>
         {say("web-forget-me")}
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { rememberName } from "../browser/my-name";
 import { showTitle } from "../browser/title";
 import { loadOffer, offered } from "../net/offer";
 import { problemText } from "../net/problem";
@@ -15,7 +16,7 @@ import { LobbyList } from "./LobbyList";
 import { useMaking } from "./making";
 import { OptionsForm } from "./OptionsForm";
 import { SeatsForm } from "./SeatsForm";
-import { asNewTable, begin, game, lines, rememberName } from "./wish";
+import { asNewTable, begin, game, lines } from "./wish";
 
 /** Where everything begins: my tables, and a new one. */
 export function StartPage() {

@@ -1,5 +1,6 @@
 /** The table that is being wished for, as the form has it. */
 
+import { myName } from "../browser/my-name";
 import { computed, signal } from "@preact/signals";
 import { offered } from "../net/offer";
 import { ownRating } from "../net/ratings";
@@ -16,7 +17,6 @@ export interface SeatLine {
   readonly player: string;
 }
 
-const NAME = "rekje-name";
 
 export const chosenGame = signal("");
 export const chosenEdition = signal("");
@@ -35,14 +35,6 @@ export const fittingLists = computed(() =>
   (offered.value?.lists ?? []).filter((list) => list.editions.includes(`${chosenGame.value}/${chosenEdition.value}`)),
 );
 export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
-
-export function myName(): string {
-  return localStorage.getItem(NAME) ?? "";
-}
-
-export function rememberName(name: string): void {
-  localStorage.setItem(NAME, name);
-}
 
 /** Begin the form: the first game, in the reader's language, against a computer. */
 export function begin(): void {

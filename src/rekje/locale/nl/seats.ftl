@@ -51,26 +51,12 @@ seats-for-somebody-else = Je zit al aan deze tafel: deze link is voor iemand and
 seats-taken = { $name } zit al op deze plaats: de link van een plaats werkt één keer.
 seats-computer-sits = Op deze plaats speelt een computer: { $player }.
 seats-this-is-me = Dat ben ik, op een ander apparaat
-seats-this-device = Dit apparaat toelaten
-seats-code-how = Open op het apparaat waarmee je aan tafel zit Meer, en dan Nog een apparaat: daar staat een code van acht cijfers. Vul die hier in.
-seats-code = Code
-seats-code-figures = De code heeft acht cijfers.
-seats-let-in = Laat me binnen
 seats-ask-anew = Wie je uitnodigde, kan je een nieuwe link sturen.
 seats-other-link = Een andere link
 seats-link = De link
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg.
 seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter. Er staat /join# in het midden.
-
-# Nog een apparaat voor een plaats
-seats-device-how = Scan dit met het andere apparaat, of open daar het adres, en vul de code in.
-seats-code-is = Code: { $code }
-seats-code-lasts = Nog { $time } geldig, één keer.
-seats-device-careful = Wie hem invult ziet je stenen en speelt voor jou: laat hem aan niemand anders zien.
-seats-code-gone = Deze code is niet meer geldig.
-seats-code-new = Een nieuwe code
-seats-device-in = Het andere apparaat is toegelaten.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
 seats-link-once = Wie hem het eerst opent heeft de plaats; daarna is de link op.

@@ -15,6 +15,9 @@ from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.persons.cleaning import Cleaning
+from rekje.server.persons.file import PersonFile
+from rekje.server.persons.ways import Ways
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
 from rekje.server.settings import COOKIE as COOKIE
@@ -33,6 +36,9 @@ class Site:
         self.settings = settings
         self.registry = registry
         self.people = people
+        self.ways = Ways(registry)
+        self.file = PersonFile(registry)
+        self.cleaning = Cleaning(registry)
         self.seating = SeatChanges(registry, people)
         self.talk = Talk(registry)
         self.metrics = registry.metrics

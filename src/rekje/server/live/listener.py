@@ -10,9 +10,10 @@ from rekje.wire.messages import ServerMessage
 
 
 class Listener(Protocol):
-    """A connection at the table."""
+    """A connection at the table, of a person (``who``) on a device."""
 
     who: bytes
+    device: bytes
 
     def begun(self) -> None:
         """The game has begun, or everything must be shown again."""

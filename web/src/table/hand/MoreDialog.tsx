@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { alerts, askToNotify } from "../../browser/alerts";
 import type { Composer } from "../../composer/composer";
@@ -7,6 +6,7 @@ import { loadOffer, offered } from "../../net/offer";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { Icon } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
 import { tipsSeen } from "../talk/tips";
 
@@ -20,14 +20,12 @@ interface Props {
 export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
-  const device = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
   const hand = (player: string) => {
     onClose();
     void api.handSeat(table.name, composer.seat, { player });
   };
-  if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={composer.seat} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
@@ -43,9 +41,10 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
-        <Button icon="link" onClick={() => (device.value = true)}>
+        <a class="button" href="/me" data-within>
+          <Icon name="link" />
           {say("web-other-device")}
-        </Button>
+        </a>
         <label class="check">
           <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
           {say("web-alert-sound")}
