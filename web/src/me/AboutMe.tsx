@@ -5,6 +5,7 @@ import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
 import * as api from "../net/api";
 import { say } from "../say";
+import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Icon } from "../widgets/Icon";
@@ -24,6 +25,7 @@ export function AboutMe({ me, tell }: MyPart) {
       rememberName("");
       me.value = await api.me();
       gone.value = true;
+      announce(say("me-deleted"), { now: true });
     } catch (problem) {
       tell(problem);
     }
@@ -41,9 +43,7 @@ export function AboutMe({ me, tell }: MyPart) {
           {say("me-delete")}
         </Button>
       </p>
-      <p class="good" role="status">
-        {gone.value && say("me-deleted")}
-      </p>
+      {gone.value && <p class="good">✓ {say("me-deleted")}</p>}
       {asking.value && (
         <ConfirmDialog
           text={say("me-delete-title")}

@@ -70,10 +70,11 @@ export function JoinForm({ code, told, onJoined, onCancel }: Props) {
 
 /** It is done, and where to go from here. */
 export function NowYours({ name, already = false }: { name: string; already?: boolean }) {
+  useEffect(() => announce(say(already ? "me-join-same" : "me-joined", { name }), { now: true }), []);
   const table = new URLSearchParams(location.search).get("table");
   return (
     <>
-      <p class="good" role="status">
+      <p class="good">
         ✓ {say(already ? "me-join-same" : "me-joined", { name })}
       </p>
       <p class="me-ways">

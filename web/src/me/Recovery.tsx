@@ -9,6 +9,9 @@ import type { MyCode } from "../wire.gen";
 import { day, deviceName, grouped, named } from "./called";
 import type { MyPart } from "./part";
 
+/** So much of the code stands on a line. */
+const HALF = 12;
+
 /** A code on paper, for when all devices are gone. */
 export function Recovery({ me, tell }: MyPart) {
   const asking = useSignal(false);
@@ -49,7 +52,8 @@ function Paper({ made, name, onClose }: { made: MyCode; name: string; onClose: (
           <strong>Rekje</strong> · {say("me-recovery-paper", { name: named(name, "me-nobody") })} · {day(Date.now())}
         </p>
         <p class="me-code" aria-label={say("me-code-is", { code: [...made.code].join(" ") })}>
-          {grouped(made.code)}
+          <span>{grouped(made.code.slice(0, HALF))}</span>
+          <span>{grouped(made.code.slice(HALF))}</span>
         </p>
         <p>{say("me-recovery-paper-how", { url: made.url })}</p>
       </div>

@@ -6,7 +6,7 @@ const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/Firefox\/|FxiOS\//, "Firefox"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
+  [/SamsungBrowser\//, "Samsung"],
   [/Chrome\/|CriOS\//, "Chrome"],
   [/Safari\//, "Safari"],
 ];
@@ -20,10 +20,10 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** What this device is called at first: `Firefox, Android`. Browsers tell so much of themselves; nothing more is stored. */
+/** What this device is called at first: `Firefox (Android)`. Browsers tell so much of themselves; nothing more is stored. */
 export function deviceName(agent = navigator.userAgent): string {
   const found = [BROWSERS, SYSTEMS].map((known) => known.find(([sign]) => sign.test(agent))?.[1]);
-  return found.filter(Boolean).join(", ");
+  return found[0] && found[1] ? `${found[0]} (${found[1]})` : (found[0] ?? found[1] ?? "");
 }
 
 /** A code in groups of four, as it is read out and typed. */

@@ -21,7 +21,12 @@ export function LobbyList() {
     const timer = setInterval(() => document.visibilityState === "visible" && look(), EVERY);
     return () => clearInterval(timer);
   }, []);
-  if (!tables.value.length) return null;
+  const me = (
+    <a class="button small" href="/me" data-within>
+      {say("web-me")}
+    </a>
+  );
+  if (!tables.value.length) return <p class="lobby-links">{me}</p>;
   const forget = async () => {
     await api.forgetMe();
     forgetDeck();
@@ -48,9 +53,7 @@ export function LobbyList() {
           </a>
         </p>
       )}
-      <a class="button small" href="/me" data-within>
-        {say("web-me")}
-      </a>
+      {me}{" "}
       <Button small kind="quiet" onClick={() => (forgetting.value = true)}>
         {say("web-forget-me")}
       </Button>

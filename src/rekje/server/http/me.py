@@ -214,7 +214,7 @@ async def post_settings(request: Asked) -> Response[bytes]:
     """What my browsers are to keep. A person who is only a name on one device keeps it there."""
     wish = decode_body(await request.body(), KeepSettings)
     site, asker = _here(request)
-    site.charge("codes", request, asker.who)
+    site.charge("settings", request, asker.who)
     data = msgspec.json.encode(wish.values)
     if len(data) > SETTINGS_BYTES:
         raise FormError("serve-settings-long", most=SETTINGS_BYTES)

@@ -25,13 +25,14 @@ QUOTAS: QuotaTable = {
     "chat": {"person": "1/s burst 5", "address": "10/s burst 50"},
     "offences": {"person": "1/s burst 50", "address": "10/s burst 500"},
     "codes": {"person": "6/m burst 10", "address": "20/m burst 40", "all": "5/s burst 100"},
+    "settings": {"person": "20/m burst 30", "address": "2/s burst 100"},
     "files": {"person": "2/m burst 5", "address": "6/m burst 20"},
     "books": {"table": "20/s burst 40"},
 }
 """The quotas: HTTP requests, tables made, links and codes followed, sockets opened, frames on one socket (also pings
 and parts of messages), messages, previews and chat (both counted as messages too), bad messages (a client over this
-quota is disconnected), codes, recovery codes and passkeys made, files of everything about a person, and requests about
-one scorekeeper's book. ``R/s burst N``: N at once, and R more each second (``R/m``: each minute)."""
+quota is disconnected), codes, recovery codes and passkeys made, settings kept, files of everything about a person, and
+requests about one scorekeeper's book. ``R/s burst N``: N at once, and R more each second (``R/m``: each minute)."""
 MOST_COUNTED = 50_000
 """The most persons, addresses and tables that are counted. Beyond that, those not seen for longest are forgotten."""
 
