@@ -37,6 +37,8 @@ def asked(line: str, *, shell: str = "bash", language: str = "en") -> list[str]:
         ("rekje play wo", ["plain,woordenspel"]),
         ("rekje play --edition koning/f", ["plain,koning/fr"]),
         ("rekje play --seats me,no", ["plain,me,novice"]),
+        ("rekje play scrabble --edition koning/f", ["plain,koning/fr"]),
+        ("rekje word QUIZ --lexicon e", ["plain,en"]),
         ("rekje play --option y_", ["plain,y_is_ij="]),
         ("rekje word --language i", ["plain,it"]),
         ("rekje word --lexicon clu", ["file,clu"]),

@@ -39,7 +39,20 @@ from tests.server.test_protocol import a_play, two
 
 PORT = ("--port", str(free_port("127.0.0.1", 0)))
 CHECKS = [
-    *("python", "packages", "files", "engine", "page", "words", "learned", "values", "settings", "cache", "folder"),
+    *(
+        "python",
+        "packages",
+        "program",
+        "files",
+        "engine",
+        "page",
+        "words",
+        "learned",
+        "values",
+        "settings",
+        "cache",
+        "folder",
+    ),
     *("room", "holder", "database", "tables", "games", "clock", "port", "address", "terminal"),
 ]
 
@@ -91,8 +104,8 @@ def test_all_is_well_while_a_server_runs_and_before_there_is_anything(
         assert told["holder"]["code"] == "serve-doctor-holder"
         assert told["tables"]["params"] == {"count": 1}
         lines = doctor(capsys, tmp_path / "tables")[1].splitlines()
-        assert len(lines) == len(told)
-        assert all(line.startswith("well: ") for line in lines)
+        assert [line.split()[:2] for line in lines[:-1]] == [[name, "well"] for name in told]
+        assert lines[-1] == "Nothing is wrong."
     assert findings(capsys, tmp_path / "tables")[1]["holder"]["code"] == "serve-doctor-nobody"
 
 
@@ -119,7 +132,8 @@ def test_a_damaged_table_is_named_and_left_out_of_an_export(
         assert told["table"]["code"] == code
         assert told["table"]["advice"]
         out = doctor(capsys, tmp_path)[1]
-        assert "wrong: " in out
+        assert re.search("^table +wrong ", out, re.MULTILINE)
+        assert out.endswith("One thing is wrong.\n")
         assert first.table in out
         assert whole.table not in out
         file = str(tmp_path / "tables.rekje")
@@ -356,7 +370,7 @@ list(examine(subject))
 if os.getuid() == 0:
     os.setgroups([])
     os.setuid(65534)
-print(*(f"{one.what}:{one.status}:{one.code}" for one in examine(subject)), sep="\\n")
+print(*(f"{one.what}:{one.status}:{one.code}:{one.advice}" for one in examine(subject)), sep="\\n")
 """
 
 
@@ -372,8 +386,9 @@ def test_a_folder_without_rights_is_told() -> None:
         folder.chmod(0o700)
     assert done.stderr == ""
     told = done.stdout.splitlines()
-    assert "folder:wrong:serve-doctor-no-rights" in told
-    assert "database:wrong:serve-database-unwritable" in told
+    assert "folder:wrong:serve-doctor-no-rights:serve-doctor-do-rights" in told
+    assert "database:wrong:serve-database-unwritable:serve-doctor-do-rights" in [*told]
+    assert not [line for line in told if "serve-doctor-failed" in line]
 
 
 def test_a_bundle_holds_nothing_of_a_played_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -452,7 +467,7 @@ def test_an_output_without_signs_is_told_in_letters_that_it_has(
     with pytest.raises(SystemExit) as ended:
         main(["doctor", "--data", str(tmp_path), *PORT])
     assert ended.value.code == 0
-    assert b"note: The output takes ASCII" in written.getvalue()
+    assert re.search(rb"terminal +note +The output takes ASCII", written.getvalue())
 
 
 def test_the_settings_say_where_the_server_listens(
@@ -461,6 +476,66 @@ def test_the_settings_say_where_the_server_listens(
     monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
     (tmp_path / "settings.toml").write_text('[serve]\npublic-url = "https://rekje.example.org"\n')
     assert findings(capsys, tmp_path / "none")[1]["address"]["params"] == {"address": "https://rekje.example.org"}
+
+
+def test_the_settings_are_in_the_bundle_as_the_server_takes_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    monkeypatch.delenv("REKJE_LANG", raising=False)
+    text = f'language = "fr"\n[serve]\nport = {PORT[1]}\npublic-url = "https://rekje.example.org"\n'
+    (tmp_path / "settings.toml").write_text(text)
+    with pytest.raises(SystemExit):
+        main(["doctor", "--data", str(tmp_path / "none"), "--bundle", str(tmp_path / "report.zip")])
+    capsys.readouterr()
+    held = zipfile.ZipFile(tmp_path / "report.zip")
+    kept, versions = (json.loads(held.read(name)) for name in ("settings.json", "versions.json"))
+    assert (kept["language"], kept["port"], kept["public_url"]) == ("fr", int(PORT[1]), True)
+    assert "REKJE_LANG" not in kept["variables"]
+    # Of the packages of packages it has the versions too.
+    assert versions["packages"]["litestar"]
+    assert versions["packages"]["anyio"]
+
+
+def test_a_language_that_there_is_not_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    (tmp_path / "settings.toml").write_text('language = "xx"\n')
+    assert findings(capsys, tmp_path / "none")[1]["settings"]["params"]["language"] == "xx"
+
+
+def test_a_game_whose_last_line_is_torn_is_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tables").mkdir(mode=0o700)
+    (tmp_path / "tables" / "mine.jsonl").write_text("[]\n[{")
+    tmp_path.chmod(0o700)
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["game"]["code"], told["game"]["status"]) == (0, "serve-doctor-game-torn", "warning")
+
+
+def test_an_empty_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "rekje.db").touch(mode=0o600)
+    tmp_path.chmod(0o700)
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["schema"]["code"]) == (1, "serve-doctor-no-schema")
+
+
+def test_a_package_of_a_package_that_is_missing_is_told(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['anyio'] = None; from rekje.__main__ import main; main()"
+    command = [sys.executable, "-c", code, "doctor", "--json", "--data", str(tmp_path / "none"), *PORT]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    told = {one["what"]: one for one in json.loads(done.stdout)["findings"]}
+    assert done.returncode == 1
+    assert told["program"]["params"] == {"part": "anyio"}
+
+
+@pytest.mark.parametrize("package", ["click", "msgspec"])
+def test_without_a_package_of_the_command_line_one_sentence_is_said(package: str) -> None:
+    code = f"import sys; sys.modules['{package}'] = None; from rekje.__main__ import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert package in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_settings_and_games_that_are_damaged_are_told(

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The steps that are left for the whole search and for the current part of it, the ration: mostly one word.
+/// The steps that are left for the whole search, and those left for its current part, which is mostly one word: the ration.
 pub struct Budget<'a> {
     /// Steps left for the whole search.
     left: u64,
@@ -35,7 +35,7 @@ impl<'a> Budget<'a> {
         self.ration = ration.min(self.left);
     }
 
-    /// Take a step; false if there is none left.
+    /// Take a step from the ration; false if none is left. Every 1,024 steps it reads the stop flag.
     #[inline]
     pub fn spend(&mut self) -> bool {
         if self.ration == 0 {

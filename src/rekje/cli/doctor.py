@@ -29,8 +29,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     advice: str = ""
 
 
+COLOURS = {Status.WELL: "green", Status.WARNING: "yellow", Status.WRONG: "red"}
+
+
 @click.command(cls=TranslatedCommand, help="help-doctor")
-@click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
+@click.option("--data", type=click.Path(path_type=Path, readable=False), metavar="help-value-folder", help="help-data")
 @click.option("--host", metavar="help-value-address", help="help-doctor-host")
 @click.option("--port", type=click.IntRange(1, 65535), help="help-doctor-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
@@ -82,5 +85,15 @@ def _print(found: list[Finding], sound: bool, as_json: bool) -> None:
         Status.WARNING: say("serve-doctor-warning"),
         Status.WRONG: say("serve-doctor-wrong"),
     }
+    width = max(len(one.what) for one in told)
+    longest = max(map(len, marks.values()))
     for one in told:
-        click.echo(" ".join(part for part in (f"{marks[one.status]}:", one.sentence, one.advice) if part))
+        mark = click.style(f"{marks[one.status]:<{longest}}", fg=COLOURS[one.status])
+        click.echo(" ".join(part for part in (f"{one.what:<{width}} {mark}", _ended(one.sentence), one.advice) if part))
+    wrong = sum(one.status is Status.WRONG for one in found)
+    click.echo(say("serve-doctor-sum", count=wrong) if wrong else say("serve-doctor-nothing"))
+
+
+def _ended(sentence: str) -> str:
+    """A sentence with a sign at its end: the advice stands behind it."""
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."

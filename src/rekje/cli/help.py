@@ -106,7 +106,8 @@ class TranslatedCommand(Explained):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse. Raises `FormError` for surplus arguments."""
         rest = super().parse_args(ctx, args)
-        if rest:
+        # A shell that completes asks with arguments that may be incomplete.
+        if rest and not ctx.resilient_parsing:
             raise FormError("usage-extra", text=rest[0])
         return rest
 

@@ -22,13 +22,11 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
+from rekje.storage.serve_options import LOCAL, USUAL_PORT, kept_serve_options
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
     from rekje.server.settings import Settings
-
-LOCAL = "127.0.0.1"
-USUAL_PORT = 8000
 
 
 class KeptOptions(TranslatedCommand):
@@ -36,8 +34,6 @@ class KeptOptions(TranslatedCommand):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Take from the settings what wasn't typed. Raises `FormError` if something is wrong with the settings."""
-        from rekje.storage.serve_options import kept_serve_options
-
         for name, value in msgspec.structs.asdict(kept_serve_options()).items():
             if value is not None and ctx.get_parameter_source(name) is ParameterSource.DEFAULT:
                 ctx.params[name] = value

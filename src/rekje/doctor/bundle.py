@@ -20,7 +20,8 @@ from pathlib import Path
 import msgspec
 
 from rekje.doctor.finding import Finding, Subject
-from rekje.doctor.program import needed_packages
+from rekje.doctor.program import all_packages
+from rekje.doctor.settings import as_served
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import Param
 
@@ -83,29 +84,25 @@ def _versions() -> dict[str, object]:
         "system": platform.system(),
         "release": platform.release(),
         "machine": platform.machine(),
-        "packages": {name: _version(name) for name, _ in needed_packages()},
+        "packages": all_packages(),
     }
-
-
-def _version(package: str) -> str | None:
-    try:
-        return metadata.version(package)
-    except metadata.PackageNotFoundError:
-        return None
 
 
 def _settings(subject: Subject) -> dict[str, object]:
     """What is set, without the values that could name something."""
     from rekje.storage.settings import kept_language, kept_lexicons
 
-    language = os.environ.get("REKJE_LANG")
+    served = as_served(subject)
+    kept, language = kept_language(), os.environ.get("REKJE_LANG")
+    # The command line itself sets the variable to the language of the settings.
+    unset = "REKJE_LANG" if language == kept else None
     return {
-        "language": language if language in LANGUAGES else kept_language(),
+        "language": language if language in LANGUAGES else kept,
         "lexicons": kept_lexicons() is not None,
-        "variables": sorted(name for name in os.environ if re.fullmatch(r"REKJE_[A-Z]{1,20}", name)),
-        "host": subject.host is not None,
-        "port": subject.port,
-        "public_url": subject.public_url is not None,
+        "variables": sorted(name for name in os.environ if re.fullmatch(r"REKJE_[A-Z]{1,20}", name) and name != unset),
+        "host": served.host is not None,
+        "port": served.port,
+        "public_url": served.public_url is not None,
         "terminal": sys.stdout.isatty(),
     }
 

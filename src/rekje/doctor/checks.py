@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rekje.doctor import database, folder, network, program, screen, settings, shipped
-from rekje.doctor.finding import Finding, Subject, wrong
+from rekje.doctor.finding import INSTALL, RIGHTS, Finding, Subject, wrong
 
 Check = Callable[[Subject], Iterator[Finding]]
 
 CHECKS: dict[str, Check] = {
     "python": program.check_python,
     "packages": program.check_packages,
+    "program": program.check_program,
     "files": program.check_files,
     "engine": program.check_engine,
     "page": program.check_page,
@@ -44,6 +45,8 @@ def _checked(name: str, check: Check, subject: Subject) -> Iterator[Finding]:
     """What a check finds. A check that fails is a finding too, so that the others still say theirs."""
     try:
         yield from check(subject)
+    except PermissionError as error:
+        yield wrong(name, "serve-doctor-no-rights", RIGHTS, folder=str(error.filename or subject.data))
     except Exception as error:
         # In a broken installation anything may fail in any way.
-        yield wrong(name, "serve-doctor-failed", "serve-doctor-do-install", check=name, reason=type(error).__name__)
+        yield wrong(name, "serve-doctor-failed", INSTALL, check=name, reason=type(error).__name__)

@@ -6,21 +6,21 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rekje.doctor.finding import Finding, Subject, problem, well, wrong
+from rekje.doctor.finding import RIGHTS, Finding, Subject, problem, warning, well, wrong
 from rekje.model.problems import FormError
+from rekje.storage.clock import BEHIND_MS, shown_time
 
 if TYPE_CHECKING:
     from rekje.storage.sqlite.store import StoredTables
 
 RESTORE = "serve-doctor-do-restore"
+UNWRITABLE = "serve-database-unwritable"
 FIRST_DAY_MS = 1_760_000_000_000
 """A moment in October 2025. A clock that shows an earlier one isn't set."""
-LAG_MS = 60_000
-"""A clock this far behind the last stored change is wrong. The server says so in its log too."""
 
 
 @contextmanager
@@ -34,35 +34,21 @@ def _stored(folder: Path) -> Iterator[StoredTables | None]:
     from rekje.storage.sqlite.hold import holder_of
     from rekje.storage.sqlite.store import StoredTables
 
-    file = folder / FILE
-    with tempfile.TemporaryDirectory(prefix="rekje-doctor-") if _left_open(folder) else _nothing() as copy:
-        if not _is_there(file):
-            yield None
-            return
-        held = holder_of(folder) is not None
-        if copy is not None:
-            for path in folder.glob(f"{FILE}*"):
-                if path.name in (FILE, f"{FILE}-wal"):
-                    shutil.copyfile(path, Path(copy) / path.name)
-        stored = StoredTables(Path(copy) if copy is not None else folder, still=copy is None and not held)
+    file, log = folder / FILE, folder / f"{FILE}-wal"
+    if not _is_there(file):
+        yield None
+        return
+    held = holder_of(folder) is not None
+    left = not held and _is_there(log) and log.stat().st_size > 0
+    with tempfile.TemporaryDirectory(prefix="rekje-doctor-") if left else nullcontext(folder) as place:
+        if left:
+            for path in (file, log):
+                shutil.copyfile(path, Path(place) / path.name)
+        stored = StoredTables(Path(place), still=not (held or left))
         try:
             yield stored
         finally:
             stored.close()
-
-
-@contextmanager
-def _nothing() -> Iterator[None]:
-    yield None
-
-
-def _left_open(folder: Path) -> bool:
-    """Whether a process that wrote in the folder is gone without having closed the database."""
-    from rekje.storage.sqlite.engine import FILE
-    from rekje.storage.sqlite.hold import holder_of
-
-    log = folder / f"{FILE}-wal"
-    return holder_of(folder) is None and _is_there(log) and log.stat().st_size > 0
 
 
 def _is_there(file: Path) -> bool:
@@ -70,7 +56,7 @@ def _is_there(file: Path) -> bool:
     try:
         return file.is_file()
     except OSError as error:
-        raise FormError("serve-database-unwritable", path=str(file), reason=error.strerror or "?") from None
+        raise FormError(UNWRITABLE, path=str(file), reason=error.strerror or "?") from None
 
 
 def check_database(subject: Subject) -> Iterator[Finding]:
@@ -87,9 +73,9 @@ def check_database(subject: Subject) -> Iterator[Finding]:
                 return
             with stored.connect() as connection:
                 damage = file_damage(connection)
-            found = stored.revision or "-"
+            found = stored.revision
     except FormError as error:
-        yield problem("database", error, RESTORE)
+        yield problem("database", error, RIGHTS if error.code == UNWRITABLE else RESTORE)
         return
     except (OSError, sa.exc.DatabaseError) as error:
         yield _unreadable(error)
@@ -98,7 +84,9 @@ def check_database(subject: Subject) -> Iterator[Finding]:
         yield wrong("database", "serve-doctor-file", RESTORE, reason=damage)
     else:
         yield well("database", "serve-doctor-database")
-    if found == HEAD:
+    if found is None:
+        yield wrong("schema", "serve-doctor-no-schema", RESTORE)
+    elif found == HEAD:
         yield well("schema", "serve-doctor-newest", revision=HEAD)
     else:
         advice = "serve-doctor-do-upgrade" if found > HEAD else "serve-doctor-do-update"
@@ -130,7 +118,7 @@ def check_tables(subject: Subject) -> Iterator[Finding]:
     for damaged in damages:
         yield problem("table", damaged, "serve-doctor-do-table")
     if not damages:
-        yield well("tables", "serve-doctor-tables", count=count)
+        yield well("tables", "serve-doctor-tables" if count else "serve-doctor-tables-none", count=count)
 
 
 def check_games(subject: Subject) -> Iterator[Finding]:
@@ -150,22 +138,24 @@ def check_games(subject: Subject) -> Iterator[Finding]:
         except Exception:
             # What doesn't fold may fail in any way.
             damages.append(FormError("serve-store-unfoldable", table=name))
+    for name in names:
+        if files.is_torn(name):
+            yield warning("game", "serve-doctor-game-torn", table=name)
     for damage in damages:
         yield problem("game", damage, "serve-doctor-do-game")
     if not damages:
-        yield well("games", "serve-doctor-games", count=len(names))
+        yield well("games", "serve-doctor-games" if names else "serve-doctor-games-none", count=len(names))
 
 
 def check_clock(subject: Subject) -> Iterator[Finding]:
     """Whether the clock is set: not before this version was made, and not before the last stored change."""
     now = time.time_ns() // 1_000_000
-    told = time.strftime("%Y-%m-%d %H:%M", time.localtime(now / 1000))
+    told = shown_time(now)
     last = _last_change(subject.data)
     if now < FIRST_DAY_MS:
         yield wrong("clock", "serve-doctor-clock-unset", "serve-doctor-do-clock", now=told)
-    elif now < last - LAG_MS:
-        then = time.strftime("%Y-%m-%d %H:%M", time.localtime(last / 1000))
-        yield wrong("clock", "serve-doctor-clock-behind", "serve-doctor-do-clock", now=told, last=then)
+    elif now < last - BEHIND_MS:
+        yield wrong("clock", "serve-doctor-clock-behind", "serve-doctor-do-clock", now=told, last=shown_time(last))
     else:
         yield well("clock", "serve-doctor-clock", now=told)
 
@@ -174,13 +164,13 @@ def _last_change(folder: Path) -> int:
     """When something was last stored (ms since 1970); 0 if nothing was, or if that can't be read."""
     import sqlalchemy as sa
 
-    from rekje.storage.sqlite.schema import tables
+    from rekje.storage.sqlite.store import last_change
 
     try:
         with _stored(folder) as stored:
             if stored is None:
                 return 0
             with stored.connect() as connection:
-                return int(connection.scalar(sa.select(sa.func.max(tables.c.changed))) or 0)
+                return last_change(connection)
     except (FormError, OSError, sa.exc.DatabaseError):
         return 0

@@ -9,6 +9,11 @@ import msgspec
 
 from rekje.model.problems import FormError, Param
 
+INSTALL = "serve-doctor-do-install"
+"""The advice to install again."""
+RIGHTS = "serve-doctor-do-rights"
+"""The advice to give the user the rights to a folder or a file."""
+
 
 class Status(StrEnum):
     """How serious a finding is. Only what is wrong makes the exit status 1."""

@@ -7,7 +7,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from rekje.doctor.finding import Finding, Subject, warning, well, wrong
+from rekje.doctor.finding import RIGHTS, Finding, Subject, warning, well, wrong
 
 _ALL = os.R_OK | os.W_OK | os.X_OK
 _MUCH_ROOM = 100_000_000
@@ -23,11 +23,11 @@ def check_folder(subject: Subject) -> Iterator[Finding]:
         if there.is_dir() and os.access(there, _ALL):
             yield well("folder", "serve-doctor-no-folder", folder=name)
         else:
-            yield wrong("folder", "serve-doctor-no-rights", "serve-doctor-do-rights", folder=name)
+            yield wrong("folder", "serve-doctor-no-rights", RIGHTS, folder=name)
     elif not folder.is_dir():
         yield wrong("folder", "serve-doctor-not-folder", "serve-doctor-do-folder", folder=name)
     elif not os.access(folder, _ALL) or _locked_files(folder):
-        yield wrong("folder", "serve-doctor-no-rights", "serve-doctor-do-rights", folder=name)
+        yield wrong("folder", "serve-doctor-no-rights", RIGHTS, folder=name)
     elif stat.S_IMODE(folder.stat().st_mode) & 0o007:
         yield wrong("folder", "serve-doctor-open-folder", "serve-doctor-do-close", folder=name)
     else:
@@ -35,15 +35,22 @@ def check_folder(subject: Subject) -> Iterator[Finding]:
 
 
 def _locked_files(folder: Path) -> bool:
-    """Whether a file of the folder belongs to another user, so that it can't be read and written."""
-    return any(not os.access(path, os.R_OK | os.W_OK) for path in folder.glob("rekje.*"))
+    """Whether a file or a folder in it belongs to another user, so that it can't be read and written."""
+    folders = (path for path in folder.iterdir() if path.is_dir())
+    return any(not os.access(path, os.R_OK | os.W_OK) for path in folder.glob("rekje.*")) or any(
+        not os.access(path, _ALL) for path in folders
+    )
 
 
 def check_room(subject: Subject) -> Iterator[Finding]:
-    """Whether the disk has room."""
+    """Whether the disk has room, if the folder can be written."""
     from rekje.storage.sqlite.troubles import LEAST_FREE, free_bytes
 
-    free = free_bytes(_nearest(subject.data))
+    there = _nearest(subject.data)
+    if not there.is_dir() or not os.access(there, os.W_OK):
+        # `check_folder` says so. How much room there is says nothing of a folder that can't be written.
+        return
+    free = free_bytes(there)
     megabytes = free // 1_000_000
     if free < LEAST_FREE:
         yield wrong("room", "serve-doctor-room", "serve-doctor-do-room", megabytes=megabytes)

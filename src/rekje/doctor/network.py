@@ -12,10 +12,9 @@ from urllib.parse import urlsplit
 
 from rekje.doctor.finding import Finding, Subject, warning, well, wrong
 from rekje.doctor.settings import as_served
+from rekje.storage.serve_options import LOCAL, USUAL_PORT
 from rekje.storage.sqlite.hold import Holder, holder_of
 
-LOCAL = "127.0.0.1"
-USUAL_PORT = 8000
 _PATIENCE = 2.0
 _MOST_BYTES = 65_536
 _OWN_COUNTERS = b"rekje_"
@@ -69,8 +68,13 @@ def check_address(subject: Subject) -> Iterator[Finding]:
         yield _public(subject.public_url)
         return
     host, port = _place(subject, holder_of(subject.data))
-    if host in LOOPBACK:
-        yield well("address", "serve-doctor-address-local", "serve-doctor-do-everywhere", address=_url(LOCAL, port))
+    if host in LOOPBACK or host.startswith("127."):
+        yield well(
+            "address",
+            "serve-doctor-address-local",
+            "serve-doctor-do-everywhere",
+            address=_url(host if host.startswith("127.") else LOCAL, port),
+        )
         return
     named = lan_address() if host in EVERYWHERE else host
     if named in LOOPBACK or named.startswith("169.254."):

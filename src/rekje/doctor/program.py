@@ -7,15 +7,14 @@ import re
 import sqlite3
 import sys
 from collections.abc import Iterator
-from importlib import metadata
+from importlib import import_module, metadata
 from pathlib import Path
 
 import msgspec
 
-from rekje.doctor.finding import Finding, Subject, warning, well, wrong
+from rekje.doctor.finding import INSTALL, Finding, Subject, warning, well, wrong
 
 LEAST_PYTHON = (3, 11)
-INSTALL = "serve-doctor-do-install"
 _REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)(?:\s*>=\s*([0-9.]+))?")
 _STAMP = "built.json"
 
@@ -49,6 +48,17 @@ def check_packages(subject: Subject) -> Iterator[Finding]:
         yield well("packages", "serve-doctor-packages", count=len(needed))
 
 
+def check_program(subject: Subject) -> Iterator[Finding]:
+    """Whether the server and the terminal can be loaded, with the packages of packages that they need."""
+    for name in ("rekje.server.app", "rekje.terminal.start"):
+        try:
+            import_module(name)
+        except ImportError as error:
+            yield wrong("program", "serve-doctor-no-part", INSTALL, part=error.name or name)
+            return
+    yield well("program", "serve-doctor-program")
+
+
 def needed_packages() -> Iterator[tuple[str, str]]:
     """Each package that Rekje needs here, with the least version."""
     for line in metadata.requires("rekje") or ():
@@ -60,10 +70,29 @@ def needed_packages() -> Iterator[tuple[str, str]]:
 
 
 def _has(name: str, least: str) -> bool:
+    version = installed_version(name)
+    return version is not None and _numbers(version) >= _numbers(least)
+
+
+def installed_version(package: str) -> str | None:
+    """The version of a package; None if it isn't installed."""
     try:
-        return _numbers(metadata.version(name)) >= _numbers(least)
+        return metadata.version(package)
     except metadata.PackageNotFoundError:
-        return False
+        return None
+
+
+def all_packages() -> dict[str, str | None]:
+    """The version of each package that Rekje or one of its packages may need; None where one isn't installed."""
+    found: dict[str, str | None] = {}
+    waiting = [name for name, _ in needed_packages()]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = installed_version(name)
+            lines = (metadata.requires(name) if found[name] else None) or ()
+            waiting += [named[1] for line in lines if "extra" not in line and (named := _REQUIREMENT.match(line))]
+    return dict(sorted(found.items()))
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -73,11 +102,14 @@ def _numbers(version: str) -> tuple[int, ...]:
 def check_files(subject: Subject) -> Iterator[Finding]:
     """Whether every installed file is as it was packed: pip keeps a list of them with their checksums."""
     count = 0
+    elsewhere = _checked_elsewhere()
     for file in metadata.distribution("rekje").files or ():
         if file.hash is None or file.hash.mode != "sha256":
             continue
         count += 1
         path = Path(str(file.locate()))
+        if str(path).startswith(elsewhere):
+            continue
         if not path.is_file():
             yield wrong("files", "serve-doctor-file-missing", INSTALL, file=str(path))
             return
@@ -85,6 +117,15 @@ def check_files(subject: Subject) -> Iterator[Finding]:
             yield wrong("files", "serve-doctor-file-changed", INSTALL, file=str(path))
             return
     yield well("files", "serve-doctor-files", count=count)
+
+
+def _checked_elsewhere() -> tuple[str, ...]:
+    """The folders of files that another check tells: the built page, word lists, leave values."""
+    from rekje.server import settings
+    from rekje.storage.leave_files import SHIPPED
+    from rekje.storage.word_files import words_folder
+
+    return tuple(str(folder) for folder in (settings.BUILT_PAGE, words_folder(), SHIPPED))
 
 
 def _record_digest(data: bytes) -> str:
@@ -117,6 +158,7 @@ def check_page(subject: Subject) -> Iterator[Finding]:
 
 
 def _page(folder: Path, version: str) -> Finding:
+    from rekje.storage.checksums import has_checksum
     from rekje.wire.typescript import typescript
 
     if not (folder / "index.html").is_file():
@@ -130,7 +172,6 @@ def _page(folder: Path, version: str) -> Finding:
     if stamp.wire != hashlib.sha256(typescript().encode()).hexdigest():
         return wrong("page", "serve-doctor-page-older", INSTALL)
     for name, checksum in stamp.files.items():
-        path = folder / name
-        if not path.is_file() or hashlib.sha256(path.read_bytes()).hexdigest() != checksum:
+        if not has_checksum(folder / name, checksum):
             return wrong("page", "serve-doctor-page-damaged", INSTALL, file=name)
     return well("page", "serve-doctor-page", version=version)

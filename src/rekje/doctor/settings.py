@@ -6,7 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from rekje.doctor.finding import Finding, Subject, problem, warning, well
+from rekje.doctor.finding import Finding, Subject, problem, warning, well, wrong
+from rekje.locale import LANGUAGES
 from rekje.model.problems import FormError
 
 LEXICONS = "REKJE_LEXICONS"
@@ -32,12 +33,18 @@ def as_served(subject: Subject) -> Subject:
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
     from rekje.storage.serve_options import kept_serve_options
-    from rekje.storage.settings import config_folder, kept_lexicons
+    from rekje.storage.settings import config_folder, kept_lexicons, settings_file, unknown_language
 
     try:
         kept_serve_options()
     except FormError as error:
         yield problem("settings", error, "serve-doctor-do-settings")
+        return
+    if (unknown := unknown_language()) is not None:
+        known = ", ".join(LANGUAGES)
+        yield wrong(
+            "settings", "serve-doctor-language", None, language=unknown, file=str(settings_file()), languages=known
+        )
         return
     named = os.environ.get(LEXICONS)
     lists = Path(named) if named else kept_lexicons()

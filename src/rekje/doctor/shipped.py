@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rekje.doctor.finding import Finding, Subject, problem, well
+from rekje.doctor.finding import INSTALL, Finding, Subject, problem, well
 from rekje.model.problems import FormError
-
-INSTALL = "serve-doctor-do-install"
 
 
 def check_words(subject: Subject) -> Iterator[Finding]:

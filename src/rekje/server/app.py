@@ -45,7 +45,7 @@ from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.keeper import Keeper
-from rekje.storage.clock import SteadyClock
+from rekje.storage.clock import BEHIND_MS, SteadyClock
 from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
@@ -89,8 +89,6 @@ _CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
 Asked = Request[Any, Any, Any]
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
-BEHIND_MS = 60_000
-"""If the clock is further behind the last stored change than this, the operator is told."""
 
 
 @get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}", "/me", "/me/add"])

@@ -61,9 +61,11 @@ class LogFile(RotatingFileHandler):
 
 def start_logging(folder: Path | None = None, stream: TextIO | None = None) -> None:
     """Write the server's log lines, and the warnings and errors of the libraries that it uses; the last ones to a file
-    of ``folder``, too."""
-    handlers: list[logging.Handler] = [logging.StreamHandler(stream or sys.stderr)]
+    of ``folder``, too. Somebody at a terminal sees the warnings and errors only."""
+    shown = stream or sys.stderr
+    handlers: list[logging.Handler] = [logging.StreamHandler(shown)]
     if folder is not None:
+        handlers[0].setLevel(logging.WARNING if shown.isatty() else logging.INFO)
         handlers.append(LogFile(folder))
     for handler in handlers:
         handler.setFormatter(JsonLines())

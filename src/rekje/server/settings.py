@@ -8,6 +8,7 @@ import msgspec
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
+from rekje.storage.serve_options import LOCAL, USUAL_PORT
 
 COOKIE = "rekje"
 MINUTE = 60.0
@@ -66,8 +67,8 @@ class Settings(msgspec.Struct, frozen=True):
     start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje."""
 
     data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: str = LOCAL
+    port: int = USUAL_PORT
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()

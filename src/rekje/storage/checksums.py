@@ -32,11 +32,12 @@ def changed_files(place: str, folder: Path) -> Iterator[Path]:
     aren't as they were shipped."""
     for name, checksum in listed_checksums().items():
         path = folder / name.removeprefix(place)
-        if name.startswith(place) and not _is_same(path, checksum):
+        if name.startswith(place) and not has_checksum(path, checksum):
             yield path
 
 
-def _is_same(path: Path, checksum: str) -> bool:
+def has_checksum(path: Path, checksum: str) -> bool:
+    """Whether a file is there, can be read, and has this SHA-256."""
     try:
         return file_checksum(path) == checksum
     except OSError:

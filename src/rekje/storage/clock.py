@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+BEHIND_MS = 60_000
+"""A clock that is further behind the last stored change than this is wrong."""
+
 
 def steady_ns() -> int:
     """A monotonic time in ns. It goes on while the machine sleeps, if the system can measure that."""
@@ -25,3 +28,8 @@ class SteadyClock:
     def now_ms(self) -> int:
         """The time, in ms since 1970."""
         return (self._ahead + self._steady()) // 1_000_000
+
+
+def shown_time(ms: int) -> str:
+    """A time (ms since 1970) to the minute, in this machine's time zone."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))

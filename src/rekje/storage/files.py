@@ -66,6 +66,14 @@ class EventFiles:
         paths = [path for path in self.folder.glob(f"*{_SUFFIX}") if path.is_file()]
         return [path.name.removesuffix(_SUFFIX) for path in sorted(paths, key=_changed, reverse=True)]
 
+    def is_torn(self, table: str) -> bool:
+        """Whether a crash has cut off the last line of a table's file, which is then dropped."""
+        try:
+            data = self._path(table).read_bytes()
+        except OSError:
+            return False
+        return bool(data) and not data.endswith(b"\n")
+
     def delete(self, table: str) -> None:
         """Forget a table."""
         self._path(table).unlink(missing_ok=True)

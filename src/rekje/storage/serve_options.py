@@ -10,11 +10,14 @@ import msgspec
 from rekje.model.problems import FormError, file_error
 from rekje.storage.settings import settings_file
 
+LOCAL = "127.0.0.1"
+USUAL_PORT = 8000
+"""Where the server listens unless it is told otherwise."""
 TABLE = "serve"
 _NAMES = {"public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy"}
 _EXAMPLES = {
     "host": 'host = "0.0.0.0"',
-    "port": "port = 8000",
+    "port": f"port = {USUAL_PORT}",
     "public-url": 'public-url = "https://rekje.example.org"',
     "origin": 'origin = ["https://club.example.org"]',
     "accept-host": 'accept-host = ["rekje.local"]',

@@ -1,4 +1,4 @@
-//! What a caller asks: all plays, the best, how many, whether any.
+//! Queries on the plays of a rack: all of them, the best one, their number, whether there is any.
 
 use super::best_play::search::BestPlayQuery;
 use super::best_play::shadow_bounds::{ShadowRack, bound};
@@ -107,7 +107,7 @@ fn checked(facts: &Facts, rack: &[u8]) -> Result<Rack, Error> {
     Ok(Rack::new(rack))
 }
 
-/// What each subrack is worth when it is kept.
+/// The leave map of a rack: the leave value of each of its subracks.
 pub(crate) fn leave_map(facts: &Facts, leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
     if leaves.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
@@ -156,8 +156,9 @@ impl<'a> PlaySearch<'a> {
         }
     }
 
-    /// A move generator for this rack and board that hands its plays to a recorder. It still has to be sent to each anchor.
-    fn search<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> MoveGenerator<'_, S, WIDE> {
+    /// A move generator for this rack and board, which hands its plays to a recorder. It has generated nothing yet: the caller calls
+    /// `grow` for each anchor.
+    fn generator<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> MoveGenerator<'_, S, WIDE> {
         MoveGenerator::new(
             self.graph,
             self.facts,
@@ -169,15 +170,15 @@ impl<'a> PlaySearch<'a> {
         )
     }
 
-    /// All plays, until there are enough.
+    /// Generate the plays from each anchor into a recorder, until the recorder is full.
     fn record_from_anchors<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> S {
-        let mut search = self.search::<S, WIDE>(recorder);
+        let mut generator = self.generator::<S, WIDE>(recorder);
         self.anchors(|grid, anchor| {
-            if !search.recorder.is_full() {
-                search.grow(grid, anchor);
+            if !generator.recorder.is_full() {
+                generator.grow(grid, anchor);
             }
         });
-        search.recorder
+        generator.recorder
     }
 
     /// The best play: by the word map where there is one, else by the move generator.
@@ -214,14 +215,14 @@ impl<'a> PlaySearch<'a> {
             }
         });
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-        let mut search = self.search::<_, WIDE>(Best::<USES_LEAVE>::new(&self.leave_map.values));
+        let mut generator = self.generator::<_, WIDE>(Best::<USES_LEAVE>::new(&self.leave_map.values));
         for (bound, grid, anchor) in anchors {
-            if search.recorder.is_beyond(bound) {
+            if generator.recorder.is_beyond(bound) {
                 break;
             }
-            search.grow(grid, anchor);
+            generator.grow(grid, anchor);
         }
-        search.recorder.best
+        generator.recorder.best
     }
 }
 

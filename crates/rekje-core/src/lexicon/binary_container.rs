@@ -1,8 +1,8 @@
-//! The binary container of files: bytes that say what they are and whether they are whole.
+//! The binary container of files: a header with magic, version and checksum, then the content.
 //!
-//! Little-endian throughout: four letters of magic, a version and some numbers of 4 bytes each, zeros up to 56 bytes, a
-//! checksum of 8 bytes over all that and what follows; then, from byte 64 on, the content. So where a file is mapped into
-//! memory the content begins where a line of the processor's memory does.
+//! All numbers are little-endian. The header has four bytes of magic, a version and some numbers of 4 bytes each, zeros up to byte 56,
+//! and a checksum of 8 bytes over the rest of the header and the content. The content begins at byte 64. So in a file mapped into memory
+//! it begins at a cache line.
 
 use bytes::Bytes;
 
@@ -20,7 +20,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// Put a head before a content.
+    /// The bytes of a file: a header with these numbers and the checksum, then the contents one after the other.
     pub fn seal(&self, numbers: &[u32], contents: &[&[u8]]) -> Vec<u8> {
         assert!(numbers.len() <= ROOM, "there is no room for more numbers");
         let size: usize = contents.iter().map(|content| content.len()).sum();
@@ -34,7 +34,7 @@ impl Kind {
         bytes
     }
 
-    /// The numbers and the content, if they are whole.
+    /// The numbers and the content of a file. It is an error if the magic, the version or the checksum is wrong.
     pub fn open<const N: usize>(&self, bytes: &Bytes) -> Result<([u32; N], Bytes), Error> {
         if bytes.len() < START || bytes[..4] != self.magic {
             return Err(Error::Corrupt("it does not begin as one"));

@@ -1,8 +1,8 @@
-//! The places where one more tile could be laid, as reading words sees them.
+//! The places where one more tile could be laid, grouped for the search for words.
 //!
-//! All places where a letter touches the same tiles are one *class*: they make the same words. A path that runs
-//! through a new tile, from one lying tile to another, is good for every class of that letter which touches
-//! both; so words are read once for all places, and a pair of lying tiles tells which.
+//! All places where a letter touches the same tiles are one *class*: the letter makes the same words there. A path may run from a
+//! tile on the board through the new tile to another tile on the board. It is possible at every class of that letter that touches
+//! both tiles. So words are read once for all places, and those two tiles tell for which classes a word counts.
 
 use super::board::{Board, Tiles};
 use super::places::{Class, Kind, Places};
@@ -33,7 +33,7 @@ struct Group {
 }
 
 impl Openings {
-    /// Group the classes by letter; `places` lists them in order of letters.
+    /// Group the classes by letter, and index each group by the tiles touched. `places` lists the classes in order of letters.
     pub fn new(board: &Board, kinds: &[Kind], places: Places) -> Openings {
         let mut openings = Openings { places, group_of: vec![NONE; 64], ..Openings::default() };
         openings.letters_from = vec![0; board.pieces().len()];

@@ -41,18 +41,18 @@ impl<'a> PathFinder<'a> {
         PathFinder { board, away, cut: false }
     }
 
-    /// Pass the paths of a word that use no tile of `kept` to `take`, as tile numbers and as a set, until it returns false.
-    pub fn find(&mut self, word: &[u8], kept: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
+    /// Pass the paths of a word that use no tile of `forbidden` to `take`, as tile numbers and as a set, until it returns false.
+    pub fn find(&mut self, word: &[u8], forbidden: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
         let mut query =
             PathQuery { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
-        query.extend(0, Tiles::ALL, kept, false);
+        query.extend(0, Tiles::ALL, forbidden, false);
         self.cut |= query.steps == 0;
     }
 }
 
 impl<F: FnMut(&[u8], Tiles) -> bool> PathQuery<'_, F> {
-    /// Extend the path by the letter at `place` and those after it: first by each tile of `from` with that letter that isn't used
-    /// yet. `is_through`: the path already uses a required tile. False to stop the search.
+    /// Extend the path to the rest of the word by backtracking: the letter at `place` goes on each tile of `from` that shows it and isn't in
+    /// `used`. `is_through` tells whether the path already uses a required tile. It returns false if the search must stop.
     fn extend(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
         let left = self.word.len() - 1 - place;
         for tile in from.and(self.board.showing(self.word[place])).without(used).numbers() {

@@ -147,8 +147,7 @@ impl Search<'_> {
     /// 1. If the letter needs a word, a new word must run through it.
     /// 2. It must touch a tile, unless the rules let letters lie anywhere, or the board is empty without the tile it replaces.
     ///
-    /// This is [`Search::judge`] where only one letter was laid, without the search for paths: `find_words` adds the words of
-    /// those that are kept in the end.
+    /// Unlike [`Search::judge`] it doesn't search for paths. [`Search::find_words`] does so later, for the layings that were kept.
     fn judge_single(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, laying_rules, .. } = self.question;
         let (score, class) = (tally.score(number), &openings.classes()[number]);
@@ -158,6 +157,7 @@ impl Search<'_> {
         let is_alone = board.pieces().len() == usize::from(class.instead.is_some());
         let is_joined = laying_rules.anywhere || is_alone || !class.beside.is_empty();
         if has_word && is_joined && self.best.has_room(score, &laid) {
+            // The key by which `Best` finds duplicates.
             let likeness = vec![((class.kind, class.instead, class.beside), Vec::new())];
             self.best.keep(likeness, Laying { laid, score, words: PathWords::default() }, number);
         }

@@ -90,13 +90,19 @@ impl<'a> Tally<'a> {
         words.map(|(&(start, length), _)| &self.text[start as usize..start as usize + usize::from(length)])
     }
 
-    /// Count a word with all its paths. A path over a tile with which the word was written already doesn't count. If a path needs no
-    /// new letter, the word's score goes to all classes alike; else to those classes at which a path can use the letter.
+    /// Count a word with all its paths. A path doesn't count if it uses a tile with which the word was written before.
+    ///
+    /// 1. If a path doesn't use the new letter, the word is new at every class: its score is added to `base`.
+    /// 2. Otherwise the score is added to each class at which a path uses the new letter.
+    /// 3. In both cases `marks` notes the word with the classes at which a path uses the new letter.
     fn count(&mut self, word: &[u8], paths: &Paths<'_>, already_written: &mut OneByOne<'_>) {
-        let kept = already_written.tiles(word);
+        let forbidden = already_written.tiles(word);
         let text = (self.text.len() as u32, word.len() as u8);
+        // The first path without the new letter, and, bit by group, the letters that a path uses as the new one.
         let (mut plain, mut groups) = (None, 0u64);
-        for (place, trail) in paths.trails().iter().enumerate().filter(|(_, trail)| trail.used.and(kept).is_empty()) {
+        for (place, trail) in
+            paths.trails().iter().enumerate().filter(|(_, trail)| trail.used.and(forbidden).is_empty())
+        {
             if trail.group == NONE {
                 plain = plain.or(Some(place));
                 continue;
@@ -108,6 +114,7 @@ impl<'a> Tally<'a> {
                 marks.words.push(text);
                 marks.sets.resize(marks.sets.len() + blocks, 0);
             }
+            // The word's set of classes is the last one of `sets`.
             let start = marks.sets.len() - blocks;
             self.openings.mark(trail.group, trail.from, trail.to, &mut marks.sets[start..]);
         }

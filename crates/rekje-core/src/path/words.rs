@@ -79,8 +79,8 @@ pub fn readable(
     let mut already_written = already_written.one_by_one();
     let mut reader = Reader::new(graph, board, &openings, &mut budget);
     reader.read(&mut |word, paths| {
-        let kept = already_written.tiles(word);
-        let fits = |used: Tiles| !used.and(through).is_empty() && used.and(kept).is_empty();
+        let forbidden = already_written.tiles(word);
+        let fits = |used: Tiles| !used.and(through).is_empty() && used.and(forbidden).is_empty();
         if let Some(place) = paths.trails().iter().position(|trail| fits(trail.used)) {
             words.add(word, |tiles| paths.add_tiles(place, tiles));
         }

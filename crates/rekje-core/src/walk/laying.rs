@@ -1,10 +1,9 @@
 //! Laying a plan out on the plane: the exact part of the search.
 //!
-//! Letters are placed one after the other, each beside the one before: first those from the plan's first
-//! lying tile to the end of the word, then those before it, backwards. A letter from the heap goes on a tile
-//! that the plan allows; a new one on a tile laid before that shows it, or on a free cell. What is tried is
-//! cut short where the rack would run out, where the next stretch of lying tiles is out of reach, and
-//! where a letter that has to come back to a tile laid before can't get there in time.
+//! This is a backtracking search. Letters are placed one after the other, each beside the one before: first those from the plan's first
+//! tile of the heap to the end of the word, then those before it, backwards. A letter from the heap goes on a tile that the plan allows.
+//! A new letter goes on a tile laid before that shows it, or on a free cell. A branch is cut off if the rack can't give the tiles, if the
+//! next tile of the heap is out of reach, or if a letter that must reuse a tile laid before can't get there in time.
 
 use super::found::Found;
 use super::needs::kind;
@@ -73,8 +72,8 @@ impl<'a, const M: usize> Laying<'a, M> {
 }
 
 impl<const M: usize> Try<'_, '_, '_, M> {
-    /// Begin with the first letter in the order of laying: on each lying tile that the plan allows, or, if all letters are
-    /// new, with a tile in the middle.
+    /// Lay the first letter in the order of laying, and go on from there: on each tile of the heap that the plan allows, or, if all letters
+    /// are new, as a new tile in the middle of the empty plane.
     fn begin(&mut self) {
         if self.plan.is_new(self.first) {
             let middle = self.on.tables.plane.cell((0, 0));
@@ -223,9 +222,10 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         }
     }
 
-    /// Whether a cell would only turn or mirror what is tried anyway: on a plane without a heap the
-    /// second tile goes to the right, and the first one off that row below.
+    /// Whether laying on a cell would only repeat another walk turned or mirrored. That can happen only on the empty plane: there the
+    /// second tile must lie to the right of the first, and the first tile off their row must lie below it.
     fn is_mirrored(&self, turn: usize, cell: Cell) -> bool {
+        // The plane isn't empty.
         if self.on.free_neighbours.is_none() {
             return false;
         }
@@ -240,8 +240,8 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         self.on.tables.plane.around(cell).into_iter().any(|beside| self.on.shown[beside as usize] & NAMED_BLANK != 0)
     }
 
-    /// All letters have their cells: hand the track and its cost to the tracks found. A word apart from the heap is first
-    /// moved to where it touches it, if it can.
+    /// All letters have their cells: add the track to those found. A word that was laid on the empty plane is first moved to a place
+    /// beside the heap; it is dropped if there is none.
     fn finish(&mut self) {
         let plane = &self.on.tables.plane;
         let path = self.on.path[..self.word.len()].iter().map(|&cell| plane.place(cell));

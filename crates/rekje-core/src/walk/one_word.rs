@@ -30,8 +30,8 @@ pub struct Setting<const M: usize> {
 }
 
 impl<const M: usize> Setting<M> {
-    /// What is the same for all words: the tables of the heap and of an empty plane, the gaps between letters, and the letters and
-    /// blanks there are on heap and rack together.
+    /// Compute what all words share: the tables of the heap and of an empty plane, the gaps between letters, and which letters and how
+    /// many blanks the heap and the rack have together.
     pub fn new(heap: &Heap, rack: WalkRack, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
@@ -80,7 +80,9 @@ impl<const M: usize> Setting<M> {
 /// Tries words one after the other.
 pub struct Trial<'a, const M: usize> {
     planner: Planner<'a, M>,
+    /// For plans with tiles of the heap.
     lying: Laying<'a, M>,
+    /// For plans wholly of new tiles, on the empty plane.
     loose: Laying<'a, 1>,
 }
 

@@ -1,10 +1,13 @@
 //! Which letters of a word could come from the heap and which from the rack, before anything is laid.
 //!
-//! A *plan* says for every letter of a word whether it is a tile that lies already or a new one. It
-//! stands if the lying tiles can be walked, if free cells lead from each stretch of them to the next in as
-//! many steps as there are new letters between, and if the rack has the kinds of tiles (`needs`: a
-//! kind is a letter at places of one parity, which one tile can serve, since a walk may use a tile again). It may fail
-//! all the same, since new tiles are in each other's way: that is for `laying` to find out.
+//! A *plan* says for every letter of a word whether it is a tile of the heap or a new tile. A plan must meet three conditions:
+//!
+//! 1. Tiles of the heap for letters in a row lie side by side.
+//! 2. Between two runs of such tiles, free cells lead from one to the other in as many steps as there are new letters.
+//! 3. The rack has the kinds of tiles (`needs`). A kind is a letter at places of one parity. One tile can serve all of them, since a
+//!    walk may use a tile again.
+//!
+//! A plan can still fail, because new tiles can be in each other's way. `laying` finds that out.
 
 use super::needs::Cost;
 use super::table::heap::WalkRack;
@@ -117,16 +120,17 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
-    /// The lying tiles that the letter at `place` can be if it comes from the heap, by where the letters before it lie.
+    /// The tiles of the heap that a walk can reach at `place`, from the letters planned before it. Whether they show the word's letter is
+    /// not asked here.
     fn reachable_tiles(&self, place: usize, state: PlanState<M>) -> Bits<M> {
         match (state.has_lying, state.run) {
-            // The first letter of the word: any tile.
+            // The first letter of the word: a walk can begin on any tile.
             (_, 0) if place == 0 => Bits::ALL,
-            // Only new letters before it: the last of them lies on a free cell beside the tile.
+            // Only new letters before it: the tile must have a free cell beside it, for the last of them.
             (false, _) => self.tables.open,
-            // The letter before it is a lying tile: one along its sides.
+            // The letter before it is a tile of the heap: a tile next to that.
             (true, 0) => self.tables.step(state.from),
-            // `run` new letters lie between it and the last lying tile.
+            // `run` new letters between it and the last tile of the heap.
             (true, run) => self.tables.leap(state.from, run),
         }
     }

@@ -96,8 +96,8 @@ impl RackLeft {
         (natural || blank) && self.cost() + more < below
     }
 
-    /// Take a tile from the rack for a kind: one of the letter's own, or a blank with its letter. `None` if there is none, or if the
-    /// kinds still wanted could then not all be served.
+    /// Take a tile of a kind from the rack: a tile of its letter, or a blank that stands for it. `None`, with nothing changed, if the
+    /// rack has no such tile, or if the tiles left afterwards couldn't serve all kinds still wanted.
     #[inline]
     pub fn take(&mut self, tile: u8, kind: usize) -> Option<Taken> {
         let code = usize::from(letter(tile));

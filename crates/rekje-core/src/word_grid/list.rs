@@ -76,8 +76,8 @@ impl GridWords {
         }
     }
 
-    /// For boards one after the other, a byte a cell: how many words each has, and the sum of their points by number of
-    /// letters, the last of the points also for longer ones. Fewer than the boards if told to stop.
+    /// Count the words of boards, which follow one another with a byte a cell, and add up their points. `points` has the points of a word
+    /// by its number of letters; the last also counts for longer words. The result is shorter than the boards if the search was stopped.
     pub fn count(
         &self,
         shape: &Shape,
@@ -90,7 +90,7 @@ impl GridWords {
         Ok(counted.counts)
     }
 
-    /// All words of a board in order of letters; `None` if told to stop before.
+    /// All words of a board in alphabetical order; `None` if the search was stopped.
     pub fn list(&self, shape: &Shape, board: &[u8], stop: &AtomicBool) -> Result<Option<Vec<GridWord>>, GridError> {
         check(board.len(), shape.cells(), board.len() == shape.cells())?;
         let mut listed = Listed::new(shape, &self.faces);

@@ -1,12 +1,11 @@
-//! Words on grids of letters, as many grids a second as can be: all words, or only their number and points.
+//! Words on grids of letters, for many grids a second: all words, or only their number and points.
 //!
-//! Where `paths` asks much about one board of tiles of many sizes, this is for thousands of small boards, a letter (or
-//! a few, as `QU`) a cell, at most 64 cells. A word runs from neighbour to neighbour and uses no cell twice.
+//! `path` answers many questions about one board of tiles of many sizes. This module reads thousands of small boards of at most 64
+//! cells. A cell shows one letter or a few (as `QU`). A word runs from neighbour to neighbour and uses no cell twice.
 //!
-//! Made for a processor that waits for nothing: no branch depends on a letter, so none is guessed wrong, and the loads
-//! of a round run side by side. A board's beginnings of words grow by rounds (`search`); what can follow one is a
-//! set of letters in its slot of the tree (`tree`), and which cells that means is looked up in tables that are
-//! filled for each board (`shape`). See docs/engine-touching.md for what that brought.
+//! The search is made for modern processors: no branch depends on a letter, so none is mispredicted, and the memory loads of a round
+//! run in parallel. Prefixes of words are extended in rounds (`search`). The slot of a prefix in the tree has the set of letters that can
+//! follow it (`tree`), and tables that are filled for each board turn that into a set of cells. docs/engine-touching.md has measurements.
 
 mod cells;
 mod error;

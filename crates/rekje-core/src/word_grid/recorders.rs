@@ -1,4 +1,4 @@
-//! What becomes of the words of a board: counted, or listed with a path each.
+//! Recorders of the words of a board: one counts them, one lists them with a path each.
 
 use super::list::{GridWord, WordCount};
 use super::shape::Shape;

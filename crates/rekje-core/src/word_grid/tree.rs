@@ -1,18 +1,19 @@
 //! All words as one trie of slots, packed so that short prefixes lie close together in memory.
 //!
-//! A slot is one prefix of words: the set of faces that can come next, and where the slots of the longer prefixes lie: at `base`
-//! plus the face's number. The slots of different beginnings are interleaved so that next to none stays empty (Aoe, "An
-//! efficient digital search algorithm by using a double-array structure", 1989); since the set says which
-//! of them are its own, nothing needs to be checked. Beginnings of few letters come first: a board asks for those most.
+//! A slot stands for one prefix. It has the set of faces that can come next, and a `base`: the slot of the prefix with one face more is
+//! at `base` plus the face's number. The slots of different prefixes are interleaved, so that few stay empty (Aoe, "An efficient digital
+//! search algorithm by using a double-array structure", 1989). The set of faces tells which slots belong to a prefix, so no check array
+//! is needed. Short prefixes come first, because boards ask for those most.
 //!
-//! A tree, though a graph is smaller: every word has a slot of its own, which tells whether it was met before.
+//! A trie is larger than a word graph, but each word has a slot of its own. So a bit for each slot tells which words were met before.
 
 use std::collections::HashMap;
 
 use super::error::GridError;
 use crate::lexicon::word_graph::{Node, WordGraph};
 
-/// One beginning of words: `T` bytes, bit by face, of what can follow; and where, with the length if it is a word.
+/// One prefix: the faces that can follow (`T` bytes, bit by face), and in one number the base of the longer prefixes and, if the prefix is
+/// a word, its number of letters.
 #[derive(Debug, Clone, Copy)]
 pub struct Slot<const T: usize> {
     pub next: [u8; T],
@@ -54,13 +55,13 @@ impl<const T: usize> Slot<T> {
 pub struct Tree<const T: usize> {
     pub root: Slot<T>,
     pub slots: Vec<Slot<T>>,
-    /// By slot: the slot of the beginning that is one face shorter, and the face.
+    /// By slot: the slot of the prefix that is one face shorter, and its last face.
     before: Vec<(u32, u8)>,
     /// By slot, where a face has several letters: the one that stands for all spellings of its word.
     word: Vec<u32>,
 }
 
-/// No slot: what the first face of a word comes after.
+/// The number that stands for the empty prefix, which has no slot.
 const ROOT: u32 = u32::MAX;
 
 /// A prefix whose longer prefixes have no slots yet: its node in the DAWG, its length in letters, and its own slot.
@@ -123,7 +124,7 @@ impl<const T: usize> Tree<T> {
         Ok(())
     }
 
-    /// The faces of a beginning.
+    /// The faces of a prefix, from its first to its last.
     pub fn faces(&self, slot: u32) -> Vec<u8> {
         let mut faces = Vec::new();
         let mut at = slot;

@@ -41,7 +41,7 @@ serve-left-out = Weggelassen: { $problem }
 serve-doctor-well = gut
 serve-doctor-wrong = falsch
 serve-doctor-no-folder = Den Ordner { $folder } gibt es noch nicht; er entsteht, wenn der Server startet.
-serve-doctor-no-rights = Du kannst den Ordner { $folder } nicht lesen und beschreiben.
+serve-doctor-no-rights = Dir fehlen die Rechte an { $folder }.
 serve-doctor-open-folder = Alle auf diesem Rechner können in den Ordner { $folder } sehen.
 serve-doctor-folder = Der Ordner { $folder } lässt sich lesen und beschreiben.
 serve-doctor-room = Auf seiner Festplatte sind { $megabytes } MB frei.
@@ -50,8 +50,13 @@ serve-doctor-holder = Prozess { $pid } benutzt den Ordner seit { $since }.
 serve-doctor-no-database = Es gibt noch keine Datenbank; sie entsteht, wenn der Server startet.
 serve-doctor-file = Laut SQLite ist die Datei beschädigt: { $reason }.
 serve-doctor-schema = Die Datenbank ist auf Stufe { $found }, die neueste ist { $newest }.
+serve-doctor-no-schema = Die Datenbank ist leer: Sie hat kein Schema.
 serve-doctor-newest = Die Datenbank hat die neueste Form ({ $revision }).
-serve-doctor-tables = Alle { $count } Tische sind lesbar.
+serve-doctor-tables-none = Noch ist kein Tisch gespeichert.
+serve-doctor-tables = { $count ->
+    [one] Der einzige gespeicherte Tisch ist lesbar.
+   *[other] Alle { $count } Tische sind lesbar.
+}
 serve-doctor-no-engine = Der Rechenkern fehlt.
 serve-doctor-engine = Der Rechenkern ist da, in Version { $version }.
 serve-doctor-no-page = Die gebaute Seite fehlt.
@@ -79,6 +84,8 @@ serve-doctor-python-old = Python { $version } ist zu alt; Rekje braucht { $least
 serve-doctor-do-python = Installiere ein neueres Python, und Rekje darin.
 serve-doctor-packages = Alle { $count } Pakete, die Rekje braucht, sind da.
 serve-doctor-no-packages = Pakete fehlen oder sind zu alt: { $packages }.
+serve-doctor-program = Server und Terminal lassen sich laden.
+serve-doctor-no-part = Der Teil „{ $part }“ lässt sich nicht laden.
 serve-doctor-files = Geprüfte und unveränderte installierte Dateien: { $count }.
 serve-doctor-file-missing = Die installierte Datei { $file } fehlt.
 serve-doctor-file-changed = Die installierte Datei { $file } wurde verändert.
@@ -88,7 +95,8 @@ serve-doctor-page-version = Die Seite hat Version { $found }, Rekje selbst { $ve
 serve-doctor-page-older = Die Seite wurde aus anderen Quellen gebaut: Sie versteht andere Nachrichten als dieser Server.
 serve-doctor-page-damaged = Die Datei { $file } der Seite fehlt oder ist beschädigt.
 serve-doctor-settings = Die Einstellungen in { $folder } sind lesbar, oder es gibt keine.
-serve-doctor-do-settings = Korrigiere die Datei oder lösch sie: Bis dahin gelten ihre Einstellungen nicht.
+serve-doctor-do-settings = Korrigiere die Datei oder lösch sie: Vorher startet der Server nicht.
+serve-doctor-language = Die Sprache „{ $language }“ in { $file } gibt es nicht: Es muss eine von { $languages } sein.
 serve-doctor-lists = Lesbare eigene Wortlisten in { $folder }: { $count }.
 serve-doctor-do-lists = Nenne einen anderen Ordner: lexicons in settings.toml oder REKJE_LEXICONS.
 serve-doctor-not-folder = { $folder } ist kein Ordner.
@@ -97,7 +105,12 @@ serve-doctor-database = SQLite findet an der Datenbank nichts auszusetzen.
 serve-doctor-no-copy = Die Datenbank blieb nach einem Absturz offen und lässt sich nicht kopieren, um sie anzusehen: { $reason }.
 serve-doctor-do-copy = Schaff Platz für temporäre Dateien, oder starte den Server einmal.
 serve-doctor-do-upgrade = Ein neueres Rekje hat sie geschrieben: Installiere dieses.
-serve-doctor-games = Lesbare Partien des Terminals: { $count }, alle.
+serve-doctor-games-none = Noch ist keine Partie des Terminals gespeichert.
+serve-doctor-games = { $count ->
+    [one] Die einzige Partie des Terminals ist lesbar.
+   *[other] Alle { $count } Partien des Terminals sind lesbar.
+}
+serve-doctor-game-torn = Ein Absturz hat die letzte Zeile der Partie { $table } abgeschnitten: Sie geht davor weiter.
 serve-doctor-do-game = Lösch die Datei im Ordner „tables“, oder lass sie so: Alle anderen laufen weiter.
 serve-doctor-clock = Die Uhr ist gestellt ({ $now }).
 serve-doctor-clock-unset = Die Uhr ist nicht gestellt: Sie zeigt { $now }.
@@ -129,6 +142,11 @@ serve-doctor-do-window = Mach das Fenster für „rekje play“ größer: 80 × 
 serve-doctor-terminal-signs = Die Ausgabe nimmt { $encoding }; darin fehlen Zeichen, die ein Brett braucht.
 serve-doctor-do-utf8 = Stell PYTHONIOENCODING oder das Terminal auf UTF-8.
 serve-doctor-terminal-none = Die Ausgabe geht in eine Datei oder an ein Programm; das Terminal wurde nicht angesehen.
+serve-doctor-nothing = Es ist alles in Ordnung.
+serve-doctor-sum = { $count ->
+    [one] Eine Sache stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+}
 serve-doctor-bundle = { $file } kann einer Meldung beigelegt werden: keine Namen, Tische oder Adressen, keine Steine und keine Schlüssel stehen darin.
 serve-no-table = Dieser Tisch ist für dich nicht offen: Lass dir den Link geben.
 serve-no-link = Dieser Link führt nirgendwohin (mehr). Lass dir von dem, der ihn dir gab, einen neuen geben.

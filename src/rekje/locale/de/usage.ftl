@@ -7,6 +7,7 @@ usage-option-value = Zu { $option } gehört ein Wert.
 usage-missing-argument = Es fehlt etwas: { $name }.
 usage-missing-option = Die Option { $name } muss angegeben werden.
 usage-extra = Da steht zu viel: Mit „{ $text }“ kann dieser Befehl nichts anfangen.
+usage-no-package = Rekje kann nicht starten: Das Paket „{ $package }“ fehlt. Installiere Rekje neu.
 usage-choice = { $name } kann sein: { $allowed }.
 usage-whole-least = { $name } ist eine ganze Zahl, mindestens { $least }.
 usage-whole-between = { $name } ist eine ganze Zahl von { $least } bis { $most }.

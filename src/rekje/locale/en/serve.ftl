@@ -41,7 +41,7 @@ serve-left-out = Left out: { $problem }
 serve-doctor-well = well
 serve-doctor-wrong = wrong
 serve-doctor-no-folder = The folder { $folder } isn’t there yet; it is made when the server starts.
-serve-doctor-no-rights = The folder { $folder } can’t be read and written by you.
+serve-doctor-no-rights = You lack rights to { $folder }.
 serve-doctor-open-folder = Everybody on this machine can look into the folder { $folder }.
 serve-doctor-folder = The folder { $folder } can be read and written.
 serve-doctor-room = { $megabytes } MB are free on its disk.
@@ -50,8 +50,13 @@ serve-doctor-holder = Process { $pid } has been using the folder since { $since 
 serve-doctor-no-database = There is no database yet; it is made when the server starts.
 serve-doctor-file = SQLite says that the file is damaged: { $reason }.
 serve-doctor-schema = The database is at step { $found }, the newest is { $newest }.
+serve-doctor-no-schema = The database is empty: it has no schema.
 serve-doctor-newest = The database has its newest form ({ $revision }).
-serve-doctor-tables = All { $count } tables can be read.
+serve-doctor-tables-none = No table is stored yet.
+serve-doctor-tables = { $count ->
+    [one] The one stored table can be read.
+   *[other] All { $count } tables can be read.
+}
 serve-doctor-no-engine = The engine is missing.
 serve-doctor-engine = The engine is there, in version { $version }.
 serve-doctor-no-page = The built page is missing.
@@ -79,6 +84,8 @@ serve-doctor-python-old = Python { $version } is too old; Rekje needs { $least }
 serve-doctor-do-python = Install a newer Python, and Rekje with it.
 serve-doctor-packages = All { $count } packages that Rekje needs are there.
 serve-doctor-no-packages = Packages are missing or too old: { $packages }.
+serve-doctor-program = Server and terminal can be loaded.
+serve-doctor-no-part = The part “{ $part }” can’t be loaded.
 serve-doctor-files = Installed files checked and unchanged: { $count }.
 serve-doctor-file-missing = The installed file { $file } is missing.
 serve-doctor-file-changed = The installed file { $file } isn’t what was installed.
@@ -88,7 +95,8 @@ serve-doctor-page-version = The page has version { $found }, Rekje itself { $ver
 serve-doctor-page-older = The page was built from other sources: it understands other messages than this server.
 serve-doctor-page-damaged = The page’s file { $file } is missing or damaged.
 serve-doctor-settings = The settings in { $folder } can be read, or there are none.
-serve-doctor-do-settings = Correct the file, or delete it: until then its settings don’t hold.
+serve-doctor-do-settings = Correct the file or delete it: the server doesn’t start until then.
+serve-doctor-language = There is no language “{ $language }” in { $file }: it has to be one of { $languages }.
 serve-doctor-lists = Word lists of your own that can be read in { $folder }: { $count }.
 serve-doctor-do-lists = Name another folder: lexicons in settings.toml, or REKJE_LEXICONS.
 serve-doctor-not-folder = { $folder } isn’t a folder.
@@ -97,7 +105,12 @@ serve-doctor-database = SQLite finds nothing wrong with the database.
 serve-doctor-no-copy = The database was left open by a crash, and can’t be copied to look at it: { $reason }.
 serve-doctor-do-copy = Make room where temporary files go, or start the server once.
 serve-doctor-do-upgrade = A newer Rekje wrote it: install that one.
-serve-doctor-games = Games of the terminal that can be read: { $count }, all.
+serve-doctor-games-none = No game of the terminal is stored yet.
+serve-doctor-games = { $count ->
+    [one] The one game of the terminal can be read.
+   *[other] All { $count } games of the terminal can be read.
+}
+serve-doctor-game-torn = The last line of the game { $table } was cut off by a crash: that game goes on before it.
 serve-doctor-do-game = Delete its file in the folder “tables”, or leave it: all others go on.
 serve-doctor-clock = The clock is set ({ $now }).
 serve-doctor-clock-unset = The clock isn’t set: it shows { $now }.
@@ -129,6 +142,11 @@ serve-doctor-do-window = Make the window larger for “rekje play”: 80 × 24.
 serve-doctor-terminal-signs = The output takes { $encoding }, which lacks signs that a board needs.
 serve-doctor-do-utf8 = Set PYTHONIOENCODING or the terminal to UTF-8.
 serve-doctor-terminal-none = The output goes to a file or a program, so the terminal wasn’t looked at.
+serve-doctor-nothing = Nothing is wrong.
+serve-doctor-sum = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
 serve-doctor-bundle = { $file } can be attached to a report: it names nobody, no table and no address, and holds no tile and no key.
 serve-no-table = This table isn’t open to you: ask for its link.
 serve-no-link = This link leads nowhere (any more). Ask whoever gave it to you for a new one.

@@ -7,6 +7,7 @@ usage-option-value = { $option } takes a value.
 usage-missing-argument = Something is missing: { $name }.
 usage-missing-option = The option { $name } is required.
 usage-extra = There is something too much: this command has no use for “{ $text }”.
+usage-no-package = Rekje can’t start: the package “{ $package }” is missing. Install Rekje anew.
 usage-choice = { $name } can be: { $allowed }.
 usage-whole-least = { $name } is a whole number, { $least } or more.
 usage-whole-between = { $name } is a whole number from { $least } to { $most }.

@@ -41,7 +41,7 @@ serve-left-out = Laissée de côté : { $problem }
 serve-doctor-well = bien
 serve-doctor-wrong = mal
 serve-doctor-no-folder = Le dossier { $folder } n’existe pas encore ; il est créé au démarrage du serveur.
-serve-doctor-no-rights = Vous ne pouvez pas lire et écrire dans le dossier { $folder }.
+serve-doctor-no-rights = Vous n’avez pas les droits sur { $folder }.
 serve-doctor-open-folder = Tout le monde sur cette machine peut regarder dans le dossier { $folder }.
 serve-doctor-folder = On peut lire et écrire dans le dossier { $folder }.
 serve-doctor-room = Il reste { $megabytes } Mo libres sur son disque.
@@ -50,8 +50,13 @@ serve-doctor-holder = Le processus { $pid } utilise le dossier depuis { $since }
 serve-doctor-no-database = Il n’y a pas encore de base de données ; elle est créée au démarrage du serveur.
 serve-doctor-file = D’après SQLite, le fichier est abîmé : { $reason }.
 serve-doctor-schema = La base de données en est à l’étape { $found }, la plus récente est { $newest }.
+serve-doctor-no-schema = La base de données est vide : elle n’a pas de schéma.
 serve-doctor-newest = La base de données a la forme la plus récente ({ $revision }).
-serve-doctor-tables = Tables lisibles : { $count }, toutes.
+serve-doctor-tables-none = Aucune table n’est encore enregistrée.
+serve-doctor-tables = { $count ->
+    [one] La seule table enregistrée est lisible.
+   *[other] Les { $count } tables sont toutes lisibles.
+}
 serve-doctor-no-engine = Le moteur manque.
 serve-doctor-engine = Le moteur est là, en version { $version }.
 serve-doctor-no-page = La page construite manque.
@@ -79,6 +84,8 @@ serve-doctor-python-old = Python { $version } est trop ancien ; Rekje demande { 
 serve-doctor-do-python = Installez un Python plus récent, et Rekje avec lui.
 serve-doctor-packages = Les { $count } paquets dont Rekje a besoin sont là.
 serve-doctor-no-packages = Des paquets manquent ou sont trop anciens : { $packages }.
+serve-doctor-program = Le serveur et le terminal se chargent.
+serve-doctor-no-part = La partie « { $part } » ne se charge pas.
 serve-doctor-files = Fichiers installés vérifiés et inchangés : { $count }.
 serve-doctor-file-missing = Le fichier installé { $file } manque.
 serve-doctor-file-changed = Le fichier installé { $file } a été modifié.
@@ -88,7 +95,8 @@ serve-doctor-page-version = La page est en version { $found }, Rekje lui-même e
 serve-doctor-page-older = La page a été construite à partir d’autres sources : elle comprend d’autres messages que ce serveur.
 serve-doctor-page-damaged = Le fichier { $file } de la page manque ou est abîmé.
 serve-doctor-settings = Les réglages dans { $folder } sont lisibles, ou il n’y en a pas.
-serve-doctor-do-settings = Corrigez le fichier ou supprimez-le : d’ici là, ses réglages ne valent pas.
+serve-doctor-do-settings = Corrigez le fichier ou supprimez-le : d’ici là, le serveur ne démarre pas.
+serve-doctor-language = La langue « { $language } » de { $file } n’existe pas ici : il faut l’une de { $languages }.
 serve-doctor-lists = Listes de mots à vous, lisibles dans { $folder } : { $count }.
 serve-doctor-do-lists = Indiquez un autre dossier : lexicons dans settings.toml, ou REKJE_LEXICONS.
 serve-doctor-not-folder = { $folder } n’est pas un dossier.
@@ -97,7 +105,12 @@ serve-doctor-database = SQLite ne trouve rien à redire à la base de données.
 serve-doctor-no-copy = Un arrêt brutal a laissé la base de données ouverte, et elle ne peut pas être copiée pour l’examiner : { $reason }.
 serve-doctor-do-copy = Faites de la place pour les fichiers temporaires, ou démarrez une fois le serveur.
 serve-doctor-do-upgrade = Un Rekje plus récent l’a écrite : installez celui-là.
-serve-doctor-games = Parties du terminal lisibles : { $count }, toutes.
+serve-doctor-games-none = Aucune partie du terminal n’est encore enregistrée.
+serve-doctor-games = { $count ->
+    [one] La seule partie du terminal est lisible.
+   *[other] Les { $count } parties du terminal sont toutes lisibles.
+}
+serve-doctor-game-torn = Un arrêt brutal a coupé la dernière ligne de la partie { $table } : elle reprend juste avant.
 serve-doctor-do-game = Supprimez son fichier dans le dossier « tables », ou laissez-le : toutes les autres continuent.
 serve-doctor-clock = L’horloge est à l’heure ({ $now }).
 serve-doctor-clock-unset = L’horloge n’est pas à l’heure : elle indique { $now }.
@@ -129,6 +142,11 @@ serve-doctor-do-window = Agrandissez la fenêtre pour « rekje play » : 80 × 2
 serve-doctor-terminal-signs = La sortie est en { $encoding }, où manquent des signes utiles au plateau.
 serve-doctor-do-utf8 = Réglez PYTHONIOENCODING ou le terminal sur UTF-8.
 serve-doctor-terminal-none = La sortie va vers un fichier ou un programme ; le terminal n’a pas été examiné.
+serve-doctor-nothing = Tout va bien.
+serve-doctor-sum = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+}
 serve-doctor-bundle = { $file } peut être joint à un signalement : il ne nomme personne, ni table ni adresse, et ne contient ni jeton ni clé.
 serve-no-table = Cette table ne vous est pas ouverte : demandez-en le lien.
 serve-no-link = Ce lien ne mène nulle part (ou plus). Demandez-en un nouveau à qui vous l’a donné.

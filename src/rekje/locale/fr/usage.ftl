@@ -7,6 +7,7 @@ usage-option-value = L’option { $option } demande une valeur.
 usage-missing-argument = Il manque quelque chose : { $name }.
 usage-missing-option = L’option { $name } est obligatoire.
 usage-extra = Il y a quelque chose de trop : cette commande ne sait que faire de « { $text } ».
+usage-no-package = Rekje ne peut pas démarrer : le paquet « { $package } » manque. Réinstallez Rekje.
 usage-choice = { $name } peut être : { $allowed }.
 usage-whole-least = { $name } est un nombre entier, au moins { $least }.
 usage-whole-between = { $name } est un nombre entier de { $least } à { $most }.

@@ -41,7 +41,7 @@ serve-left-out = Tralasciato: { $problem }
 serve-doctor-well = bene
 serve-doctor-wrong = male
 serve-doctor-no-folder = La cartella { $folder } non c’è ancora; nasce quando parte il server.
-serve-doctor-no-rights = Non puoi leggere e scrivere nella cartella { $folder }.
+serve-doctor-no-rights = Non hai i permessi per { $folder }.
 serve-doctor-open-folder = Chiunque su questa macchina può guardare nella cartella { $folder }.
 serve-doctor-folder = Nella cartella { $folder } si può leggere e scrivere.
 serve-doctor-room = Sul suo disco restano { $megabytes } MB liberi.
@@ -50,8 +50,13 @@ serve-doctor-holder = Il processo { $pid } usa la cartella dal { $since }.
 serve-doctor-no-database = Non c’è ancora un database; nasce quando parte il server.
 serve-doctor-file = Secondo SQLite il file è danneggiato: { $reason }.
 serve-doctor-schema = Il database è al passo { $found }, il più recente è { $newest }.
+serve-doctor-no-schema = Il database è vuoto: non ha uno schema.
 serve-doctor-newest = Il database ha la forma più recente ({ $revision }).
-serve-doctor-tables = Tavoli leggibili: { $count }, tutti.
+serve-doctor-tables-none = Non c’è ancora nessun tavolo salvato.
+serve-doctor-tables = { $count ->
+    [one] L’unico tavolo salvato è leggibile.
+   *[other] Tutti i { $count } tavoli sono leggibili.
+}
 serve-doctor-no-engine = Manca il motore.
 serve-doctor-engine = Il motore c’è, nella versione { $version }.
 serve-doctor-no-page = Manca la pagina costruita.
@@ -79,6 +84,8 @@ serve-doctor-python-old = Python { $version } è troppo vecchio; a Rekje serve {
 serve-doctor-do-python = Installa un Python più recente, e Rekje con quello.
 serve-doctor-packages = I { $count } pacchetti che servono a Rekje ci sono tutti.
 serve-doctor-no-packages = Mancano pacchetti, o sono troppo vecchi: { $packages }.
+serve-doctor-program = Server e terminale si possono caricare.
+serve-doctor-no-part = La parte «{ $part }» non si può caricare.
 serve-doctor-files = File installati controllati e invariati: { $count }.
 serve-doctor-file-missing = Manca il file installato { $file }.
 serve-doctor-file-changed = Il file installato { $file } è stato modificato.
@@ -88,7 +95,8 @@ serve-doctor-page-version = La pagina ha la versione { $found }, Rekje stesso la
 serve-doctor-page-older = La pagina è stata costruita da altri sorgenti: capisce messaggi diversi da quelli di questo server.
 serve-doctor-page-damaged = Il file { $file } della pagina manca o è danneggiato.
 serve-doctor-settings = Le impostazioni in { $folder } sono leggibili, o non ce ne sono.
-serve-doctor-do-settings = Correggi il file o cancellalo: fino ad allora le sue impostazioni non valgono.
+serve-doctor-do-settings = Correggi il file o cancellalo: fino ad allora il server non parte.
+serve-doctor-language = La lingua «{ $language }» in { $file } non c’è: deve essere una tra { $languages }.
 serve-doctor-lists = Liste di parole tue, leggibili in { $folder }: { $count }.
 serve-doctor-do-lists = Indica un’altra cartella: lexicons in settings.toml, o REKJE_LEXICONS.
 serve-doctor-not-folder = { $folder } non è una cartella.
@@ -97,7 +105,12 @@ serve-doctor-database = SQLite non trova nulla che non va nel database.
 serve-doctor-no-copy = Un arresto improvviso ha lasciato aperto il database, e non si può copiarlo per guardarlo: { $reason }.
 serve-doctor-do-copy = Fai spazio per i file temporanei, o avvia una volta il server.
 serve-doctor-do-upgrade = L’ha scritto un Rekje più recente: installa quello.
-serve-doctor-games = Partite del terminale leggibili: { $count }, tutte.
+serve-doctor-games-none = Non c’è ancora nessuna partita del terminale salvata.
+serve-doctor-games = { $count ->
+    [one] L’unica partita del terminale è leggibile.
+   *[other] Tutte le { $count } partite del terminale sono leggibili.
+}
+serve-doctor-game-torn = Un arresto improvviso ha troncato l’ultima riga della partita { $table }: riprende da prima.
 serve-doctor-do-game = Cancella il suo file nella cartella «tables», o lascialo così: tutte le altre vanno avanti.
 serve-doctor-clock = L’orologio è regolato ({ $now }).
 serve-doctor-clock-unset = L’orologio non è regolato: segna { $now }.
@@ -129,6 +142,11 @@ serve-doctor-do-window = Ingrandisci la finestra per «rekje play»: 80 × 24.
 serve-doctor-terminal-signs = L’output usa { $encoding }, in cui mancano segni che servono al tabellone.
 serve-doctor-do-utf8 = Imposta PYTHONIOENCODING o il terminale su UTF-8.
 serve-doctor-terminal-none = L’output va in un file o a un programma; il terminale non è stato guardato.
+serve-doctor-nothing = Va tutto bene.
+serve-doctor-sum = { $count ->
+    [one] Una cosa non va.
+   *[other] { $count } cose non vanno.
+}
 serve-doctor-bundle = { $file } si può allegare a una segnalazione: non contiene nomi, tavoli o indirizzi, né tessere o chiavi.
 serve-no-table = Questo tavolo non ti è aperto: chiedi il link.
 serve-no-link = Questo link non porta (più) da nessuna parte. Chiedine uno nuovo a chi te l’ha dato.

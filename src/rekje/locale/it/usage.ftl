@@ -7,6 +7,7 @@ usage-option-value = { $option } vuole un valore.
 usage-missing-argument = Manca qualcosa: { $name }.
 usage-missing-option = L’opzione { $name } è obbligatoria.
 usage-extra = C’è qualcosa di troppo: questo comando non sa che fare di «{ $text }».
+usage-no-package = Rekje non può partire: manca il pacchetto «{ $package }». Reinstalla Rekje.
 usage-choice = { $name } può essere: { $allowed }.
 usage-whole-least = { $name } è un numero intero, almeno { $least }.
 usage-whole-between = { $name } è un numero intero da { $least } a { $most }.

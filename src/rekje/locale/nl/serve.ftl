@@ -41,7 +41,7 @@ serve-left-out = Weggelaten: { $problem }
 serve-doctor-well = goed
 serve-doctor-wrong = mis
 serve-doctor-no-folder = De map { $folder } is er nog niet; die wordt gemaakt als de server begint.
-serve-doctor-no-rights = Je kunt in de map { $folder } niet lezen en schrijven.
+serve-doctor-no-rights = Je hebt geen rechten op { $folder }.
 serve-doctor-open-folder = Iedereen op deze machine kan in de map { $folder } kijken.
 serve-doctor-folder = In de map { $folder } kan worden gelezen en geschreven.
 serve-doctor-room = Op de schijf is { $megabytes } MB vrij.
@@ -50,8 +50,13 @@ serve-doctor-holder = Proces { $pid } gebruikt de map sinds { $since }.
 serve-doctor-no-database = Er is nog geen database; die wordt gemaakt als de server begint.
 serve-doctor-file = Volgens SQLite is het bestand beschadigd: { $reason }.
 serve-doctor-schema = De database staat op stap { $found }, de nieuwste is { $newest }.
+serve-doctor-no-schema = De database is leeg: er staan geen tabellen in.
 serve-doctor-newest = De database heeft de nieuwste vorm ({ $revision }).
-serve-doctor-tables = Alle { $count } tafels zijn te lezen.
+serve-doctor-tables-none = Er is nog geen tafel bewaard.
+serve-doctor-tables = { $count ->
+    [one] De enige bewaarde tafel is te lezen.
+   *[other] Alle { $count } tafels zijn te lezen.
+}
 serve-doctor-no-engine = De rekenkern ontbreekt.
 serve-doctor-engine = De rekenkern is er, in versie { $version }.
 serve-doctor-no-page = De gebouwde pagina ontbreekt.
@@ -79,6 +84,8 @@ serve-doctor-python-old = Python { $version } is te oud; Rekje vraagt { $least }
 serve-doctor-do-python = Installeer een nieuwere Python, en Rekje daarin.
 serve-doctor-packages = Alle { $count } pakketten die Rekje nodig heeft, zijn er.
 serve-doctor-no-packages = Er ontbreken pakketten, of ze zijn te oud: { $packages }.
+serve-doctor-program = Server en terminal kunnen worden geladen.
+serve-doctor-no-part = Het deel “{ $part }” kan niet worden geladen.
 serve-doctor-files = Geïnstalleerde bestanden gecontroleerd en onveranderd: { $count }.
 serve-doctor-file-missing = Het geïnstalleerde bestand { $file } ontbreekt.
 serve-doctor-file-changed = Het geïnstalleerde bestand { $file } is veranderd.
@@ -88,7 +95,8 @@ serve-doctor-page-version = De pagina heeft versie { $found }, Rekje zelf { $ver
 serve-doctor-page-older = De pagina is uit andere bronnen gebouwd: ze verstaat andere berichten dan deze server.
 serve-doctor-page-damaged = Het bestand { $file } van de pagina ontbreekt of is beschadigd.
 serve-doctor-settings = De instellingen in { $folder } zijn te lezen, of er zijn er geen.
-serve-doctor-do-settings = Verbeter het bestand of verwijder het: tot dan gelden de instellingen niet.
+serve-doctor-do-settings = Verbeter het bestand of verwijder het: tot dan start de server niet.
+serve-doctor-language = In { $file } staat de taal “{ $language }”, en die is er niet: het moet een van { $languages } zijn.
 serve-doctor-lists = Eigen woordenlijsten die in { $folder } te lezen zijn: { $count }.
 serve-doctor-do-lists = Noem een andere map: lexicons in settings.toml, of REKJE_LEXICONS.
 serve-doctor-not-folder = { $folder } is geen map.
@@ -97,7 +105,12 @@ serve-doctor-database = SQLite vindt niets mis met de database.
 serve-doctor-no-copy = De database is na een storing open gebleven, en kan niet worden gekopieerd om erin te kijken: { $reason }.
 serve-doctor-do-copy = Maak ruimte waar tijdelijke bestanden staan, of start de server eenmaal.
 serve-doctor-do-upgrade = Een nieuwere Rekje heeft haar geschreven: installeer die.
-serve-doctor-games = Spellen van de terminal die te lezen zijn: { $count }, alle.
+serve-doctor-games-none = Er is nog geen spel van de terminal bewaard.
+serve-doctor-games = { $count ->
+    [one] Het enige spel van de terminal is te lezen.
+   *[other] Alle { $count } spellen van de terminal zijn te lezen.
+}
+serve-doctor-game-torn = De laatste regel van het spel { $table } is door een crash afgebroken: dat spel gaat verder vanaf de regel ervoor.
 serve-doctor-do-game = Verwijder het bestand in de map “tables”, of laat het zo: alle andere gaan door.
 serve-doctor-clock = De klok staat goed ({ $now }).
 serve-doctor-clock-unset = De klok staat niet goed: { $now }.
@@ -129,6 +142,11 @@ serve-doctor-do-window = Maak het venster groter voor “rekje play”: 80 × 24
 serve-doctor-terminal-signs = De uitvoer neemt { $encoding }, en daarin ontbreken tekens die een bord nodig heeft.
 serve-doctor-do-utf8 = Zet PYTHONIOENCODING of de terminal op UTF-8.
 serve-doctor-terminal-none = De uitvoer gaat naar een bestand of een programma; naar de terminal is niet gekeken.
+serve-doctor-nothing = Er is niets mis.
+serve-doctor-sum = { $count ->
+    [one] Er is één ding mis.
+   *[other] Er zijn { $count } dingen mis.
+}
 serve-doctor-bundle = { $file } kan bij een melding: er staan geen namen, tafels of adressen in, en geen stenen of sleutels.
 serve-no-table = Deze tafel is voor jou niet open: vraag om de link.
 serve-no-link = Deze link leidt nergens (meer) heen. Vraag wie hem gaf om een nieuwe.

@@ -7,6 +7,7 @@ usage-option-value = Achter { $option } hoort een waarde.
 usage-missing-argument = Er ontbreekt iets: { $name }.
 usage-missing-option = De optie { $name } is verplicht.
 usage-extra = Er staat te veel: met “{ $text }” kan deze opdracht niets.
+usage-no-package = Rekje kan niet starten: het pakket “{ $package }” ontbreekt. Installeer Rekje opnieuw.
 usage-choice = { $name } kan zijn: { $allowed }.
 usage-whole-least = { $name } is een heel getal, minstens { $least }.
 usage-whole-between = { $name } is een heel getal van { $least } tot { $most }.

@@ -19,7 +19,8 @@ def file_damage(connection: sa.Connection) -> str | None:
         found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(1)")]
     except sa.exc.DatabaseError as error:
         return str(error.orig)
-    return None if found == ["ok"] else found[0].splitlines()[0]
+    # The first line may only name the database: the last one says what is wrong.
+    return None if found == ["ok"] else found[0].splitlines()[-1]
 
 
 def table_names(connection: sa.Connection) -> list[str]:

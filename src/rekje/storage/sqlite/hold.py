@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.model.problems import UNREADABLE, FormError
+from rekje.storage.clock import shown_time
 
 FILE = "rekje.lock"
 _TRIES = 10
@@ -76,7 +77,7 @@ def held_by(folder: Path, holder: Holder) -> FormError:
     """The error that says who holds a folder."""
     if not holder.pid:
         return FormError("serve-held-unknown", folder=str(folder))
-    since = time.strftime("%Y-%m-%d %H:%M", time.localtime(holder.since / 1000))
+    since = shown_time(holder.since)
     if not holder.address:
         return FormError("serve-held", folder=str(folder), pid=str(holder.pid), since=since)
     return FormError("serve-held-at", folder=str(folder), pid=str(holder.pid), since=since, address=holder.address)

@@ -24,6 +24,11 @@ from rekje.storage.sqlite.writer import Job, WriteQueue
 T = TypeVar("T")
 
 
+def last_change(connection: sa.Connection) -> int:
+    """When a table was last changed (ms since 1970); 0 if there is no table."""
+    return int(connection.scalar(sa.select(sa.func.max(tables.c.changed))) or 0)
+
+
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where,
     ``persons`` who is who. ``copy`` is the
@@ -70,8 +75,7 @@ class Database:
     def behind_ms(self) -> int:
         """How far (ms) the clock is behind the last stored change; 0 if it isn't."""
         with self.connect() as connection:
-            last = connection.scalar(sa.select(sa.func.max(tables.c.changed)))
-        return max(0, (last or 0) - self.clock.now_ms())
+            return max(0, last_change(connection) - self.clock.now_ms())
 
     def probe(self) -> Future[None]:
         """Test whether the file can be written. If it can't, the future raises `FormError`. Only one test runs at a

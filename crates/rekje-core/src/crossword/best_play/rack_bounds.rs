@@ -1,4 +1,4 @@
-//! What slot bounds need to know of a rack.
+//! Rack bounds: the facts about a rack from which slot bounds are computed.
 
 use super::subracks::{SIZES, Subrack, Subracks};
 use crate::crossword::board::facts::Facts;
@@ -9,7 +9,7 @@ use crate::crossword::board::slots::SlotKind;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{ALL_LETTERS, bits};
 
-/// What slot bounds need to know of a rack.
+/// The facts about a rack from which slot bounds are computed.
 pub struct RackBounds {
     /// By number of tiles: the points of that many of its highest tiles together.
     pub highest: [i32; SIZES],
@@ -32,8 +32,8 @@ impl RackBounds {
         values.sort_unstable_by(|a, b| b.cmp(a));
         let (mut highest, mut letters_by_points) = ([0; SIZES], [(0, 0); MOST_TILES]);
         for (i, &value) in values.iter().enumerate() {
-            let worth_it = bits(rack.letters()).filter(|&letter| facts.value(letter) == value);
-            letters_by_points[i] = (worth_it.fold(0, |mask, letter| mask | 1 << letter), value);
+            let letters = bits(rack.letters()).filter(|&letter| facts.value(letter) == value);
+            letters_by_points[i] = (letters.fold(0, |mask, letter| mask | 1 << letter), value);
             highest[i + 1] = highest[i] + value;
         }
         let (shows, has_blank) = (rack.shows(), rack.has_blank());

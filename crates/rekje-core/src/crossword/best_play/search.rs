@@ -141,8 +141,8 @@ impl<'a> BestPlaySearch<'a> {
     fn candidates(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
         let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
         let laid = kind.laid() as u8;
-        let known_lists = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
-        let KnownList { playthrough_hash: of, laid: by, from, to } = self.known_lists[known_lists % KNOWN_LISTS];
+        let cache_index = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
+        let KnownList { playthrough_hash: of, laid: by, from, to } = self.known_lists[cache_index % KNOWN_LISTS];
         if (playthrough_hash, laid) == (of, by) {
             return from.into()..to.into();
         }
@@ -155,7 +155,7 @@ impl<'a> BestPlaySearch<'a> {
             self.candidates.extend(places.iter().map(|&subrack| Candidate { subrack, entry: None }));
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.candidates.len().try_into()) {
-            self.known_lists[known_lists % KNOWN_LISTS] = KnownList { playthrough_hash, laid, from, to };
+            self.known_lists[cache_index % KNOWN_LISTS] = KnownList { playthrough_hash, laid, from, to };
         }
         from..self.candidates.len()
     }
@@ -213,11 +213,11 @@ impl<'a> BestPlaySearch<'a> {
     }
 
     /// Lay the letters of a word from place `from` on, in every way: a letter by its own tile or by a blank, as far as the subrack has
-    /// them. `sums` is the score so far, `leave_map` the index of the leave.
-    fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, leave_map: u32) {
+    /// them. `sums` is the score so far, `leave` the index of the leave.
+    fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, leave: u32) {
         let at = |i: usize| &self.line.squares[(usize::from(self.slot.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
-            return self.found(sums, leave_map);
+            return self.found(sums, leave);
         };
         let square = at(place);
         let code = word[place];
@@ -226,9 +226,9 @@ impl<'a> BestPlaySearch<'a> {
             if self.held[held] > 0 {
                 self.held[held] -= 1;
                 self.tiles[place] = tile;
-                let leave_map = leave_map - self.query.leave_map.index_steps[held];
+                let leave = leave - self.query.leave_map.index_steps[held];
                 let sums = sums.lay(square, self.query.facts.values[held], usize::from(is_blank(tile)));
-                self.lay(word, place + 1, sums, leave_map);
+                self.lay(word, place + 1, sums, leave);
                 self.tiles[place] = EMPTY;
                 self.held[held] += 1;
             }

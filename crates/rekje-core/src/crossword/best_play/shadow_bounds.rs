@@ -1,8 +1,8 @@
-//! Shadow bounds: what a play from an anchor can be worth at most, its score and its leave.
+//! Shadow bounds: an upper bound on the equity (score and leave) of the plays from an anchor.
 //!
-//! For every shadow of squares that a play could cover, the rack's best tiles are put on the best squares,
-//! whatever word that would make. A best play searches the promising anchors first, and stops
-//! where nothing better can come.
+//! A shadow is a run of squares that a play could cover. Its bound puts the rack's best tiles on the best squares, whatever word that
+//! makes. The search for the best play visits the anchors with the highest bounds first, and stops when no bound is above the best
+//! play so far.
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
@@ -39,7 +39,7 @@ impl ShadowRack {
         ShadowRack { values, size: rack.size(), shows, letters, has_blank, best_leaves: best_leaves.best_after_laying }
     }
 
-    /// The most points that a tile of this rack can have on a square.
+    /// The highest points of a tile of this rack that the square's cross set allows.
     fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
         if square.cross_set == ALL_LETTERS {
             return self.values[0];
@@ -54,7 +54,8 @@ impl ShadowRack {
     }
 }
 
-/// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
+/// The shadow bound of an anchor, in thousandths of a point: the highest of all shadows that contain it. It is `i64::MIN` if no play is
+/// possible.
 pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, shadow_rack: &ShadowRack) -> i64 {
     let mut best = i64::MIN;
     let mut left = Shadow { points: anchor.points, ..Shadow::EMPTY };

@@ -1,7 +1,6 @@
-//! A board as a search reads it: in one direction, line by line, with everything known beforehand.
+//! A grid: the board read in one direction, line by line, with cross sets, anchors and start nodes.
 //!
-//! Lines have a wall at both ends, an empty square on which nothing fits, so that no search has to ask
-//! where the board ends.
+//! Lines have a wall at both ends: an empty square with an empty cross set. So a search needn't check where the board ends.
 
 use super::facts::SquareFacts;
 use crate::lexicon::machine_letters::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
@@ -10,16 +9,16 @@ use crate::lexicon::word_graph::Node;
 /// One square, as the line through it sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Square {
-    /// The cross set, bit by letter: what may be laid here as far as the cross word is concerned.
+    /// The cross set, bit by letter: the letters that may be laid here because of the cross word.
     pub cross_set: u64,
-    /// Bit by letter: those on the tiles further on in the line.
+    /// Bit by letter: the letters of the tiles further along the line.
     pub letters_ahead: u64,
     /// The points of the tile that lies here, as a later word counts them.
     pub points: i32,
     /// The points of the tiles that lie in the cross word.
     pub cross_points: i32,
-    /// Where a search that grows from here begins: behind the tiles on the left, if any lie
-    /// there, else before those on the right, else nowhere yet.
+    /// The GADDAG node at which the generation of plays from this square starts: after the tiles on the left and the separator, if any lie
+    /// there, else after the tiles on the right, else the root; 0 on a square that is no anchor.
     pub start_node: Node,
     /// The tile that lies here.
     pub cell: u8,
@@ -90,7 +89,8 @@ impl Line {
         (self.tiles >> (at + 1)).trailing_ones() as usize
     }
 
-    /// Put a tile on a square that was empty: nothing of that is left but what lies behind it.
+    /// Put a tile on an empty square. The square keeps only its factors, without those of a cross word, and
+    /// whether the next square is empty.
     pub fn put(&mut self, at: usize, cell: u8, points: i32) {
         let square = &mut self.squares[at];
         let factors = SquareFacts { cross: [0, 0], ..square.factors };
@@ -101,7 +101,7 @@ impl Line {
         self.crossed &= !self.tiles;
     }
 
-    /// Say on every square which letters lie further on.
+    /// Note on every square which letters lie further along the line.
     pub fn note_letters_ahead(&mut self) {
         let mut letters_ahead = 0;
         for square in self.squares[..(LINE - self.tiles.leading_zeros() as usize)].iter_mut().rev() {

@@ -1,7 +1,7 @@
-//! A board ready to be searched, and kept so as tiles are laid.
+//! A board ready for move generation: the tiles with anchors, cross sets and slots, updated as tiles are laid.
 //!
-//! Only the lines that got tiles are looked at again: what is known of an empty square hangs on the tiles beside it in one
-//! line and in the other.
+//! An empty square's anchor and cross set depend only on the tiles next to it in its row and in its column. So an update reads
+//! only the lines in which tiles were laid.
 
 pub mod facts;
 pub mod grid;
@@ -29,10 +29,11 @@ pub struct Board {
     /// Read across, and read down.
     pub(crate) grids: [Grid; 2],
     is_empty: bool,
-    /// The slots of all lines as they were built before tiles were laid last.
+    /// The slots of all lines as they were built last, before the lines in `changed` changed.
     before: Arc<Slots>,
-    /// Bit by line, across and down: those that have changed since.
+    /// Bit by line, across and down: the lines that have changed since `before` was built.
     changed: [u32; 2],
+    /// The slots of all lines, once they are asked for; see [`Board::slots`].
     slots: OnceLock<Arc<Slots>>,
 }
 
@@ -75,7 +76,8 @@ impl Board {
         board
     }
 
-    /// Lay tiles on squares that are empty, as `(x, y, tile)`.
+    /// Lay tiles on squares that are empty, as `(x, y, tile)`, and update what the grids know of the squares beside them: anchors,
+    /// cross sets, start nodes. It notes which lines have changed, so that only their slots are built again.
     pub(crate) fn lay(&mut self, graph: &WordGraph, facts: &Facts, tiles: impl Iterator<Item = (usize, usize, u8)>) {
         if let Some(built) = self.slots.take() {
             (self.before, self.changed) = (built, [0; 2]);
@@ -84,6 +86,7 @@ impl Board {
         let mut laid = [[0u32; MAX_SIDE]; 2];
         for (x, y, cell) in tiles {
             if std::mem::take(&mut self.is_empty) {
+                // The first tile: the start squares are no longer anchors.
                 self.grids.clone_from(&facts.empty);
                 self.changed = ALL;
             }
@@ -103,7 +106,8 @@ impl Board {
         }
     }
 
-    /// Its slots, built when they are first asked for; after tiles were laid only those of the changed lines are built again.
+    /// The slots of all lines. They are built when they are first asked for. After tiles were laid, only the slots of the changed lines
+    /// are built again.
     pub(crate) fn slots(&self, facts: &Facts, word_map: &WordMap) -> &Slots {
         let build = || {
             SlotBuilder::build(&self.before, facts, word_map, &self.grids, self.placement_rules(facts), self.changed)

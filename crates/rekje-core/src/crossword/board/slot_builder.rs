@@ -41,8 +41,8 @@ struct EmptySquare {
 }
 
 impl<'a> SlotBuilder<'a> {
-    /// The slots of a board. Those of other lines than the changed ones stay what they were before; `changed` are bits by
-    /// line, across and down.
+    /// Build the slots of a board. Lines in `changed` (bit by line, across and down) get new slots. The slots of all other lines are
+    /// copied from `before`.
     pub fn build(
         before: &Slots,
         facts: &Facts,

@@ -1,8 +1,8 @@
-//! The end of a game between two players, worked out: the bag is empty, so each knows what the other holds.
+//! The endgame solver for two players: the bag is empty, so each player knows what the other holds.
 //!
-//! A guess by negamax with alpha-beta (Knuth & Moore, 1975), null windows (Pearl, 1980; Marsland & Campbell, 1982) and a
-//! transposition table, deepened turn by turn; then a proof by proof numbers. A budget of nodes, not time, ends it: the same
-//! position has the same answer.
+//! First an alpha-beta search estimates the value: negamax (Knuth & Moore, 1975) with null windows (Pearl, 1980; Marsland &
+//! Campbell, 1982), a transposition table and iterative deepening. Then a proof-number search proves the value. The budget is a number
+//! of nodes and not a time, so the same position always has the same answer.
 
 mod move_bounds;
 mod moves;
@@ -56,7 +56,7 @@ pub struct EndPosition<'p> {
     pub passes_left: i64,
 }
 
-/// Work out a game to its end, looking at no more than `budget` positions.
+/// Solve an endgame within a budget of nodes. If the value can't be proven in that, it is estimated.
 pub fn end_game(
     graph: &WordGraph,
     facts: &Facts,
@@ -65,7 +65,7 @@ pub fn end_game(
     budget: u64,
 ) -> Result<EndGame, Error> {
     let budget = budget.max(1);
-    Ok(work_out(set_up(graph, facts, rules, position, budget)?, budget))
+    Ok(solve(set_up(graph, facts, rules, position, budget)?, budget))
 }
 
 /// Check a position and set up the search for it: the racks, the board and the incremental move lists of both players.
@@ -91,17 +91,21 @@ fn set_up<'a>(
     Ok(SearchContext::new(rules, move_lists, board, budget))
 }
 
-/// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
+/// With a smaller budget there is no proof-number search, and the alpha-beta search goes one turn deeper each time.
 const FEW_NODES: u64 = 1_000;
-/// The budget of the alpha-beta search whose value is the proof search's first question.
+/// The budget of the alpha-beta search whose value the proof search asks for first.
 const GUESS_NODES: u64 = 500;
-/// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
-/// refutations, too.
+/// How many turns deeper each alpha-beta search goes with a larger budget. The depths are odd, so that they end with the refutations of
+/// the turn before, which cost little to search.
 const DEPTH_STEP: u8 = 2;
 
-/// Guess, prove with nine tenths of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
-/// guessed.
-fn work_out(mut search: SearchContext, budget: u64) -> EndGame {
+/// Solve the position of a search, in three steps:
+///
+/// 1. A small alpha-beta search estimates the value.
+/// 2. The proof search starts from that estimate, with nine tenths of the budget.
+/// 3. If it doesn't finish, the alpha-beta search goes on with the rest of the budget. A root move that the proof search has shown to be
+///    worth more replaces its best move, and its value is clamped to the bounds shown.
+fn solve(mut search: SearchContext, budget: u64) -> EndGame {
     let mut found = BestSoFar { play: None, value: search.board.stop(search.racks()), proven: false, depth: 0 };
     if budget < FEW_NODES {
         found.deepen(&mut search, 1, 1, budget);
@@ -116,12 +120,12 @@ fn work_out(mut search: SearchContext, budget: u64) -> EndGame {
         let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
         return EndGame { value, proven: true, nodes, depth, line: principal_variation::proven(&mut search, value) };
     }
-    let (sure, shown) = (search.chosen, search.shown);
+    let (proven_move, bounds) = (search.chosen, search.shown);
     found.deepen(&mut search, depth, DEPTH_STEP, budget);
-    if let Some((play, least)) = sure.filter(|(_, least)| least.value > found.value && !found.proven) {
+    if let Some((play, least)) = proven_move.filter(|(_, least)| least.value > found.value && !found.proven) {
         (found.play, found.value) = (play, least.value);
     }
-    found.value = found.value.clamp(shown.0, shown.1);
+    found.value = found.value.clamp(bounds.0, bounds.1);
     found.into_answer(&mut search)
 }
 

@@ -1,4 +1,4 @@
-//! What each move of the player on turn can be worth at most.
+//! Move bounds: an upper bound on the value of each move of the player on turn.
 
 use super::node_state::MOST;
 use super::position::board::Board;
@@ -10,14 +10,16 @@ use super::position::squares::Squares;
 /// The number of the opponent's plays that go out which are kept to bound moves.
 const MOST_GOING_OUT: usize = 12;
 
-/// Two things that the other can do bound what a move is worth. It can go out when its turn comes: as long as nothing is laid where a
-/// play needs the board as it is, the move isn't worth more than it scores less that play and what going out brings. And it can pass
-/// for good (`IfOtherPasses`).
+/// Upper bounds on the values of the moves of the player on turn. Two answers of the other player bound a move's value:
+///
+/// 1. The other goes out with its next play, if the move leaves the squares free that this play needs. The move is then worth at most
+///    its own score, less the play's score and what going out brings.
+/// 2. The other only passes (`IfOtherPasses`).
 pub struct MoveBounds<'a> {
     rules: &'a EndRules,
     /// The points of the tiles that the player on turn holds.
     rest: i32,
-    /// What plays with which the other goes out score, the highest first, and the squares they need.
+    /// The other's plays that go out: their scores, the highest first, and the squares that they need.
     going_out: Vec<(i32, Squares)>,
     if_other_passes: Option<IfOtherPasses>,
     /// The value if the game ends by passes now.
@@ -25,7 +27,8 @@ pub struct MoveBounds<'a> {
 }
 
 impl<'a> MoveBounds<'a> {
-    /// `plays` are those of both; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
+    /// The bounds for a position, from the plays of both players. `begun` tells whether tiles lie on the board. On an empty board
+    /// plays depend on more than the squares that they need, so they get no bounds.
     pub fn new(
         (rules, racks): (&'a EndRules, &'a [EndgameRack; 2]),
         board: &'a Board,

@@ -1,4 +1,4 @@
-//! What a player can do, the most promising first, with the most that each can be worth.
+//! The moves of a position in the order in which they are searched, each with an upper bound on its value.
 
 use super::move_bounds::MoveBounds;
 use super::position::board::Board;
@@ -78,8 +78,9 @@ pub struct Moves {
 const PICKED: usize = 3;
 
 impl Moves {
-    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be tried before others. Those
-    /// that can't be worth more than `low` are left out.
+    /// Rate the moves of the player on turn: its `plays`, and a pass. Moves whose upper bound is at most `low` are left out. The priority
+    /// is the highest for the moves in `first`, in their order, then for plays that go out. For other moves it is the score and the
+    /// points laid, less the opponent's best reply (of its plays `answers`), and what `Threats::nearness` adds.
     pub fn new(
         (rules, racks): (&EndRules, &[EndgameRack; 2]),
         board: &Board,
@@ -99,15 +100,15 @@ impl Moves {
                 left_out = left_out.max(most);
                 return None;
             }
-            let free = |reply: &&Reply| play.is_none_or(|own| !reply.squares_needed.meets(&own));
+            let is_possible = |reply: &&Reply| play.is_none_or(|own| !reply.squares_needed.meets(&own));
             let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
-            let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
+            let if_first = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
             let priority = if end.is_some() && play.is_some() {
                 FIRST / 64 + score
             } else {
-                let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
+                let reply = replies.iter().find(is_possible).map_or(0, |reply| reply.worth);
                 score + points - reply + play.map_or(0, |play| threats.nearness(&play))
-            } + place;
+            } + if_first;
             Some(Move { play, priority, most })
         };
         let list = plays.iter().copied().map(Some).chain([None]).filter_map(rate).collect();

@@ -1,4 +1,4 @@
-//! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
+//! The alpha-beta search (negamax) over plays and passes. A result is marked as full if every line reached the end of the game.
 
 use super::moves::{Move, Moves};
 use super::node_state::{Depth, Found, MOST, NodeState};

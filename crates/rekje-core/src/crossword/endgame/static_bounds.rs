@@ -1,4 +1,4 @@
-//! Static bounds: between which values a position lies, known before any of its moves is searched.
+//! Static bounds: a lower and an upper bound on a position's value, without a search of its moves.
 
 use super::move_bounds::MoveBounds;
 use super::node_state::MOST;
@@ -7,7 +7,7 @@ use super::position::move_summary::Lists;
 use super::proof_numbers::{ProofEntry, ProofNumbers};
 use super::search_context::SearchContext;
 
-/// What the moves of a position tell by themselves.
+/// Bounds on a position's value, from the bounds of its moves.
 struct StaticBounds {
     /// The value of the position lies between these.
     low: i32,
@@ -32,7 +32,7 @@ impl SearchContext<'_> {
         known
     }
 
-    /// What a pass that doesn't end the game is worth at least: that much less than the most that the other can gain then.
+    /// A lower bound on the value of a pass that doesn't end the game: the negative of an upper bound on what the other gains after it.
     pub fn least_of_a_pass(&self, plays: &Lists) -> i32 {
         let (own, other) = (self.board.mover, 1 - self.board.mover);
         let few = self.board.held[other].count_ones() <= 2 || plays[other].is_empty();
@@ -45,7 +45,7 @@ impl SearchContext<'_> {
         -self.static_bounds(&passed, plays, 0).high
     }
 
-    /// What the moves on a board can be worth at most.
+    /// The upper bounds on the values of the moves on a board.
     pub fn move_bounds<'o>(&'o self, board: &'o Board, plays: &Lists) -> MoveBounds<'o> {
         MoveBounds::new((self.rules, &self.move_lists.racks), board, plays, !self.move_lists.is_first())
     }

@@ -1,7 +1,7 @@
 //! Anchors: the squares from which plays are generated.
 //!
-//! Every play covers at least one anchor and is found from the first of them in its line: growing to the
-//! left stops before the anchor found earlier. So each play is found once.
+//! Every play covers at least one anchor. It is generated from the first anchor that it covers: the left part of a play stops
+//! before the previous anchor of the line. So each play is found once.
 
 use crate::crossword::board::grid::{Grid, Line, Square};
 use crate::lexicon::machine_letters::bits;
@@ -26,15 +26,17 @@ pub struct Anchor {
     pub points: i32,
 }
 
-/// The anchors of one grid, line by line, those from which nothing can grow left out.
+/// Hand the anchors of one grid to `tell`, line by line, except those on which no play is possible.
 pub fn anchors(grid: &Grid, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     for (number, line) in grid.lines.iter().enumerate() {
         line_anchors(line, number, must_start_on_anchor, &mut tell);
     }
 }
 
-/// The anchors of one line; with `must_start_on_anchor` a play must begin there.
+/// Hand the anchors of one line to `tell`, from left to right, except those on which no play is possible. `number` is the line's. With
+/// `must_start_on_anchor` a play must begin on the anchor, so it doesn't grow to the left.
 pub fn line_anchors(line: &Line, number: usize, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
+    // The first square behind the previous anchor. Squares are numbered from 1.
     let mut free = 1;
     for at in bits(line.anchors.into()).map(usize::from) {
         let left_stop = if must_start_on_anchor { at } else { free };

@@ -1,4 +1,4 @@
-//! Plays in their order, sorted by counting: far faster than by comparing, because scores and places are small numbers.
+//! A radix sort of plays. It is far faster than a comparison sort, because scores and places are small numbers.
 
 use crate::crossword::board::play::Play;
 
@@ -8,7 +8,7 @@ const FEW: usize = 64;
 const PLACE: u32 = 11;
 const SPREAD: u32 = 1 << 13;
 
-/// Bring plays in the order of [`Play`].
+/// Sort plays in the order of [`Play`]: a counting sort by place, then one by score, then a comparison sort of those with equal keys.
 pub fn sort(plays: &mut Vec<Play>) {
     let top = plays.iter().map(|play| play.score).max().unwrap_or(0);
     let low = plays.iter().map(|play| play.score).min().unwrap_or(0);

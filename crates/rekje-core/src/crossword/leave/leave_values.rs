@@ -1,7 +1,7 @@
 //! Leave values: what the tiles kept on the rack are worth, for every set of them.
 //!
-//! A set's place in the table is its rank among all sets of so many tiles (the combinatorial number system): no hashing,
-//! no gaps, four bytes a set. Where racks grow too large for such a table, each tile has a value of its own.
+//! A set's index in the table is its rank among all sets (the combinatorial number system): no hashing, no gaps, four bytes a
+//! set. If racks are too large for such a table, the value of a set is the sum of its tiles' values.
 
 use super::leave_map::LeaveMap;
 use crate::crossword::board::rack::Rack;
@@ -117,7 +117,8 @@ impl LeaveValues {
         Ok(LeaveMap::new(self, &rack)?.exchanges(&rack))
     }
 
-    /// Set the value of a set of tiles, by their codes in any order, in thousandths of a point.
+    /// Set the value of a set of tiles, given as codes in any order, in thousandths of a point. It panics for values made by
+    /// `by_tile`, which have no table.
     pub fn set(&mut self, kept: &[u8], value: i32) -> Result<(), Error> {
         if kept.len() > self.max_tiles {
             let (value, high) = (kept.len() as i64, self.max_tiles as i64);

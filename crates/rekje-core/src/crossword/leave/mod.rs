@@ -1,4 +1,4 @@
-//! What the tiles are worth that a play leaves on the rack.
+//! Leave values: the values of the tiles that a play leaves on the rack.
 
 pub mod leave_map;
 pub mod leave_values;

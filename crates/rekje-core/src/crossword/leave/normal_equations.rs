@@ -1,4 +1,4 @@
-//! Normal equations: least squares from sums of whole numbers: exact, so that pieces can be added in any order.
+//! Normal equations: a least-squares fit from sums of whole numbers. The sums are exact, so parts can be added in any order.
 
 use crate::error::Error;
 
@@ -71,8 +71,8 @@ impl NormalEquations {
         Ok(NormalEquations { features, numbers })
     }
 
-    /// The weights of the features by ridge regression: each weight is shrunk to 0 as by `drawn` observations of it, in which the feature
-    /// is 1 and the outcome 0.
+    /// The weights of the features by ridge regression. `drawn` has the strength of the shrinkage for each feature: as if there were so
+    /// many more observations in which only that feature is 1 and the outcome is 0.
     pub fn fit(&self, drawn: &[f64]) -> Result<Vec<f64>, Error> {
         if drawn.len() != self.features {
             return Err(Error::Length { what: "features", is: drawn.len(), should: self.features });

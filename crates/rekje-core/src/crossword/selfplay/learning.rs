@@ -1,8 +1,8 @@
 //! Learning leave values from self-play.
 //!
-//! Whoever is on turn with a full rack can reach some equity (score and leave, by the leave values it plays with). How that
-//! depends on the rack, tile by tile and pair by pair, is what the tiles are worth to whoever keeps them. Games only add to
-//! [`NormalEquations`] of whole numbers; they can be played anywhere, in any order.
+//! A player on turn with a full rack reaches some equity (score and leave, by the leave values it plays with). A regression tells how the
+//! equity depends on the rack, by single tiles and by pairs of tiles. Leave values follow from that. A game only adds whole numbers to
+//! [`NormalEquations`], so games can be played in any order and on any machine.
 
 pub use crate::crossword::leave::normal_equations::NormalEquations;
 
@@ -12,7 +12,7 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
-/// How many features a rack has: itself, its tiles by code (blanks first), each two of them.
+/// The number of features of a rack: a constant, one for each code (blanks first), and one for each pair of codes.
 pub fn rack_features(letters: usize) -> usize {
     let codes = letters + 1;
     1 + codes + codes * (codes + 1) / 2

@@ -1,5 +1,5 @@
-//! The leave values that a player adds to a play's score, by how full the bag is. They are the whole strategy of a
-//! player in a played-out game.
+//! A leave schedule: the leave values that a player adds to a play's score, by how full the bag is. It is the whole strategy of a
+//! self-play player.
 
 use crate::crossword::leave::leave_values::LeaveValues;
 

@@ -1,4 +1,4 @@
-//! Games that go on from their middle.
+//! Self-play games that are resumed from a position in mid-game.
 
 use super::table::Table;
 use super::{Action, Ending, GameRules, LeaveSchedule};
@@ -20,7 +20,7 @@ pub struct Midgame {
 }
 
 impl<'a> Table<'a> {
-    /// A table at which the seats of a game in its middle go on. Scores count from here.
+    /// Resume a game from a position. Seat 0 is the seat on turn, and scores start at 0.
     pub fn resume(graph: &'a WordGraph, facts: &'a Facts, rules: &'a GameRules, now: Midgame) -> Table<'a> {
         let seats = now.racks.len();
         Table {
@@ -39,7 +39,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The seat on turn lays a play, or passes. Whether it `bought` something before is known.
+    /// Take the turn of the seat on turn: a play, or a pass. `bought` tells whether it bought tiles earlier in this turn.
     pub fn act(&mut self, play: Option<&Play>, bought: bool) {
         let seat = self.turns.len() % self.rules.seats;
         let action = match play {
@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
             return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
         }
         let leaves = leave_schedule.leaves(self.bag.len(), self.rules.full_bag(self.facts));
-        let equity = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
-        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + equity(rack)).collect()
+        let leave_value = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
+        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + leave_value(rack)).collect()
     }
 }

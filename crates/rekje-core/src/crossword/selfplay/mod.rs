@@ -1,9 +1,8 @@
 //! Whole games between computer players, repeatable from a seed.
 //!
-//! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
-//! the rules and the bag allow, else passes. With leave values a player counts what it keeps, too, as long as there
-//! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
-//! that. A game tells every turn and every tile drawn, so that a referee can go over it.
+//! A greedy player makes the play with the highest score (the first in the order of [`Play`]). A player without a play exchanges all
+//! tiles if the rules and the bag allow it, and passes otherwise. A player with leave values makes the play with the highest equity, or
+//! exchanges tiles if the leave is worth more than that. A game records every turn and every tile drawn, so that a referee can check it.
 
 pub mod learning;
 mod leave_schedule;
@@ -55,7 +54,7 @@ pub enum Ending {
 /// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    /// The racks in the beginning.
+    /// The racks at the start.
     pub racks: Vec<Vec<u8>>,
     pub turns: Vec<Turn>,
     pub ending: Ending,

@@ -1,4 +1,4 @@
-//! A game that is going on.
+//! A self-play game in progress.
 
 use super::{Action, Ending, Game, GameRules, LeaveSchedule, RackEquity, Turn};
 use crate::crossword::board::Board;
@@ -19,6 +19,7 @@ struct Choice {
     equity: i64,
 }
 
+/// A self-play game in progress. Seat 0 moves first.
 pub struct Table<'a> {
     pub(super) graph: &'a WordGraph,
     pub(super) facts: &'a Facts,
@@ -30,8 +31,9 @@ pub struct Table<'a> {
     pub(super) first_racks: Vec<Vec<u8>>,
     pub(super) scores: Vec<i32>,
     pub(super) turns: Vec<Turn>,
-    /// Turns since the last that was no pass, and since the last that laid tiles.
+    /// The number of consecutive passes up to now.
     pub(super) passes: usize,
+    /// The number of consecutive turns up to now without a tile laid or bought.
     pub(super) turns_without_tiles: usize,
 }
 
@@ -94,7 +96,7 @@ impl<'a> Table<'a> {
         Ok(rack_equity)
     }
 
-    /// Record a turn, and count passes and turns without a tile laid, both in a row. Tiles bought end either row.
+    /// Record a turn, and count passes in a row and turns in a row without a tile laid. A purchase of tiles resets both counts.
     pub(super) fn end_turn(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
         self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
         self.turns_without_tiles =
@@ -102,7 +104,8 @@ impl<'a> Table<'a> {
         self.turns.push(Turn { seat, action, drawn });
     }
 
-    /// Tiles bought as a turn begins, as far as the bag has them and the rack has room.
+    /// Buy tiles at the start of a turn: as many as the rules give, but no more than the bag holds or the rack has room for. It returns
+    /// them.
     fn buy(&mut self, seat: usize) -> Vec<u8> {
         let room = self.facts.rack_size() - self.racks[seat].size();
         let bought = draw(&mut self.bag, self.rules.buys.min(room));
@@ -110,7 +113,7 @@ impl<'a> Table<'a> {
         bought
     }
 
-    /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
+    /// The play with the highest equity, or the exchange with the highest leave value if that is more.
     fn choose(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
         let leave_map = leave_map(self.facts, leaves, rack)?;
         let best = rated_on(self.graph, self.facts, &self.board, rack, &leave_map);
@@ -184,12 +187,12 @@ impl<'a> Table<'a> {
         self.racks.iter().any(|rack| has_play_on(self.graph, self.facts, &self.board, rack))
     }
 
-    /// The finished game: what each seat loses for the tiles left on its rack, and what the seat that went out gains for the
-    /// others', by the rules.
+    /// The finished game, with final scores. By the rules, each seat loses the points of the tiles left on its rack, and the seat that
+    /// went out gains the points of the others' tiles and a bonus.
     pub fn settle(self, ending: Ending) -> Game {
         let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
-        let equity = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
-        let held: Vec<i32> = rest.iter().map(equity).collect();
+        let points = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
+        let held: Vec<i32> = rest.iter().map(points).collect();
         let mut adjustments = vec![0; self.rules.seats];
         let out = (ending == Ending::Out).then(|| self.last_seat());
         let doubled = out.is_some() && self.rules.out_doubles;

@@ -32,7 +32,7 @@ impl Candidate {
     fn new(facts: &Facts, position: &Position, kept: &LeaveMap, raw: &RawCandidate) -> Result<Candidate, Error> {
         let (play, given) = match raw {
             RawCandidate::Play { x, y, down, tiles, score } => {
-                let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
+                let play = checked_play(facts, position, (*x, *y), *down, tiles, *score)?;
                 (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
             }
             RawCandidate::Exchange(given) => (None, given.clone()),
@@ -63,8 +63,9 @@ impl Candidate {
     }
 }
 
-/// A play from its word, if all its squares are on the board, those of its tiles are empty, and it lays at least one tile.
-fn lay(
+/// A play from a word in which [`EMPTY`] stands for a tile that lies already. It is an error if a square is off the board, a square
+/// for a new tile isn't empty, a new tile is unknown, or no tile is laid.
+fn checked_play(
     facts: &Facts,
     position: &Position,
     (x, y): (usize, usize),

@@ -1,6 +1,6 @@
 //! Candidate elimination: which candidates are still worth a sample, and which one is best, from their equities and the samples.
 //!
-//! A candidate's value is taken as normally distributed about its equity, and samples update that (Bayes). So with few samples the
+//! The prior of a candidate's value is a normal distribution about its equity, and the samples update it (Bayes). So with few samples the
 //! estimate stays near the equity, and luck alone makes no leader.
 
 use super::Estimate;
@@ -25,7 +25,7 @@ pub struct Sample {
     pub after: f64,
 }
 
-/// The samples of each candidate. All that run have the same samples.
+/// The equities and samples of all candidates. Those still running have the same number of samples, from the same deals.
 pub struct CandidateElimination {
     equities: Vec<f64>,
     samples: Vec<Vec<Sample>>,
@@ -89,8 +89,8 @@ impl CandidateElimination {
         one == leader || known.expected_loss() > self.loss * self.unit
     }
 
-    /// The estimated values of the running candidates. Equities and samples are taken as differences from the mean of the running
-    /// candidates, because luck that all share tells nothing.
+    /// The estimated values of the running candidates: the mean of their equities plus the posterior mean of each one's difference from
+    /// it. Samples, too, count as differences from the mean of the running candidates in that sample, because they share its luck.
     fn estimates(&self) -> Vec<f64> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
@@ -100,6 +100,7 @@ impl CandidateElimination {
             mean_and_error(values.iter().copied())
         };
         let estimate = |&one: &usize| {
+            // The variance of a difference from the mean of `count` candidates, relative to that of one candidate.
             let share = 1.0 - 1.0 / count;
             equity + self.posterior(self.equities[one] - equity, share, apart(one, after_reply), apart(one, after)).mean
         };

@@ -1,4 +1,4 @@
-//! Where racks aren't filled up again: plays weighed by games that go on from them, as computer players would play them.
+//! Simulation for games in which racks aren't refilled: each candidate is followed by self-play turns of computer players.
 
 use super::candidate::{Candidate, RawCandidate};
 use super::paired::PairedComparison;
@@ -59,7 +59,8 @@ pub fn hold_on(
     Ok(comparison.final_estimates())
 }
 
-/// What the first seat gains on the others, on average, in thousandths of a point.
+/// Play on for at most `turns` turns, and return the first seat's lead over the mean of the others, in thousandths of a point. `searches`
+/// counts the turns played.
 fn outcome(mut table: Table, leave_schedule: &LeaveSchedule, turns: usize, searches: &mut u64) -> Result<i64, Error> {
     let mut ending = table.ending();
     for _ in 0..turns {

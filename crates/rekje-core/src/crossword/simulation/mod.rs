@@ -1,10 +1,10 @@
-//! Simulation: the worth of each of a few plays, estimated by playing on from it many times.
+//! Simulation: the values of a few candidate moves, estimated by many rollouts of each.
 //!
-//! What is unseen is dealt by chance, in each sample alike for all candidates (common random numbers), so that what
-//! separates them is more their doing than luck's. Samples are weighed against what was known before, the equity. A
-//! candidate is dropped when that is expected to cost next to nothing (Monte-Carlo racing: Maron & Moore, 1994; expected
-//! opportunity cost: Chick & Inoue, 2001), the others get more samples, until one is left or the budget is used up. The
-//! budget is counted in searches, not in time: the same position has the same answer.
+//! Each sample deals the unseen tiles at random, in the same way for all candidates (common random numbers). So the differences
+//! between candidates depend less on luck. An estimate combines the samples with the candidate's equity. A candidate is dropped when
+//! its expected loss is small (Monte-Carlo racing: Maron & Moore, 1994; expected opportunity cost: Chick & Inoue, 2001). The others get
+//! more samples, until one is left or the budget is used up. The budget is a number of searches and not a time, so the same position
+//! always has the same answer.
 
 mod candidate;
 mod candidate_elimination;
@@ -117,7 +117,7 @@ pub fn look_ahead(
     Ok(elimination.final_estimates())
 }
 
-/// Refuse letters, unseen tiles or numbers of tiles that don't agree; else the position with the board and rack checked.
+/// The position with its board and rack checked. It is an error if letter sets, unseen tiles or numbers of tiles don't agree.
 fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, known: &KnownPosition) -> Result<Position, Error> {
     for letters in [graph.letters(), leaves.letters()] {
         if letters != facts.letters {
@@ -141,7 +141,8 @@ fn check_unseen(facts: &Facts, known: &KnownPosition) -> Result<(), Error> {
     }
 }
 
-/// The racks of all seats by a deal, the own one first, and what stays in the bag.
+/// Deal racks of the sizes `others` from the front of `deal`. It returns the racks of all seats, the own one first, and the tiles left
+/// for the bag.
 fn deal_racks<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
     let mut racks = vec![own.clone()];
     let mut rest = deal;

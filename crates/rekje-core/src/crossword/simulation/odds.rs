@@ -1,8 +1,8 @@
 //! The value of a lead to a player who wants to win, by the chance of winning.
 //!
-//! What is still gained on the other is taken as normally distributed, wider as long as more tiles are unseen. A chance of
-//! winning is told in points, so that where the game stands before the turn a point more is worth a point; a point that
-//! decides nothing is worth less, one that decides the game more.
+//! The gain still to come is a normal distribution, whose variance grows with the number of unseen tiles. Chances of winning are
+//! expressed in points: at the lead before the turn, a point more is worth a point. A point is worth less where it decides nothing, and
+//! more where it decides the game.
 
 use super::normal::{above, density};
 use crate::crossword::leave::leave_values::POINT;

@@ -1,4 +1,4 @@
-//! A word graph as bytes, and back with every doubt removed.
+//! Writes a word graph as bytes, and reads it back with full validation.
 //!
 //! Of the kind `RKJA` ([`crate::lexicon::binary_container`]): letters, words, DAWG root, GADDAG root and how many nodes; then 16 bytes for
 //! each node, and where letters need it 12 bytes more for each. The bytes are not copied when they are read.

@@ -23,7 +23,8 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// Tiles with their places, in any order; codes as on a board, or [`FREE_BLANK`].
+    /// A heap of tiles with their places, in any order; codes are as on a board, or [`FREE_BLANK`]. It is an error if there are too many
+    /// tiles, one is unknown, two have the same place, or they don't hang together.
     pub fn new(tiles: &[(Place, u8)], letters: usize) -> Result<Heap, WalkError> {
         if tiles.len() > MAX_HEAP {
             return Err(WalkError::HeapSize(tiles.len()));

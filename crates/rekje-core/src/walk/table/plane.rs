@@ -1,8 +1,7 @@
 //! The part of the endless grid that a rack can reach, as one list of cells.
 //!
-//! Around the heap lies a margin as wide as the rack is large: every tile laid hangs together with the
-//! heap through other tiles laid, so none lies further away. Around that runs an edge nobody enters, so
-//! that every cell in use has four neighbours.
+//! Around the heap lies a margin as wide as the rack is large. No tile is laid further away, because every tile laid is joined to the
+//! heap by other tiles laid. Around the margin lies an edge that no walk enters. So every cell in use has four neighbours.
 
 use super::heap::{Heap, Place};
 
@@ -36,7 +35,7 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// The plane around a heap, or around (0, 0) where there is none.
+    /// The plane around a heap, with a margin of this many cells. Without a heap it is the plane around (0, 0).
     pub fn new(heap: &Heap, margin: usize) -> Plane {
         let (low, high) = bounds(heap);
         let rim = margin as i64 + 1;

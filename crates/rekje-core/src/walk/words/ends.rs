@@ -99,7 +99,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         kind(self.letters[after], after)
     }
 
-    /// Take letters back until `same` are left.
+    /// Take letters back until `same` are left, and forget the results that depend on those taken back.
     #[inline]
     pub fn forget(&mut self, same: usize) {
         while self.read > same {
@@ -110,6 +110,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         }
         self.asked &= (2 << same) - 1;
         self.crossed &= (2 << same) - 1;
+        // Runs don't depend on the last two letters read, so the runs for up to two letters more stay known.
         self.ran &= (8 << same) - 1;
     }
 

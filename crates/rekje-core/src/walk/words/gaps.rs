@@ -1,9 +1,8 @@
 //! Gaps: a lower bound on the blanks that a word needs, from its pairs of neighbouring letters.
 //!
-//! Where neither of two letters is in the rack, and no lying tiles that show them touch, one of the two must be a blank from
-//! the rack wherever they follow each other in a word: a *gap*. A blank laid is one letter on squares of one colour, so
-//! gaps that have no kind (`needs`) in common take a blank each. Read from the end of a word, what is found holds for all
-//! words with the same end.
+//! Two letters that follow each other in a word are a *gap* if the rack has neither of them and no two tiles of the heap that show them
+//! touch. One of the two must then be a blank from the rack. A blank that is laid serves one kind (`needs`), so gaps without a kind in
+//! common take a blank each. Words are read from their end: what is found for an end holds for all words with that end.
 
 use crate::walk::table::heap::WalkRack;
 use crate::walk::table::heap_tables::HeapTables;
@@ -27,8 +26,8 @@ pub struct Taken {
 }
 
 impl Gaps {
-    /// For letters that are not on the rack: those that no lying tile shows, and pairs of them of which no two lying tiles
-    /// touch. The rack's blanks could fill such gaps.
+    /// Find the gaps: each pair of letters off the rack that no two touching tiles of the heap show. A letter that is neither on the rack
+    /// nor on the heap has a gap before every letter.
     pub fn new<const M: usize>(tables: &HeapTables<M>, rack: &WalkRack, letters: usize) -> Gaps {
         let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: rack.blanks() };
         let missing = || (1..=letters).filter(|&code| rack.counts[code] == 0);

@@ -1,4 +1,4 @@
-//! The words of a word graph as plain lists, by length.
+//! The words of a word graph as one list for each length, sorted by the words read backwards.
 
 use std::sync::OnceLock;
 
@@ -43,7 +43,8 @@ impl WordLists {
         Ok(lists)
     }
 
-    /// A few words given one by one, in any order; a word twice counts once.
+    /// Lists of these words, which come in any order; a word given twice counts once. It is an error if a word has an unknown letter or a
+    /// wrong length.
     pub fn of(words: &[&[u8]], letters: usize) -> Result<WordLists, WalkError> {
         let mut sorted = words.to_vec();
         sorted.sort_unstable();

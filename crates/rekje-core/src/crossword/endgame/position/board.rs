@@ -1,4 +1,4 @@
-//! A game with an empty bag that goes on between two players.
+//! The part of an endgame position that changes with each move, with moves made and unmade.
 
 use super::endgame_rack::{EndgameRack, Held};
 use super::move_cache::mix;
@@ -104,7 +104,7 @@ impl<'a> Board<'a> {
         self.rules.stop(points(self.mover), points(1 - self.mover))
     }
 
-    /// Lay a play, or pass.
+    /// Make a play, or a pass (`None`). It returns what [`Board::unmake`] needs.
     pub fn make(&mut self, play: Option<&EndPlay>, racks: &[EndgameRack; 2]) -> Before {
         let before = Before { held: self.held, left: self.left, tiles: self.tiles };
         match play {
@@ -120,7 +120,7 @@ impl<'a> Board<'a> {
         before
     }
 
-    /// Take back what was made last.
+    /// Unmake the last move.
     pub fn unmake(&mut self, play: Option<&EndPlay>, before: Before) {
         self.mover = 1 - self.mover;
         (self.held, self.left, self.tiles) = (before.held, before.left, before.tiles);

@@ -1,4 +1,4 @@
-//! The rack of an end game: tiles only leave it, so what is left is a mask.
+//! The rack of an endgame. Tiles only leave it, so the tiles left are a bit mask over those of the start.
 
 use super::move_cache::mix;
 use crate::crossword::board::facts::Facts;
@@ -70,7 +70,7 @@ impl EndgameRack {
         rack
     }
 
-    /// A number for some tiles; that of two lots together is the sum of theirs.
+    /// An additive hash of some tiles: the hash of two sets together is the sum of their hashes.
     pub fn sum(&self, held: Held) -> u32 {
         let one = |group: &Group| (held & group.mask).count_ones().wrapping_mul(mix(group.first.into()) as u32);
         self.groups.iter().map(one).fold(0, u32::wrapping_add)

@@ -1,5 +1,5 @@
-//! The move cache: the plays of single lines. A line that looks as it did before has the plays that it had, by whatever
-//! moves it came about.
+//! The move cache: the generated plays of single lines. Equal lines have equal plays for the same tiles held, whatever moves led to
+//! them.
 
 use super::endgame_rack::{EndgameRack, Held};
 use super::hash_table::{HashTable, Keyed};
@@ -152,10 +152,10 @@ impl<'a> MoveCache<'a> {
 
 /// Generate the plays from all anchors of one line.
 fn grow<'a, const WIDE: bool>(
-    mut search: MoveGenerator<'a, List<'_>, WIDE>,
+    mut generator: MoveGenerator<'a, List<'_>, WIDE>,
     (grid, number, must_start_on_anchor): (&'a Grid, usize, bool),
 ) {
-    line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| search.grow(grid, anchor));
+    line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| generator.grow(grid, anchor));
 }
 
 /// Appends generated plays to the cache's lists; `start` is where the line's plays begin.
@@ -174,11 +174,12 @@ impl MoveRecorder for List<'_> {
     }
 }
 
-/// A hash of all that the plays of a line depend on.
-fn line_hash(line: &Line, down: bool, number: usize, first: bool) -> u64 {
-    let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
+/// A hash of all that the plays of a line depend on, except the tiles held. An empty board counts too, because the rules for the first
+/// play differ.
+fn line_hash(line: &Line, down: bool, number: usize, board_is_empty: bool) -> u64 {
+    let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(board_is_empty);
     let mut key = mix(u64::from(line.anchors) << 32 | place);
-    // The other squares are empty and let everything in.
+    // The other squares are empty and their cross sets have all letters.
     for at in bits((line.tiles | line.crossed).into()) {
         let square = &line.squares[usize::from(at) % LINE];
         let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);

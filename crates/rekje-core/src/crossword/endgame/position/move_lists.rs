@@ -1,5 +1,5 @@
-//! Incremental move lists: the plays of both players, line by line. After a play only the lines that it changes are listed
-//! anew.
+//! Incremental move lists: the plays of both players, line by line. After a play, only the plays of the lines that it changes are
+//! generated again.
 
 use super::endgame_rack::{EndgameRack, Held};
 use super::move_cache::{MoveCache, Plays};

@@ -1,4 +1,4 @@
-//! Sets of squares, and on which squares a play depends.
+//! Sets of squares, and the squares on which a play depends.
 
 use super::move_summary::MoveSummary;
 use crate::crossword::board::play::Play;
@@ -41,8 +41,8 @@ impl Squares {
     }
 }
 
-/// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
-/// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
+/// The empty squares on which a play depends, on a board of a width and a height: the squares that it covers, and those at both ends
+/// of the words that it forms. As long as they stay empty, the play stays legal and its score stays the same.
 pub fn squares_needed((width, height): (usize, usize), tiles: &Squares, play: &MoveSummary) -> Squares {
     let mut squares = Squares::default();
     let down = play.is_down();
