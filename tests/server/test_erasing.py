@@ -101,6 +101,17 @@ def test_a_moment_later_all_devices_are_strangers(server: Server) -> None:
         assert Browser(server).ask("POST", "/api/me/look", {"code": worthless}, 403)["code"] == "serve-code-wrong"
 
 
+def test_who_still_holds_a_seat_is_not_deleted_halfway(server: Server) -> None:
+    anna = Browser(server)
+    table = anna.make("scrabble", "me", "friend")["table"]
+    code_of(anna)
+    persons, register = server.site.registry.database.persons, server.site.registry.database.register
+    (holding,) = register.holders(table)
+    assert persons.erase(holding.who).result() is False
+    assert persons.known(holding.who) is not None
+    assert register.holders(table) == [holding]
+
+
 def test_copies_made_before_a_migration_are_kept_for_some_days(tmp_path: Path) -> None:
     file = tmp_path / "rekje.db"
     old, new, other = (tmp_path / name for name in ("rekje.db.0001.backup", "rekje.db.0003.backup", "mine.backup"))
@@ -132,7 +143,7 @@ def test_a_page_that_was_split_keeps_no_copy_of_a_deleted_row(tmp_path: Path) ->
                 connection.execute(chat.update().where(chat.c.table == table).values(text=told(mine, 1_500)))
 
     database.write(job).result()
-    database.persons.erase(b"Xerxes").result()
+    assert database.persons.erase(b"Xerxes").result() is True
     with sqlite3.connect(database.file) as direct:
         direct.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert where(tmp_path), "SQLite overwrites deleted rows, but not their copies in pages that were split"

@@ -170,6 +170,7 @@ web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, w
 web-notice-seat-freed = { $seat }: Der Platz ist für jemand anderen freigegeben.
 web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
+# An Tischen aus der Zeit vor den mehreren Geräten:
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
 web-notice-seats-joined = { $seat }: Hier spielt jetzt jemand, der noch einen anderen Platz hat.
 web-notice-player-left = { $seat }: hat die eigenen Partien gelöscht und ist gegangen.

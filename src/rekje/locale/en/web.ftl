@@ -170,6 +170,7 @@ web-ask-revoke = Nobody can come in any more by a link given out so far, neither
 web-notice-seat-freed = { $seat }: the seat has been freed for somebody else.
 web-notice-seat-taken = { $seat }: somebody new has sat down there.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
+# At tables from before people had several devices:
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-seats-joined = { $seat }: is from now on played by somebody who has another seat here too.
 web-notice-player-left = { $seat }: has deleted their games and left.

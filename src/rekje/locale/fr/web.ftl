@@ -170,6 +170,7 @@ web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
 web-notice-seat-taken = { $seat } : quelqu’un de nouveau s’y est assis.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
+# Aux tables d’avant que l’on ait plusieurs appareils:
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.
 web-notice-player-left = { $seat } : a effacé ses parties et quitté la table.

@@ -170,6 +170,7 @@ web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare
 web-notice-seat-freed = { $seat }: il posto è stato liberato per qualcun altro.
 web-notice-seat-taken = { $seat }: vi si è seduto qualcuno di nuovo.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
+# Ai tavoli di prima che si avessero più dispositivi:
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
 web-notice-seats-joined = { $seat }: d’ora in poi ci gioca qualcuno che qui ha anche un altro posto.
 web-notice-player-left = { $seat }: ha cancellato le sue partite e ha lasciato il tavolo.

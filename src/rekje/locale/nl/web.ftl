@@ -170,6 +170,7 @@ web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer bin
 web-notice-seat-freed = { $seat }: de plaats is vrijgegeven voor iemand anders.
 web-notice-seat-taken = { $seat }: daar is iemand nieuw aangeschoven.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
+# Aan tafels van voor mensen meer apparaten hadden:
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
 web-notice-seats-joined = { $seat }: wordt voortaan gespeeld door iemand die hier nog een plaats heeft.
 web-notice-player-left = { $seat }: heeft de eigen spellen gewist en is weg.

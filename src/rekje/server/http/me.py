@@ -15,10 +15,9 @@ from rekje.server.limits.callers import device_of
 from rekje.server.persons.codes import CODE_SECONDS
 from rekje.server.persons.passkeys import PasskeySite, passkey_site
 from rekje.server.persons.ways import Asker, device_id, passkey_id
-from rekje.server.seating.forgetting import forget
 from rekje.storage.sqlite.persons import Known
 from rekje.tables.names import clean_name
-from rekje.wire.codec import decode_body
+from rekje.wire.codec import decode_body, encode
 from rekje.wire.me import (
     SETTINGS_BYTES,
     CodeWish,
@@ -86,8 +85,13 @@ async def post_me(request: Asked) -> Response[bytes]:
     site, asker, response = _with_cookie(request)
     site.charge("codes", request, asker.who)
     await site.ways.rename(asker, wish.name, wish.device)
-    response.content = msgspec.json.encode(_told(await site.ways.known(asker), asker.device))
+    response.content = encode(_told(await site.ways.known(asker), asker.device))
     return response
+
+
+def _told_code(request: Asked, code: str, seconds: int | None) -> bytes:
+    url = f"{site_of(request).address(request)}/me/add"
+    return encode(MyCode(code, seconds, url, f"{url}#{code}"))
 
 
 @post("/api/me/code")
@@ -97,8 +101,7 @@ async def post_code(request: Asked) -> Response[bytes]:
     site, asker, response = _with_cookie(request)
     site.charge("codes", request, asker.who)
     code = await site.ways.code(asker, wish.name, wish.device)
-    url = f"{site.address(request)}/me/add"
-    response.content = msgspec.json.encode(MyCode(code, CODE_SECONDS, url, f"{url}#{code}"))
+    response.content = _told_code(request, code, CODE_SECONDS)
     return response
 
 
@@ -109,8 +112,7 @@ async def post_recovery(request: Asked) -> Response[bytes]:
     site, asker, response = _with_cookie(request)
     site.charge("codes", request, asker.who)
     code = await site.ways.recovery(asker, wish.name, wish.device)
-    url = f"{site.address(request)}/me/add"
-    response.content = msgspec.json.encode(MyCode(code, None, url, f"{url}#{code}"))
+    response.content = _told_code(request, code, None)
     return response
 
 
@@ -155,7 +157,7 @@ async def post_passkey_new(request: Asked) -> Response[bytes]:
     site, asker, response = _with_cookie(request)
     site.charge("codes", request, asker.who)
     person = await site.ways.enrol(asker, wish.name, wish.device)
-    response.content = msgspec.json.encode(PasskeyOptions(site.ways.passkeys.to_make(asker.who, person, place)))
+    response.content = encode(PasskeyOptions(site.ways.passkeys.to_make(asker.who, person, place)))
     return response
 
 
@@ -236,7 +238,6 @@ async def delete_me(request: Asked) -> Response[None]:
     """Delete me."""
     site, asker = _here(request)
     if asker.who:
-        await forget(site.registry, asker.who)
         await site.ways.erase(asker.who)
         site.cleaning.due()
     return nothing()

@@ -30,12 +30,11 @@ class PersonFile:
         """The file, as JSON."""
         statistics = await self._statistics.statistics(who)
         ratings = await self._statistics.ratings(who)
-        made: bytes = await self._registry.pools.aside(who, self._made, who, statistics, ratings)
-        return made
-
-    def _made(self, who: bytes, statistics: Any, ratings: Any) -> bytes:
-        rows = self._database.persons.shown(who)
-        tables = [self._table(row, seats, who) for row, seats in self._database.register.mine(who)]
+        aside = self._registry.pools.aside
+        rows = await aside(who, self._database.persons.shown, who)
+        mine = await aside(who, self._database.register.mine, who)
+        # One by one, so that others have their turn between two of somebody's many tables.
+        tables = [await aside(who, self._table, row, seats, who) for row, seats in mine]
         told = {"format": FORMAT, "made": self._registry.clock.now_ms(), "person": who}
         for part in rows.pop("people"):
             kept = part.pop("settings")

@@ -12,6 +12,7 @@ from rekje.server.keys import hashed, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.persons.codes import RECOVERY, SHORT, Codes, new_code, read_code
 from rekje.server.persons.passkeys import Passkeys
+from rekje.server.seating.forgetting import forget
 from rekje.storage.sqlite.persons import Known
 from rekje.tables.names import clean_name
 from rekje.wire.me import Joining
@@ -114,8 +115,12 @@ class Ways:
 
     async def _join(self, asker: Asker, who: bytes, called: str, device: bytes) -> None:
         before, gone = (asker.device, asker.who) if asker.device else (None, None)
-        held = await self._registry.pools.reserved(self._registry.database.register.where, asker.who)
+        where, reserved = self._registry.database.register.where, self._registry.pools.reserved
+        held = await reserved(where, asker.who)
         async with self._registry.standing_still(held):
+            if await reserved(where, asker.who) != held:
+                # Another device of theirs has just sat down somewhere else.
+                raise FormError("serve-try-again")
             await asyncio.wrap_future(self._persons.join(device, called, who, before, gone))
 
     async def _whose(self, asker: Asker, code: str) -> bytes:
@@ -163,10 +168,13 @@ class Ways:
         return await asyncio.wrap_future(self._persons.keep_settings(asker.who, settings))
 
     async def erase(self, who: bytes) -> None:
-        """Delete what is stored of a person whom no table names any more, and close their connections."""
+        """Take a person out of all tables, delete all that is stored of them, and close their connections."""
         self._codes.forget(who)
         known = await self._registry.pools.reserved(self._persons.known, who)
-        await asyncio.wrap_future(self._persons.erase(who))
+        await forget(self._registry, who)
+        while not await asyncio.wrap_future(self._persons.erase(who)):
+            # Another device of theirs has just sat down somewhere.
+            await forget(self._registry, who)
         self._close({one.device for one in known.devices} if known else set())
 
     def _close(self, devices: set[bytes]) -> None:

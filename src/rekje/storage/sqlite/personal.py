@@ -52,11 +52,15 @@ def merge(connection: sa.Connection, gone: bytes, stays: bytes) -> None:
         connection.execute(part.table.delete().where(who == gone))
 
 
-def erase(connection: sa.Connection, who: bytes) -> None:
-    """Delete all rows of a person. What tables say of them has been taken out before."""
+def erase(connection: sa.Connection, who: bytes) -> bool:
+    """Delete all rows of a person. What tables say of them must have been taken out before: where the person still
+    holds something, nothing is deleted, and False is returned."""
+    if connection.execute(holders.select().where(holders.c.who == who)).first() is not None:
+        return False
     for part in PERSONAL:
         connection.execute(part.table.delete().where(part.table.c.who == who))
     connection.exec_driver_sql(ERASED)
+    return True
 
 
 def shown(connection: sa.Connection, who: bytes) -> dict[str, list[dict[str, Any]]]:

@@ -156,8 +156,9 @@ class Persons:
         """Give a person another name."""
         return self._run(people.update().where(people.c.who == who).values(name=name))
 
-    def erase(self, who: bytes) -> Future[None]:
-        """Delete all that is stored of a person. Their devices are strangers from now on."""
+    def erase(self, who: bytes) -> Future[bool]:
+        """Delete all that is stored of a person. Their devices are strangers from now on. The future has False, and
+        nothing is deleted, if the person still holds something at a table."""
         return self._changing(lambda connection: erase(connection, who), self._learn)
 
     def shown(self, who: bytes) -> dict[str, list[dict[str, Any]]]:
@@ -225,7 +226,7 @@ class Persons:
 
         return self._writer.submit(job)
 
-    def _changing(self, job: Job[None], learn: Callable[[], None]) -> Future[None]:
+    def _changing(self, job: Job[T], learn: Callable[[], None]) -> Future[T]:
         """Run a job that changes who is who, and take its result into memory before anybody hears of it."""
         done = self._writer.submit(job)
         done.add_done_callback(lambda told: None if told.exception() else learn())
