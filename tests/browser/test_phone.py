@@ -48,6 +48,7 @@ WHOLE = """all => all.every(one => {
 """Whether all of each button of a question is seen."""
 UNCUT = "one => [one, one.parentElement].every(box => box.scrollHeight <= box.clientHeight + 1)"
 """Whether all of a question is seen."""
+ROWS = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().top))).size"
 Boxes = dict[str, list[int]]
 
 
@@ -118,6 +119,7 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     for size in (SMALL, LARGE):
         page.set_viewport_size(size)
         at[size["height"]] = boxes(page)
+        assert size is LARGE or page.locator("main .actions > .button").evaluate_all(ROWS) == 1
     assert height(at[640]) >= GAMES[game][2]
     assert height(at[844]) >= height(at[640])
     page.set_viewport_size(SMALL)
