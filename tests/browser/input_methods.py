@@ -90,7 +90,7 @@ class InputMethod(ABC):
 
     def _say_words(self, command: AnyCommand) -> None:
         if getattr(command, "words", None):
-            self.press(self._first_action())
+            self.press(self.first_action())
         else:
             self.press(self.button("web-no-words"))
             self.press(self.dialog_button("web-no-words"))
@@ -152,13 +152,14 @@ class InputMethod(ABC):
 
     def send(self) -> None:
         """Press the first button, the one that sends what lies there."""
-        button = self._first_action()
+        button = self.first_action()
         expect(button).to_be_enabled()
         self.press(button)
         if self.narrow:
             self.press(self.dialog_button("web-send"))
 
-    def _first_action(self) -> Locator:
+    def first_action(self) -> Locator:
+        """The first button of those for a turn."""
         return self.page.get_by_role("group", name=self.say("web-actions")).get_by_role("button").first
 
     def sees(self) -> str:

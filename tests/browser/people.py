@@ -93,6 +93,8 @@ class Person:
         except (PlaywrightTimeout, AssertionError):
             if self.served.state(self.table).version == state.version:
                 raise
+            # What was opened for it is closed.
+            self.inputs.page.keyboard.press("Escape")
             return
         end = time.monotonic() + OVERTAKEN
         until(

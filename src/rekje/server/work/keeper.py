@@ -30,7 +30,7 @@ from rekje.tables.room import Moved
 MOST_LAG_MS = 200
 """The most of a message's travel time (ms) that is allowed for."""
 SWEEP = 15.0
-TOO_LATE = ("turn-time-over", "paper-knock-over")
+TOO_LATE = ("turn-time-over", "paper-knock-over", "paper-knock-late")
 """Refusals of a computer player that thought for too long. Its time then runs out, like a person's."""
 _STUCK, _STUCK_LONGEST = 5.0, 600.0
 """Seconds until a computer player that couldn't move is asked again, or a failed timer is tried again: after the first
