@@ -22,9 +22,10 @@ from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
+from rekje.server.seating.naming import decent_name
 from rekje.storage.sqlite.register import Agreed, TableRow
 from rekje.tables.about import PERSON, WATCHING, About, Plan, standing_before
-from rekje.tables.names import clean_name, unused_name
+from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
 from rekje.wire.messages import Rematch
 
@@ -164,7 +165,7 @@ class People:
         if live.attendance.held(who) - {WATCHING}:
             raise FormError("serve-seat-second", name=live.people[min(live.attendance.held(who) - {WATCHING})].name)
         others = [one.name for at, one in enumerate(live.people) if at != seat]
-        wanted = clean_name(wish.name)
+        wanted = decent_name(wish.name)
         name = unused_name(wanted, others) if wanted else live.people[seat].name
         plan = live.about.plans[seat]
         about = live.about.with_plan(seat, replace(plan, name=name, nonce="", gives_nonce=wish.gives_nonce))
@@ -227,7 +228,7 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
     for wish in wishes:
         player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
         named = player if player in PLAYERS else PERSON
-        name = clean_name(wish.name) or say(f"screen-player-{named}", language)
+        name = decent_name(wish.name) or say(f"screen-player-{named}", language)
         gives = gives_nonce and wish.kind in ("me", "here")
         plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, gives_nonce=gives))
         gives_nonce = gives_nonce and not gives
