@@ -21,6 +21,7 @@ WHO = {
 SEAT = {
     "": "",
     "own": ", for their own seat",
+    "other": ", for a seat that somebody else holds",
     "free": ", for a person's seat that nobody holds",
     "left": ", for a seat that nobody holds or whose player has left",
 }

@@ -55,7 +55,8 @@ class World:
             return {"own"}
         if self.kind == "dealt" and seat == 2 and self.phase == "waiting":
             return {"free", "left"}
-        return {"left"} if self.phase == "waiting" else set()
+        held = {"other"} if self.kind == "dealt" and seat in (0, 1) else set()
+        return held | ({"left"} if self.phase == "waiting" else set())
 
     def may(self, line: AccessLine, name: str, seat: int | None) -> bool:
         return any(self._fits(grant, name, seat) for grant in line.grants)
@@ -102,6 +103,7 @@ def body(line: AccessLine, seat: int | None) -> Json:
     return {
         "links": {"seat": seat},
         "{seat}": {"player": "novice"},
+        "mute": {"on": True},
         "chat": {"on": True},
         "book": kept,
         "foresee": {"move": {"do": "pass", "seat": 0}},

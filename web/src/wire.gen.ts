@@ -937,11 +937,12 @@ export type ClientMessage =
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
- * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``host``:
- * this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
- * the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
- * secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
- * in the shuffle is still awaited.
+ * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
+ * ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
+ * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's time
+ * in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it doesn't
+ * change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle
+ * is still awaited.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -952,6 +953,7 @@ export interface Snapshot {
   watching: number;
   held: number[];
   seat: number | null;
+  muted: number[];
   host: boolean;
   chat_on: boolean;
   chat: ChatLine[];
@@ -1368,6 +1370,13 @@ export interface HandSeat {
  * Switch the table's chat on or off.
  */
 export interface SwitchChat {
+  on: boolean;
+}
+
+/**
+ * Read no chat of a seat's holder, or read it again.
+ */
+export interface MutePerson {
   on: boolean;
 }
 

@@ -15,8 +15,9 @@ from rekje.tables.about import PERSON, WATCHING
 Who = Literal["anyone", "guest", "player", "host"]
 """A role. ``anyone``; ``guest``: has a part in the table, even if only to watch; ``player``: holds a seat there;
 ``host``: made the table, or has taken over from its maker."""
-Seat = Literal["", "own", "free", "left"]
-"""What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``free``: it
+Seat = Literal["", "own", "other", "free", "left"]
+"""What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``other``:
+somebody else holds it; ``free``: it
 is a person's seat that nobody holds; ``left``: it is free, or its holder is somebody else who has been away for longer
 than the table's grace (before the game: any other holder)."""
 Phase = Literal["waiting", "playing", "over"]
@@ -109,6 +110,8 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine(f"DELETE {_TABLE}/seats/{{seat}}", (Grant("host", "left", _BEFORE_THE_END, _DEALT),),
                "free a seat whose player has gone"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}/device", _OWN, "a code that lets another device hold the seat too"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/mute", (Grant("guest", "other", kinds=_DEALT),),
+               "keep the chat of a seat’s holder from the asker alone, or show it again"),
     AccessLine(f"POST {_TABLE}/chat", (Grant("player"), Grant("host")), "switch the chat on or off"),
     AccessLine(f"GET {_TABLE}/alerts", _GUEST, "whether the asker is alerted of this table"),
     AccessLine(f"POST {_TABLE}/alerts", _GUEST, "alert the asker of this table, or not"),
@@ -165,8 +168,10 @@ class Visit(NamedTuple):
             return False
         if wanted == "own":
             return seat in live.attendance.held(self.who)
+        if wanted == "other":
+            return bool(live.attendance.holders_of(seat)) and seat not in live.attendance.held(self.who)
         if seat not in live.attendance.taken:
-            return live.people[seat].player == PERSON
+            return wanted in ("free", "left") and live.people[seat].player == PERSON
         mine = seat in live.attendance.held(self.who)
         return wanted == "left" and not mine and (live.phase == "waiting" or live.has_left(seat))
 

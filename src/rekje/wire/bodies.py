@@ -148,6 +148,12 @@ class SwitchChat(Body, frozen=True, kw_only=True):
     on: bool
 
 
+class MutePerson(Body, frozen=True, kw_only=True):
+    """Read no chat of a seat's holder, or read it again."""
+
+    on: bool
+
+
 class QrWish(Body, frozen=True, kw_only=True):
     """A link of this site to draw as a QR code."""
 
@@ -323,7 +329,7 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, QrWish)
+REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, MutePerson, QrWish)
 """The bodies that a browser posts."""
 
 Answer = (

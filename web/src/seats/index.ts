@@ -7,6 +7,7 @@ import "../style/seats.css";
 export { Agreed } from "./Agreed";
 export { DeviceDialog } from "./DeviceDialog";
 export { JoinPage } from "./JoinPage";
+export { Others } from "./Others";
 export { SeatDialog } from "./SeatDialog";
 export { Waiting } from "./Waiting";
 

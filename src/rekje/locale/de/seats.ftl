@@ -83,3 +83,11 @@ seats-free-more = Oder jemand anderes bekommt den Platz, mit Steinen und Punkten
 seats-free-seat = Platz freigeben
 seats-ask-free = { $name } verliert den Platz, und du kannst jemand anderen dorthin einladen.
 seats-nothing-to-do = Über diesen Platz ist jetzt nichts zu entscheiden: { $name } ist da, oder er bleibt noch eine Weile reserviert.
+
+# Another person at the table who isn’t decent
+seats-others = Die anderen
+seats-is-muted = (stumm)
+seats-mute = Stummschalten
+seats-mute-who = { $name } stummschalten: Du siehst nicht mehr, was von dort kommt
+seats-unmute = Nicht mehr stumm
+seats-unmute-who = { $name } nicht mehr stummschalten

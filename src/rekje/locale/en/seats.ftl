@@ -83,3 +83,11 @@ seats-free-more = Or somebody else can have the seat, its tiles and its score. {
 seats-free-seat = Free the seat
 seats-ask-free = { $name } loses the seat, and you can invite somebody else to it.
 seats-nothing-to-do = Nothing needs to be decided about this seat now: { $name } is there, or it is kept a while longer.
+
+# Another person at the table who isn’t decent
+seats-others = The other people
+seats-is-muted = (muted)
+seats-mute = Mute
+seats-mute-who = Mute { $name }: what they say isn’t shown to you
+seats-unmute = Unmute
+seats-unmute-who = Unmute { $name }

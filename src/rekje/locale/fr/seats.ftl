@@ -83,3 +83,11 @@ seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et so
 seats-free-seat = Libérer la place
 seats-ask-free = { $name } perd la place, et vous pourrez y inviter quelqu’un d’autre.
 seats-nothing-to-do = Il n’y a rien à décider pour cette place : { $name } est là, ou elle est encore gardée un moment.
+
+# Another person at the table who isn’t decent
+seats-others = Les autres
+seats-is-muted = (masqué)
+seats-mute = Masquer
+seats-mute-who = Masquer { $name } : ses messages ne vous sont plus montrés
+seats-unmute = Ne plus masquer
+seats-unmute-who = Ne plus masquer { $name }

@@ -83,3 +83,11 @@ seats-free-more = Oppure il posto va a qualcun altro, con tessere e punti. { $na
 seats-free-seat = Libera il posto
 seats-ask-free = { $name } perde il posto, e puoi invitarci qualcun altro.
 seats-nothing-to-do = Per questo posto ora non c’è nulla da decidere: { $name } c’è, o il posto è tenuto ancora un po’.
+
+# Another person at the table who isn’t decent
+seats-others = Gli altri
+seats-is-muted = (silenziato)
+seats-mute = Silenzia
+seats-mute-who = Silenzia { $name }: non vedrai più quello che scrive
+seats-unmute = Riattiva
+seats-unmute-who = Riattiva { $name }

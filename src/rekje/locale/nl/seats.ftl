@@ -83,3 +83,11 @@ seats-free-more = Of iemand anders kan de plaats krijgen, met de stenen en de sc
 seats-free-seat = Geef de plaats vrij
 seats-ask-free = { $name } raakt de plaats kwijt, en je kunt er iemand anders voor vragen.
 seats-nothing-to-do = Over deze plaats hoeft nu niets te worden beslist: { $name } is er, of ze blijft nog even bewaard.
+
+# Another person at the table who isn’t decent
+seats-others = De anderen
+seats-is-muted = (gedempt)
+seats-mute = Dempen
+seats-mute-who = { $name } dempen: wat die zegt, krijg jij niet te zien
+seats-unmute = Niet meer dempen
+seats-unmute-who = { $name } niet meer dempen

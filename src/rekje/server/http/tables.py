@@ -20,6 +20,7 @@ from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.players.registry import PLAYERS
 from rekje.server.access import LINES, Visit, check
+from rekje.server.decency.muting import mute
 from rekje.server.http.downloads import history_of, record_of
 from rekje.server.http.pages import Part, make_part
 from rekje.server.http.rules import rule_page
@@ -43,6 +44,7 @@ from rekje.wire.bodies import (
     JoinTable,
     Link,
     LinkWish,
+    MutePerson,
     NewTable,
     Offer,
     PlayerInfo,
@@ -277,6 +279,16 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
     return nothing()
 
 
+@post("/api/tables/{name:str}/seats/{seat:int}/mute")
+async def post_mute(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Read nothing that somebody says, or read it again."""
+    wish = decode_body(await request.body(), MutePerson)
+    site, live, who = await mine(request, name)
+    site.charge("mutes", request, who)
+    await mute(site.registry, live, who, seat, wish.on)
+    return nothing()
+
+
 @post("/api/tables/{name:str}/rematch")
 async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
@@ -343,7 +355,7 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 API = (
     get_games, post_table, get_tables, post_join, post_invitation, post_device_code, post_link, delete_links, post_seat,
-    delete_seat, post_device, post_chat, post_rematch, get_record,
+    delete_seat, post_device, post_chat, post_mute, post_rematch, get_record,
     get_history, get_overlooked, post_qr, delete_me, get_rules,
 )  # fmt: skip
 """All of them."""

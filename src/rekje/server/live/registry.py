@@ -124,6 +124,7 @@ class TableRegistry:
             return None
         live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
+        live.mutes = self.database.decency.mutes({who for who, _ in live.attendance.holders})
         if not row.version:
             return live
         stored = events.load(name)

@@ -28,6 +28,7 @@ from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.decency import Mutes
 from rekje.storage.sqlite.events import Change, DatabaseEvents
 from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
@@ -95,6 +96,8 @@ class Live:
         self.last_ms = 0
         self._ahead = 0
         self.gone = False
+        self.mutes: Mutes = frozenset()
+        """Who of those with a part in this table has muted whom, here or elsewhere."""
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
         self.warned = False
@@ -268,6 +271,17 @@ class Live:
         """Show everybody everything."""
         for listener in self.attendance.listeners:
             listener.begun()
+
+    def show_anew_to(self, who: bytes) -> None:
+        """Show one person everything, wherever they look on."""
+        for listener in self.attendance.listeners:
+            if listener.who == who:
+                listener.begun()
+
+    def muted_for(self, who: bytes) -> tuple[int, ...]:
+        """The seats whose holder somebody has muted."""
+        people = {person for muter, person in self.mutes if muter == who}
+        return tuple(sorted({seat for person, seat in self.attendance.holders if person in people} - {WATCHING}))
 
     def dismiss(self, people: Iterable[bytes]) -> None:
         """Close the connections of people who no longer have a part in the table."""

@@ -143,6 +143,7 @@ class People:
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)
+            live.mutes |= await self._registry.pools.reserved(self._registry.database.decency.mutes, [who])
             live.agree(agreed)
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)

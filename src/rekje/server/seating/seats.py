@@ -136,6 +136,7 @@ class SeatChanges:
             agreed = Agreed(notice=live.notice("device-let-in", seat))
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)
+            live.mutes |= await self._registry.pools.reserved(self._registry.database.decency.mutes, [who])
             live.agree(agreed)
         live.tell_presence()
 

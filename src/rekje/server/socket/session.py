@@ -272,6 +272,7 @@ class Session:
             watching=live.attendance.watching,
             held=tuple(sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)),
             seat=self.seat,
+            muted=live.muted_for(self.who),
             host=live.about.host == self.who.hex(),
             chat_on=live.about.chat,
             chat=tuple(map(chat_line, live.chat)),

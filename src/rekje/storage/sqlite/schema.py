@@ -140,5 +140,13 @@ alerts = sa.Table(
 """Alerts to be sent: at most one for each person and table, at a moment (ms since 1970). ``key`` names what it is
 about, such as a turn's number; an alert whose key is no longer true isn't sent."""
 
+muted_people = sa.Table(
+    "muted_people",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("person", sa.LargeBinary(32), primary_key=True, index=True),
+)
+"""Whose chat somebody doesn't want to read: ``person`` is muted for ``who``, at every table."""
+
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts)
 """The database tables from which a forgotten table's rows are deleted."""

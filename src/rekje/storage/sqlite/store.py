@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.alerting import AlertStore
+from rekje.storage.sqlite.decency import DecencyStore
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
@@ -31,8 +32,8 @@ def last_change(connection: sa.Connection) -> int:
 
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``alerts`` what
-    people who have closed the page are told. ``copy`` is the copy made before a migration, if there was one. Nobody
-    else writes in the folder until this is closed."""
+    people who have closed the page are told, ``decency`` whom they mute. ``copy`` is the copy made before a migration,
+    if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
@@ -54,6 +55,7 @@ class Database:
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
+        self.decency = DecencyStore(self._engine, self._writer)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
