@@ -104,6 +104,7 @@ def body(line: AccessLine, seat: int | None) -> Json:
         "links": {"seat": seat},
         "{seat}": {"player": "novice"},
         "mute": {"on": True},
+        "removal": {"on": True},
         "chat": {"on": True},
         "book": kept,
         "foresee": {"move": {"do": "pass", "seat": 0}},

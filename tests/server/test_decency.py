@@ -43,3 +43,56 @@ def test_forgetting_a_person_forgets_whom_they_muted_and_who_muted_them(server: 
     assert len(decency.mutes(who[0] + who[1])) == 2
     anna.ask("DELETE", "/api/me", status=204)
     assert decency.mutes(who[0] + who[1]) == frozenset()
+
+
+def test_a_player_goes_when_all_others_want_it(server: Server) -> None:
+    people = [Browser(server) for _ in range(3)]
+    made = people[0].make("scrabble", "me", "friend", "friend")
+    table = str(made["table"])
+    for browser, link, name in zip(people[1:], made["links"], ("Bram", "Cleo"), strict=False):
+        browser.join(link["url"], name)
+    wires = [browser.sit(table) for browser in people]
+    path = f"/api/tables/{table}/seats/2/removal"
+    people[0].ask("POST", path, {"on": True}, 204)
+    assert wires[2].wait("chat")["line"]["notice"] == "vote-begun"
+    # A vote taken back no longer counts.
+    people[0].ask("POST", path, {"on": False}, 204)
+    people[1].ask("POST", path, {"on": True}, 204)
+    assert len(people[2].ask("GET", "/api/tables")["tables"]) == 1
+    people[0].ask("POST", path, {"on": True}, 204)
+    assert wires[2].wait("error")["code"] == "serve-removed"
+    assert people[2].ask("GET", "/api/tables")["tables"] == []
+    assert not server.live(table).seats[2].taken
+    token = made["links"][1]["url"].partition("#")[2]
+    assert people[2].ask("POST", "/api/join", {"token": token, "name": "Cleo"}, 404)["code"] == "serve-no-link"
+
+
+def test_the_only_other_player_cant_throw_one_out(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    refused = bram.ask("POST", f"/api/tables/{made['table']}/seats/0/removal", {"on": True}, 400)
+    assert refused["code"] == "serve-vote-few"
+
+
+def test_who_is_removed_before_the_game_is_told_so(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    seen = bram.sit(str(made["table"]))
+    anna.ask("DELETE", f"/api/tables/{made['table']}/seats/1", status=204)
+    assert seen.wait("error")["code"] == "serve-removed"
+
+
+def test_the_host_sends_away_who_watches(server: Server) -> None:
+    anna, watcher = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "novice")
+    link = made["links"][-1]["url"]
+    watcher.join(link)
+    seen = watcher.sit(str(made["table"]))
+    anna.ask("DELETE", f"/api/tables/{made['table']}/watchers", status=204)
+    assert seen.wait("error")["code"] == "serve-removed"
+    assert (
+        watcher.ask("POST", "/api/join", {"token": link.partition("#")[2], "name": ""}, 404)["code"] == "serve-no-link"
+    )
+    assert anna.ask("GET", f"/api/tables/{made['table']}/history")

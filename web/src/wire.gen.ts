@@ -1381,6 +1381,13 @@ export interface MutePerson {
 }
 
 /**
+ * Vote for the removal of a seat's player, or no longer.
+ */
+export interface VoteOut {
+  on: boolean;
+}
+
+/**
  * A link of this site to draw as a QR code.
  */
 export interface QrWish {

@@ -38,8 +38,8 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import ASIDE, TableRegistry
-from rekje.server.live.table import GONE
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.seating.people import People

@@ -154,6 +154,12 @@ class MutePerson(Body, frozen=True, kw_only=True):
     on: bool
 
 
+class VoteOut(Body, frozen=True, kw_only=True):
+    """Vote for the removal of a seat's player, or no longer."""
+
+    on: bool
+
+
 class QrWish(Body, frozen=True, kw_only=True):
     """A link of this site to draw as a QR code."""
 
@@ -329,7 +335,7 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, MutePerson, QrWish)
+REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, MutePerson, VoteOut, QrWish)
 """The bodies that a browser posts."""
 
 Answer = (

@@ -88,6 +88,8 @@ export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
+export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
+export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");
 export const alertSettings = () => get<AlertSettings>("alerts");

@@ -4,17 +4,23 @@ import type { LiveTable } from "../net/live";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
+import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Trouble } from "../widgets/Trouble";
 
 /** The other people at the table, and what I can do about one who isn't decent. */
 export function Others({ table }: { table: LiveTable }) {
   const trouble = useSignal("");
+  const removing = useSignal<number | null>(null);
+  const voted = useSignal<readonly number[]>([]);
   const doing = (asked: Promise<unknown>) => {
     trouble.value = "";
     asked.catch((problem: unknown) => (trouble.value = problemText(problem)));
   };
   const others = table.seats.value.flatMap((seat, number) => (seat.player === "person" && seat.taken && !table.held.value.includes(number) ? [{ ...seat, number }] : []));
   if (!others.length) return null;
+  const playing = table.view.value && !table.view.value.outcome && table.held.value.length > 0;
+  const removed = removing.value;
+  const vote = (seat: number) => doing(api.voteOut(table.name, seat).then(() => (voted.value = [...voted.value, seat])));
   return (
     <section class="others" aria-label={say("seats-others")}>
       <ul>
@@ -27,10 +33,19 @@ export function Others({ table }: { table: LiveTable }) {
               <Button small kind="quiet" label={say(muted ? "seats-unmute-who" : "seats-mute-who", { name })} onClick={() => doing(api.mute(table.name, number, !muted))}>
                 {say(muted ? "seats-unmute" : "seats-mute")}
               </Button>
+              {playing && others.length > 1 && (
+                <Button small kind="quiet" label={say("seats-vote-out-who", { name })} onClick={() => (removing.value = number)}>
+                  {say("seats-vote-out")}
+                </Button>
+              )}
+              {voted.value.includes(number) && <span class="quiet-text">{say("seats-vote-counts", { name })}</span>}
             </li>
           );
         })}
       </ul>
+      {removed !== null && (
+        <ConfirmDialog text={say("seats-vote-out-who", { name: table.seats.value[removed]!.name })} more={say("seats-vote-out-more")} yes={say("seats-vote-out")} onClose={() => (removing.value = null)} onYes={() => vote(removed)} />
+      )}
       <Trouble text={trouble.value} />
     </section>
   );

@@ -199,3 +199,5 @@ serve-many-sockets = Von dir sind zu viele Seiten an Tischen offen (mehr als { $
 serve-settings-toml = { $file } hat nicht die Form von TOML: { $problem }.
 serve-settings-name = In { $file } steht unter [{ $table }] „{ $name }“, und diese Einstellung gibt es nicht. Die Einstellungen sind { $known }.
 serve-settings-value = { $file }: Der Wert von „{ $name }“ passt nicht. Man schreibt ihn so: { $example }
+serve-removed = Du wurdest von diesem Tisch entfernt.
+serve-vote-few = Nur { $count } oder mehr andere können zusammen jemanden abwählen, und so viele spielen hier nicht.

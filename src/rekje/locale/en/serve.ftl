@@ -199,3 +199,5 @@ serve-many-sockets = Too many pages of yours are open at tables (more than { $mo
 serve-settings-toml = { $file } is not in the form of TOML: { $problem }.
 serve-settings-name = { $file } has “{ $name }” under [{ $table }], which is no setting. The settings are { $known }.
 serve-settings-value = { $file }: the value of “{ $name }” doesn’t fit. It is written like this: { $example }
+serve-removed = You have been removed from this table.
+serve-vote-few = Only { $count } or more other people together can vote somebody out, and so many don’t play here.

@@ -199,3 +199,5 @@ serve-many-sockets = Trop de vos pages sont ouvertes à des tables (plus de { $m
 serve-settings-toml = { $file } n’a pas la forme de TOML : { $problem }.
 serve-settings-name = { $file } contient « { $name } » sous [{ $table }], qui n’est pas un réglage. Les réglages sont { $known }.
 serve-settings-value = { $file } : la valeur de « { $name } » ne convient pas. Elle s’écrit ainsi : { $example }
+serve-removed = Vous avez été exclu de cette table.
+serve-vote-few = Il faut au moins { $count } autres personnes pour exclure quelqu’un par un vote, et il n’y en a pas autant ici.

@@ -199,3 +199,5 @@ serve-many-sockets = Hai troppe pagine aperte ai tavoli (più di { $most }): chi
 serve-settings-toml = { $file } non ha la forma di TOML: { $problem }.
 serve-settings-name = { $file } contiene «{ $name }» sotto [{ $table }], che non è un’impostazione. Le impostazioni sono { $known }.
 serve-settings-value = { $file }: il valore di «{ $name }» non va bene. Si scrive così: { $example }
+serve-removed = Sei stato allontanato da questo tavolo.
+serve-vote-few = Solo altre { $count } persone o più, insieme, possono allontanare qualcuno con un voto, e qui non giocano in tante.

@@ -199,3 +199,5 @@ serve-many-sockets = Je hebt te veel pagina’s bij tafels open (meer dan { $mos
 serve-settings-toml = { $file } heeft niet de vorm van TOML: { $problem }.
 serve-settings-name = In { $file } staat onder [{ $table }] “{ $name }”, en zo’n instelling is er niet. De instellingen zijn { $known }.
 serve-settings-value = { $file }: de waarde van “{ $name }” past niet. Je schrijft haar zo: { $example }
+serve-removed = Je bent van deze tafel gestuurd.
+serve-vote-few = Alleen { $count } of meer anderen samen kunnen iemand wegstemmen, en zoveel mensen spelen hier niet.

@@ -13,6 +13,7 @@ from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.personal import Personal
 from rekje.server.books import Books
+from rekje.server.decency.removing import Removing
 from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
@@ -37,6 +38,7 @@ class Site:
         self.registry = registry
         self.people = people
         self.seating = SeatChanges(registry, people)
+        self.removing = Removing(registry, self.seating)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

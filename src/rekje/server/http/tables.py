@@ -51,6 +51,7 @@ from rekje.wire.bodies import (
     QrWish,
     SwitchChat,
     TableMade,
+    VoteOut,
 )
 from rekje.wire.codec import Outgoing, decode_body, encode
 
@@ -289,6 +290,22 @@ async def post_mute(request: Asked, name: FromPath[str], seat: FromPath[int]) ->
     return nothing()
 
 
+@post("/api/tables/{name:str}/seats/{seat:int}/removal")
+async def post_removal(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Vote for the removal of a player."""
+    wish = decode_body(await request.body(), VoteOut)
+    site, live, who = await mine(request, name)
+    await site.removing.vote(live, who, seat, wish.on)
+    return nothing()
+
+
+@delete("/api/tables/{name:str}/watchers", status_code=204)
+async def delete_watchers(request: Asked, name: FromPath[str]) -> None:
+    """Send away all who watch."""
+    site, live, who = await mine(request, name)
+    await site.removing.send_away_watchers(live, who)
+
+
 @post("/api/tables/{name:str}/rematch")
 async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
@@ -355,7 +372,7 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 API = (
     get_games, post_table, get_tables, post_join, post_invitation, post_device_code, post_link, delete_links, post_seat,
-    delete_seat, post_device, post_chat, post_mute, post_rematch, get_record,
+    delete_seat, post_device, post_chat, post_mute, post_removal, delete_watchers, post_rematch, get_record,
     get_history, get_overlooked, post_qr, delete_me, get_rules,
 )  # fmt: skip
 """All of them."""

@@ -19,7 +19,7 @@ from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
 from rekje.server.live.gone import Gone
 from rekje.server.live.rulesets import RulesetCache
-from rekje.server.live.table import Live
+from rekje.server.live.table import ASIDE, Live
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
@@ -30,8 +30,6 @@ from rekje.storage.sqlite.store import Database
 from rekje.tables.room import Moved
 
 RESTARTED = 1012
-ASIDE = 4410
-"""The code that closes a connection if the table can't be used. A sentence sent before says why."""
 
 T = TypeVar("T")
 

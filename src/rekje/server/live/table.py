@@ -56,6 +56,8 @@ NOTICE = "notice-"
 """The prefix of chat phrases that no person says: notices about what has happened to the table."""
 GONE = 4404
 """The socket's code for: no such table for you."""
+ASIDE = 4410
+"""The code that closes a connection to a table that can't be used. A sentence sent before says why."""
 MAX_MS = 2**53
 QUICK_WORK = 10_000
 """The work that deciding a command may take (`rekje.model.work`) before it has to wait for its turn in a pool."""
@@ -102,6 +104,8 @@ class Live:
         """Why computer players or timers can't go on. People who come are told."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
+        self.votes: dict[int, frozenset[int]] = {}
+        """Which seats have voted to remove a seat's player."""
         self._store = store
         self._pools = pools
         self._usual_grace = grace
@@ -283,13 +287,15 @@ class Live:
         people = {person for muter, person in self.mutes if muter == who}
         return tuple(sorted({seat for person, seat in self.attendance.holders if person in people} - {WATCHING}))
 
-    def dismiss(self, people: Iterable[bytes]) -> None:
-        """Close the connections of people who no longer have a part in the table."""
+    def dismiss(self, people: Iterable[bytes], why: FormError | None = None) -> None:
+        """Close the connections of people who no longer have a part in the table, and tell them ``why``."""
         gone = set(people)
         for listener in self.attendance.listeners:
             if listener.who in gone:
                 self.attendance.left(listener)
-                listener.leave(GONE)
+                if why is not None:
+                    listener.warn(why)
+                listener.leave(GONE if why is None else ASIDE)
         self.tell_presence()
 
     def _open(self, room: Room[LiveFacts]) -> None:

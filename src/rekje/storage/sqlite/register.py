@@ -158,6 +158,17 @@ class Register:
 
         return self._writer.submit(job)
 
+    def unwatch(self, name: str, host: bytes, agreed: Agreed) -> Future[None]:
+        """Remove all who watch a table from there, except its host, and all links to watch."""
+
+        def job(connection: sa.Connection) -> None:
+            watching = holders.c.table == name, holders.c.seat == WATCHING, holders.c.who != host
+            connection.execute(holders.delete().where(*watching))
+            connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat == WATCHING))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
     def revoke(self, name: str, agreed: Agreed) -> Future[None]:
         """Remove all links of a table."""
 
