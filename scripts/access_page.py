@@ -17,6 +17,7 @@ WHO = {
     "guest": "who holds anything at the table",
     "player": "who has a seat",
     "host": "who made the table",
+    "operator": "the operator, signed in",
 }
 SEAT = {
     "": "",

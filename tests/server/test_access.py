@@ -17,7 +17,7 @@ WORLDS: tuple[tuple[Phase, Kind], ...] = (
     ("waiting", "dealt"), ("playing", "dealt"), ("over", "dealt"), ("playing", "kept"),
 )  # fmt: skip
 REFUSALS = {"serve-no-table", "serve-not-yours", "serve-seat-held", "form-seat"}
-OF_A_TABLE = [line for line in ACCESS if not line.open]
+OF_A_TABLE = [line for line in ACCESS if not line.open and not line.of_operator]
 NOT_ASKED_HERE = ("GET /api/tables/{name}/live",)
 
 
@@ -103,6 +103,7 @@ def body(line: AccessLine, seat: int | None) -> Json:
     return {
         "links": {"seat": seat},
         "{seat}": {"player": "novice"},
+        "report": {"text": "Rude."},
         "mute": {"on": True},
         "removal": {"on": True},
         "chat": {"on": True},

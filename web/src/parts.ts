@@ -7,6 +7,7 @@ export const PARTS = {
   after: () => import("./after"),
   keep: () => import("./keep"),
   mail: () => import("./mail"),
+  operator: () => import("./operator"),
 };
 
 /** What an address shows: the name of its part, and of the table or book in it. */
@@ -21,7 +22,7 @@ export function addressOf(path: string): Address {
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
   if (path === "/join") return { part: "seats" };
-  if (path === "/mail") return { part: "mail" };
+  if (path === "/mail" || path === "/operator") return { part: path === "/mail" ? "mail" : "operator" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

@@ -1477,6 +1477,35 @@ export interface MailToken {
 }
 
 /**
+ * Report a seat's holder to the operator, with a sentence of one's own.
+ */
+export interface ReportWish {
+  text?: string;
+}
+
+/**
+ * The token in a link that `rekje operator` has printed.
+ */
+export interface SignIn {
+  token: string;
+}
+
+/**
+ * Let the person of a report not use the server for some days.
+ */
+export interface BanWish {
+  report: number;
+  days: number;
+}
+
+/**
+ * Switch the chat of the whole server on or off.
+ */
+export interface ChatForAll {
+  on: boolean;
+}
+
+/**
  * A new table, with a link for each seat that waits for a friend, and one to watch. ``commitment`` is the hash of
  * its shuffle's secret, empty if nothing is drawn.
  */
@@ -2030,6 +2059,73 @@ export interface AlertSettings {
 export interface AlertMail {
   address: string;
   confirmed: boolean;
+}
+
+/**
+ * What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
+ * the server's log. Times are in ms since 1970, ``now`` too.
+ */
+export interface OperatorView {
+  now: number;
+  tables: number;
+  newest: OperatorTable[];
+  people: number;
+  connections: number;
+  reports: Report[];
+  bans: Ban[];
+  chat: boolean;
+  errors: string[];
+  audit: Deed[];
+}
+
+/**
+ * A table as the operator sees it: without names, tiles or chat. ``changed`` is in ms since 1970.
+ */
+export interface OperatorTable {
+  name: string;
+  changed: number;
+  phase: "over" | "playing" | "waiting";
+  connections: number;
+}
+
+/**
+ * A report, without who wrote it. ``text`` is what they added.
+ */
+export interface Report {
+  number: number;
+  at: number;
+  table: string;
+  name: string;
+  text: string;
+  lines: ReportedLine[];
+  closed: boolean;
+}
+
+/**
+ * A line of chat in a report: who said it, and what, as text or as a ready-made phrase.
+ */
+export interface ReportedLine {
+  name: string;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+
+/**
+ * Somebody may not use the server until a moment.
+ */
+export interface Ban {
+  number: number;
+  until: number;
+}
+
+/**
+ * What an operator did at a moment, and to what.
+ */
+export interface Deed {
+  at: number;
+  did: string;
+  about: string;
 }
 
 /**

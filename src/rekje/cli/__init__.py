@@ -15,12 +15,14 @@ from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = {
-    "play": "help-play", "serve": "help-serve", "doctor": "help-doctor", "games": "help-games", "guide": "help-guide",
+    "play": "help-play", "serve": "help-serve", "operator": "help-operator", "doctor": "help-doctor",
+    "games": "help-games", "guide": "help-guide",
     "replay": "help-replay", "sheet": "help-sheet", "review": "help-review", "best": "help-best", "word": "help-word",
     "lexicon": "help-lexicons", "export": "help-export", "import": "help-import", "selfplay": "help-selfplay",
     "learn": "help-learn", "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
+STANDARD_NAMES = ("operator",)
 FORM_ERROR = 2
 PLAIN_NO = 1
 INTERRUPTED = 130
@@ -43,8 +45,8 @@ class LazyGroup(Group):
         """Import a command's module."""
         if cmd_name not in COMMANDS:
             return None
-        # A command that is called like a word of Python has an underscore after it.
-        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        # A command that is called like a word or a standard module of Python has an underscore after it.
+        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) or cmd_name in STANDARD_NAMES else cmd_name
         command = getattr(importlib.import_module(f"rekje.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command

@@ -12,9 +12,9 @@ from rekje.model.problems import FormError
 from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
-Who = Literal["anyone", "guest", "player", "host"]
+Who = Literal["anyone", "guest", "player", "host", "operator"]
 """A role. ``anyone``; ``guest``: has a part in the table, even if only to watch; ``player``: holds a seat there;
-``host``: made the table, or has taken over from its maker."""
+``host``: made the table, or has taken over from its maker; ``operator``: is signed in with the operator's key."""
 Seat = Literal["", "own", "other", "free", "left"]
 """What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``other``:
 somebody else holds it; ``free``: it
@@ -49,6 +49,11 @@ class AccessLine(NamedTuple):
     elsewhere: str = ""
 
     @property
+    def of_operator(self) -> bool:
+        """Whether only the server's operator may make the request."""
+        return all(grant.who == "operator" for grant in self.grants)
+
+    @property
     def open(self) -> bool:
         """Whether the request belongs to no table, so that anyone may make it."""
         return any(grant.who == "anyone" for grant in self.grants)
@@ -61,6 +66,7 @@ _ANYONE = (Grant("anyone"),)
 _GUEST = (Grant("guest"),)
 _OWN = (Grant("player", "own", kinds=_DEALT),)
 _KEEPER = (Grant("host", phases=("playing", "over"), kinds=_KEPT),)
+_OPERATOR = (Grant("operator"),)
 _TABLE = "/api/tables/{name}"
 
 ACCESS: tuple[AccessLine, ...] = (
@@ -69,6 +75,7 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("GET /mine", _ANYONE, "the page"),
     AccessLine("GET /study", _ANYONE, "the page"),
     AccessLine("GET /mail", _ANYONE, "the page: what a link in a mail leads to"),
+    AccessLine("GET /operator", _ANYONE, "the page; what it shows comes by the requests below"),
     AccessLine("GET /manifest.webmanifest", _ANYONE, "what a device needs to install the page"),
     AccessLine("GET /icons/{file}", _ANYONE, "an icon"),
     AccessLine("GET /t/{name}", _ANYONE, "the page; what it shows comes by the requests below"),
@@ -97,6 +104,16 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("DELETE /api/mail", _ANYONE, "send the asker no mail any more"),
     AccessLine("POST /api/mail/confirm", _ANYONE, "by the link in that question: yes"),
     AccessLine("POST /api/mail/stop", _ANYONE, "by the link in a mail: no more of them"),
+    AccessLine("POST /api/operator/session", _ANYONE,
+               "sign in as the operator by a link of `rekje operator`: once, for 10 minutes"),
+    AccessLine("DELETE /api/operator/session", _OPERATOR, "sign out"),
+    AccessLine("GET /api/operator", _OPERATOR,
+               "tables without what is on them, counts, reports, errors, the audit log"),
+    AccessLine("DELETE /api/operator/tables/{name}", _OPERATOR, "remove a table"),
+    AccessLine("POST /api/operator/reports/{report}", _OPERATOR, "close a report"),
+    AccessLine("POST /api/operator/bans", _OPERATOR, "let the person of a report not use the server for some days"),
+    AccessLine("DELETE /api/operator/bans/{ban}", _OPERATOR, "lift a ban"),
+    AccessLine("POST /api/operator/chat", _OPERATOR, "switch the chat of the whole server on or off"),
     AccessLine("POST /api/invitation", _ANYONE, "what a link leads to, for who has it"),
     AccessLine("POST /api/join", _ANYONE, "by a link: sit on a seat that nobody holds, or watch"),
     AccessLine("POST /api/devices", _ANYONE, "by a code shown to who holds a seat: hold it on this device too"),
@@ -116,6 +133,8 @@ ACCESS: tuple[AccessLine, ...] = (
                "vote for the removal of a player: with the votes of all others the seat is freed"),
     AccessLine(f"DELETE {_TABLE}/watchers", (Grant("host"),),
                "send away all who only watch, and end the links to watch"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/report", (Grant("guest", "other", kinds=_DEALT),),
+               "report a seat’s holder to the operator, with the last lines of the chat"),
     AccessLine(f"POST {_TABLE}/chat", (Grant("player"), Grant("host")), "switch the chat on or off"),
     AccessLine(f"GET {_TABLE}/alerts", _GUEST, "whether the asker is alerted of this table"),
     AccessLine(f"POST {_TABLE}/alerts", _GUEST, "alert the asker of this table, or not"),

@@ -29,6 +29,7 @@ from rekje.server.http.guides import guide_part
 from rekje.server.http.installing import INSTALLING
 from rekje.server.http.keep import KEEP
 from rekje.server.http.missing import missing_page
+from rekje.server.http.operating import OPERATING
 from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
@@ -64,6 +65,10 @@ STATUS = {
     "form-game-unknown": 404,
     "serve-not-yours": 403,
     "serve-chat-seats": 403,
+    "serve-not-operator": 403,
+    "serve-operator-link": 403,
+    "serve-banned": 403,
+    "serve-no-report": 404,
     "serve-seat-held": 403,
     "serve-seat-taken": 409,
     "serve-seat-second": 409,
@@ -88,7 +93,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
 
-@get(["/", "/join", "/mine", "/study", "/mail", "/t/{name:str}", "/keep", "/keep/{name:str}"])
+@get(["/", "/join", "/mine", "/study", "/mail", "/operator", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
@@ -164,6 +169,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
         try:
             site.registry.quotas.charge("sockets", person=who, address=address)
             visit.enter_context(site.registry.callers.one_more(person=who, address=address))
+            site.operating.check_banned(who)
             live = await site.registry.find(name)
             check("GET /api/tables/{name}/live", Visit(live, who))
         except FormError as error:
@@ -234,7 +240,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *ALERTS, *INSTALLING, *pages],
+        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *ALERTS, *INSTALLING, *OPERATING, *pages],
         lifespan=[running],
         guards=[may],
         state=State(),

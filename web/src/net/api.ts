@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableAlerts, TableMade } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, OperatorView, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableAlerts, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -90,6 +90,7 @@ export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST"
 export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
 export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
 export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
+export const report = (id: string, seat: number, text: string) => ask("POST", table(id, `seats/${seat}/report`), { text });
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");
 export const alertSettings = () => get<AlertSettings>("alerts");
@@ -102,6 +103,14 @@ export const askMail = (address: string) => ask("POST", "mail", { address, langu
 export const dropMail = () => ask("DELETE", "mail");
 export const confirmMail = (token: string) => ask("POST", "mail/confirm", { token });
 export const stopMail = (token: string) => ask("POST", "mail/stop", { token });
+export const signIn = (token: string) => ask("POST", "operator/session", { token });
+export const signOut = () => ask("DELETE", "operator/session");
+export const operatorView = () => get<OperatorView>("operator");
+export const removeTable = (id: string) => ask("DELETE", `operator/tables/${encodeURIComponent(id)}`);
+export const closeReport = (number: number) => ask("POST", `operator/reports/${number}`, {});
+export const ban = (report: number, days: number) => ask("POST", "operator/bans", { report, days });
+export const liftBan = (number: number) => ask("DELETE", `operator/bans/${number}`);
+export const switchChatForAll = (on: boolean) => ask("POST", "operator/chat", { on });
 export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
 
 /** A link as a QR code: the address of a picture, to be given back with `URL.revokeObjectURL`. */

@@ -6,11 +6,13 @@ import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Trouble } from "../widgets/Trouble";
+import { ReportDialog } from "./ReportDialog";
 
 /** The other people at the table, and what I can do about one who isn't decent. */
 export function Others({ table }: { table: LiveTable }) {
   const trouble = useSignal("");
   const removing = useSignal<number | null>(null);
+  const reporting = useSignal<number | null>(null);
   const voted = useSignal<readonly number[]>([]);
   const doing = (asked: Promise<unknown>) => {
     trouble.value = "";
@@ -33,6 +35,9 @@ export function Others({ table }: { table: LiveTable }) {
               <Button small kind="quiet" label={say(muted ? "seats-unmute-who" : "seats-mute-who", { name })} onClick={() => doing(api.mute(table.name, number, !muted))}>
                 {say(muted ? "seats-unmute" : "seats-mute")}
               </Button>
+              <Button small kind="quiet" label={say("seats-report-who", { name })} onClick={() => (reporting.value = number)}>
+                {say("seats-report")}
+              </Button>
               {playing && others.length > 1 && (
                 <Button small kind="quiet" label={say("seats-vote-out-who", { name })} onClick={() => (removing.value = number)}>
                   {say("seats-vote-out")}
@@ -46,6 +51,7 @@ export function Others({ table }: { table: LiveTable }) {
       {removed !== null && (
         <ConfirmDialog text={say("seats-vote-out-who", { name: table.seats.value[removed]!.name })} more={say("seats-vote-out-more")} yes={say("seats-vote-out")} onClose={() => (removing.value = null)} onYes={() => vote(removed)} />
       )}
+      {reporting.value !== null && <ReportDialog table={table} seat={reporting.value} onClose={() => (reporting.value = null)} />}
       <Trouble text={trouble.value} />
     </section>
   );

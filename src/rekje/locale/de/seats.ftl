@@ -97,3 +97,12 @@ seats-vote-out-more = Alle anderen müssen dafür stimmen, mindestens zwei. Dann
 seats-vote-counts = Deine Stimme gegen { $name } zählt, bis der Platz frei ist.
 seats-watchers-away = Alle Zuschauer wegschicken
 seats-watchers-away-more = Wer jetzt zusieht, kann ohne einen neuen Link nicht wiederkommen.
+seats-report = Melden …
+seats-report-who = { $name } dem Betreiber melden
+seats-report-more = Der Betreiber dieses Servers bekommt: dass es um { $name } geht, welcher Tisch das ist, { $count ->
+    [0] nichts aus dem Chat, denn es wurde nichts gesagt
+   *[other] die letzten Zeilen des Chats, wie sie hier stehen
+ }, und was du unten schreibst. Am Tisch erfährt es niemand.
+seats-report-text = Was ist passiert? (freiwillig)
+seats-report-send = Senden
+seats-report-sent = Die Meldung ist abgeschickt.

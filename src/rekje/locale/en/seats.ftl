@@ -97,3 +97,12 @@ seats-vote-out-more = All the others have to vote for it, at least two. The seat
 seats-vote-counts = Your vote to remove { $name } counts until the seat is free.
 seats-watchers-away = Send away all who watch
 seats-watchers-away-more = Nobody who watches now can come back without a new link.
+seats-report = Report …
+seats-report-who = Report { $name } to the operator
+seats-report-more = The operator of this server gets: that this is about { $name }, which table this is, { $count ->
+    [0] and nothing from the chat, because nothing has been said
+   *[other] the last lines of the chat as they stand here
+ }, and what you write below. Nobody at the table is told.
+seats-report-text = What happened? (optional)
+seats-report-send = Send
+seats-report-sent = The report has been sent.

@@ -97,3 +97,12 @@ seats-vote-out-more = Tous les autres doivent voter pour, deux au moins. La plac
 seats-vote-counts = Votre vote pour exclure { $name } compte jusqu’à ce que la place soit libre.
 seats-watchers-away = Renvoyer les spectateurs
 seats-watchers-away-more = Qui regarde maintenant ne pourra pas revenir sans un nouveau lien.
+seats-report = Signaler …
+seats-report-who = Signaler { $name } à l’administrateur
+seats-report-more = L’administrateur de ce serveur reçoit : que cela concerne { $name }, de quelle table il s’agit, { $count ->
+    [0] rien de la discussion, car rien n’a été dit
+   *[other] les dernières lignes de la discussion telles qu’elles figurent ici
+ }, et ce que vous écrivez ci-dessous. Personne à la table n’en est informé.
+seats-report-text = Que s’est-il passé ? (facultatif)
+seats-report-send = Envoyer
+seats-report-sent = Le signalement a été envoyé.

@@ -97,3 +97,12 @@ seats-vote-out-more = Devono votare così tutti gli altri, almeno due. Poi il po
 seats-vote-counts = Il tuo voto per allontanare { $name } vale finché il posto non è libero.
 seats-watchers-away = Manda via chi guarda
 seats-watchers-away-more = Chi guarda adesso non potrà tornare senza un nuovo link.
+seats-report = Segnala …
+seats-report-who = Segnala { $name } al gestore
+seats-report-more = Il gestore di questo server riceve: che si tratta di { $name }, qual è il tavolo, { $count ->
+    [0] niente della chat, perché nessuno ha scritto
+   *[other] le ultime righe della chat come stanno qui
+ }, e quello che scrivi qui sotto. Al tavolo nessuno lo viene a sapere.
+seats-report-text = Che cosa è successo? (facoltativo)
+seats-report-send = Invia
+seats-report-sent = La segnalazione è stata inviata.

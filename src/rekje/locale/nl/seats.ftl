@@ -97,3 +97,12 @@ seats-vote-out-more = Alle anderen moeten daarvoor stemmen, minstens twee. Dan i
 seats-vote-counts = Je stem om { $name } weg te sturen telt tot de plaats vrij is.
 seats-watchers-away = Stuur wie toekijkt weg
 seats-watchers-away-more = Wie nu kijkt, kan zonder nieuwe link niet terugkomen.
+seats-report = Melden …
+seats-report-who = { $name } melden bij de beheerder
+seats-report-more = De beheerder van deze server krijgt: dat het om { $name } gaat, welke tafel dit is, { $count ->
+    [0] en niets uit de chat, want er is niets gezegd
+   *[other] de laatste regels van de chat zoals ze hier staan
+ }, en wat je hieronder schrijft. Aan tafel krijgt niemand dit te horen.
+seats-report-text = Wat is er gebeurd? (hoeft niet)
+seats-report-send = Versturen
+seats-report-sent = De melding is verstuurd.

@@ -13,7 +13,9 @@ from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.personal import Personal
 from rekje.server.books import Books
+from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
+from rekje.server.decency.signing_in import SigningIn
 from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
@@ -24,6 +26,7 @@ from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
+from rekje.storage.operator_key import made_operator_key
 from rekje.wire.bodies import ListInfo
 
 
@@ -39,6 +42,8 @@ class Site:
         self.people = people
         self.seating = SeatChanges(registry, people)
         self.removing = Removing(registry, self.seating)
+        self.signing_in = SigningIn(made_operator_key(settings.data))
+        self.operating = Operating(registry, settings.data)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

@@ -21,6 +21,7 @@ from rekje.players import players_for
 from rekje.players.registry import PLAYERS
 from rekje.server.access import LINES, Visit, check
 from rekje.server.decency.muting import mute
+from rekje.server.decency.signing_in import COOKIE as OPERATOR_COOKIE
 from rekje.server.http.downloads import history_of, record_of
 from rekje.server.http.pages import Part, make_part
 from rekje.server.http.rules import rule_page
@@ -59,6 +60,8 @@ Asked = Request[Any, Any, Any]
 JSON = "application/json"
 LANGUAGE_COOKIE = "rekje-language"
 """Set by the page (web/src/say)."""
+FOR_THE_BANNED = ("DELETE /api/me", "POST /api/operator/session", "GET /api/games", "POST /api/mail/stop")
+"""What somebody may still ask for who is banned from the server."""
 _YEAR = 365 * 86_400
 
 
@@ -132,17 +135,23 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
     there is never allowed. A seat named in a body is checked together with the change itself."""
     if not isinstance(request, Request):
         # The table's socket looks for itself, so that it can say by its code what is wrong.
-        return
+        return None
     asked = f"{request.method} {request.scope['path_template']}"
     line = LINES.get(asked)
     if line is None:
         raise MethodNotAllowedException
+    site = site_of(request)
+    if line.of_operator:
+        return site.signing_in.check(request.cookies.get(OPERATOR_COOKIE))
+    if asked.partition(" ")[2].startswith("/api/") and asked not in FOR_THE_BANNED:
+        site.operating.check_banned(who_asks(request))
     if line.open:
-        return
+        return None
     live, who = (await mine(request, request.path_params["name"]))[1:]
     seat = request.path_params.get("seat")
     if seat is not None or not any(grant.seat for grant in line.grants):
         check(asked, Visit(live, who, seat))
+    return None
 
 
 async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:

@@ -53,6 +53,8 @@ class TableRegistry:
         self.look_after: Callable[[Live], None] = lambda live: None
         self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
+        self.chat_on = database.decency.is_chat_on()
+        """Whether the operator lets people chat."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -274,7 +274,7 @@ class Session:
             seat=self.seat,
             muted=live.muted_for(self.who),
             host=live.about.host == self.who.hex(),
-            chat_on=live.about.chat,
+            chat_on=live.about.chat and self._registry.chat_on,
             chat=tuple(map(chat_line, live.chat)),
             rematch=live.about.rematch,
             commitment=live.commitment,

@@ -148,5 +148,42 @@ muted_people = sa.Table(
 )
 """Whose chat somebody doesn't want to read: ``person`` is muted for ``who``, at every table."""
 
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("person", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("table", sa.String(100), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("lines", sa.LargeBinary, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
+)
+"""What ``who`` reported to the operator of a ``person``, called ``name`` then, with the last ``lines`` of the chat."""
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""Who may not use the server, until a moment (ms since 1970)."""
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("did", sa.String(40), nullable=False),
+    sa.Column("about", sa.String(100), nullable=False),
+)
+"""What operators did, and to which table, report or ban. Rows are only ever added."""
+
+switched_off = sa.Table("switched_off", metadata, sa.Column("name", sa.String(40), primary_key=True))
+"""What an operator has switched off for the whole server."""
+
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts)
 """The database tables from which a forgotten table's rows are deleted."""

@@ -32,8 +32,8 @@ def last_change(connection: sa.Connection) -> int:
 
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``alerts`` what
-    people who have closed the page are told, ``decency`` whom they mute. ``copy`` is the copy made before a migration,
-    if there was one. Nobody else writes in the folder until this is closed."""
+    people who have closed the page are told, ``decency`` whom they mute and report. ``copy`` is the copy made
+    before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
@@ -55,7 +55,7 @@ class Database:
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
-        self.decency = DecencyStore(self._engine, self._writer)
+        self.decency = DecencyStore(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
