@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := Cargo.toml $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo dev check quick test ear bench docs man wheels image setup core clean
+.PHONY: run play demo dev check quick test ear bench docs man audit release wheels image setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -53,7 +53,7 @@ $(VENV)/.page: $(VENV)/.node $(PAGE)
 	@sh scripts/setup.sh page
 	@touch $@
 
-check: setup
+check: setup build/audit-venv/.packages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -64,6 +64,9 @@ check: setup
 	$(BIN)/python scripts/access_page.py --check
 	$(BIN)/python scripts/rule_tests.py --check
 	$(BIN)/python scripts/public_names.py --check
+	$(BIN)/python scripts/supply/notices.py --check
+	$(BIN)/python scripts/man_pages.py --wheel --check
+	build/audit-venv/bin/reuse lint --quiet || build/audit-venv/bin/reuse lint --lines
 	cargo fmt --check
 	cargo clippy --locked --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
@@ -75,7 +78,8 @@ quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
-	@cargo fmt --check && cargo test --locked --profile edit --quiet -p rekje-core
+	@cargo fmt --check && cargo clippy --locked --profile edit --all-targets --quiet -- -D warnings
+	@cargo test --locked --profile edit --quiet -p rekje-core
 	@cd web && npm run --silent check && npm run --silent test
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
 
@@ -102,11 +106,26 @@ docs: setup
 man: setup
 	@$(BIN)/python scripts/man_pages.py
 
-# The sdist and the wheels of the last commit, built twice and compared, checked, and tried in a fresh environment: build/wheels
-wheels: build/wheels-venv/.packages
+# The sdist and the wheels of the last commit, built twice and compared, checked, and tried in a fresh environment, and the
+# documents as one file: build/wheels
+wheels: setup build/wheels-venv/.packages
 	@PYTHON=$(PYTHON) sh scripts/setup.sh check
 	@build/wheels-venv/bin/python scripts/wheels/build_wheels.py
 	@$(PYTHON) bench/installing.py build/wheels/rekje-*_$$(uname -m).whl
+
+# Known weaknesses, licences, duplicates of everything that Rekje is made of, as far as the services that know can be reached
+audit: setup build/audit-venv/.packages
+	@$(BIN)/python scripts/supply/audit.py
+
+# One of the tools comes as sources, which what is pinned beside it builds.
+build/audit-venv/.packages: requirements/audit-build.txt requirements/audit.txt
+	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/audit-venv requirements/audit-build.txt
+	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/audit-venv requirements/audit.txt --no-build-isolation
+	@touch $@
+
+# Everything up to publishing a version: VERSION=0.1.0
+release: setup
+	@$(BIN)/python scripts/supply/release.py $(VERSION)
 
 build/wheels-venv/.packages: requirements/wheels.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/wheels-venv requirements/wheels.txt

@@ -23,8 +23,8 @@ from rich.progress import track
 
 from rekje.bootstrap import open_words
 from rekje.cli.family import Finished
-from rekje.cli.positions import config_for
-from rekje.cli.series import SelfplaySeries
+from rekje.cli.parts.positions import config_for
+from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.editions import builtin_edition
 from rekje.players import get_player
 

@@ -17,7 +17,7 @@ from time import process_time
 from rich.progress import track
 
 from rekje.bootstrap import knowledge_for, leaves_for, open_words, pin_words, search_for
-from rekje.cli.positions import config_for
+from rekje.cli.parts.positions import config_for
 from rekje.engine.crossword.equity import core_leaves
 from rekje.engine.crossword.lookahead import sample
 from rekje.games.editions import builtin_edition

@@ -12,8 +12,8 @@ import sys
 from random import Random
 
 from rekje.bootstrap import knowledge_for, open_words, pin_words, search_for
+from rekje.cli.parts.positions import config_for
 from rekje.cli.play import read_option
-from rekje.cli.positions import config_for
 from rekje.games.editions import named_edition
 from rekje.games.registry import get_game
 from rekje.model.commands import Buy

@@ -18,8 +18,8 @@ from statistics import mean, stdev
 from rich.progress import track
 
 from rekje.bootstrap import open_words
-from rekje.cli.positions import config_for
-from rekje.cli.series import SelfplaySeries
+from rekje.cli.parts.positions import config_for
+from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.editions import builtin_edition
 from rekje.players import Player, get_player
 from rekje.players.crossword.expert import NODES, SEARCHES, Expert

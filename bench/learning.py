@@ -21,7 +21,8 @@ from rekje.games.editions import builtin_edition
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.model.events import Config
-from rekje.players.leave_values import LeaveValues, derive_leave_values
+from rekje.players.derived_leaves import derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.training.learning import Learner, TrainingJob
 
 SHUFFLES = 1000

@@ -25,8 +25,8 @@ from rich.progress import track
 
 from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
 from rekje.bootstrap import open_words
-from rekje.cli.positions import config_for
-from rekje.cli.series import SelfplaySeries
+from rekje.cli.parts.positions import config_for
+from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.editions import edition_names, named_edition
 from rekje.games.registry import GAMES, get_game
 from rekje.players import get_player, players_for

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from rekje.cli import cli
-from rekje.cli.option_lines import option_lines
+from rekje.cli.parts.option_lines import option_lines
 
 PAGE = Path(__file__).parents[1] / "docs" / "commands.md"
 COMMANDS = "## All options\n"

@@ -1,6 +1,7 @@
 """Write the man page of every command, and every shell's completion: `python scripts/man_pages.py [--out build/share]`.
 
-The folder has the layout of `/usr/share`, so it is installed by being copied there, or to `~/.local/share`.
+The folder has the layout of `/usr/share`, so it is installed by being copied there, or to `~/.local/share`. With
+``--wheel`` it is the one that every wheel brings along (`deploy/wheel`), which ``--check`` compares with the program.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ import argparse
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 
 os.environ["REKJE_LANG"] = "en"
@@ -35,6 +36,10 @@ STATUSES = {
     "1": "A broken rule, or a plain no.",
     "2": "What was typed, or a file, is not in form.",
 }
+OWN_STATUSES = {"rekje-doctor": {"1": "Something is wrong with the installation: a line says what, and what to do."}}
+"""What a status means to a command, where it means something else than usual."""
+ROOT = Path(__file__).parents[1]
+WHEEL = ROOT / "deploy" / "wheel" / "data" / "share"
 
 
 def files() -> dict[str, str]:
@@ -53,7 +58,7 @@ def _commands(
 
 def _page(command: click.Command, names: tuple[str, ...]) -> Iterator[str]:
     first, *rest = about(command)
-    yield f'.TH "{"-".join(names).upper()}" "1" "" "Rekje {version("rekje")}" "Rekje"'
+    yield f'.TH "{"-".join(names).upper()}" "1" "" "Rekje {_version()}" "Rekje"'
     yield from (".SH NAME", f"{_roff('-'.join(names))} \\- {_roff(first.rstrip('.'))}")
     yield from (".SH SYNOPSIS", ".nf", f".B {_roff(usage(command, names))}", ".fi", ".SH DESCRIPTION", _roff(first))
     for paragraph in rest:
@@ -73,10 +78,16 @@ def _page(command: click.Command, names: tuple[str, ...]) -> Iterator[str]:
         for name, text in _variables():
             yield from (".TP", f".B {name}", _roff(text))
     yield ".SH EXIT STATUS"
-    for status, text in STATUSES.items():
+    for status, text in (STATUSES | OWN_STATUSES.get("-".join(names), {})).items():
         yield from (".TP", f".B {status}", text)
-    if len(names) > 1:
-        yield from (".SH SEE ALSO", f".BR {_roff('-'.join(names[:-1]))} (1)")
+    yield ".SH SEE ALSO"
+    above = ["-".join(names[:-1])] if len(names) > 1 else ["-".join([*names, name]) for name, _ in below]
+    yield from (f".BR {_roff(name)} (1){',' * (name != above[-1])}" for name in above)
+
+
+def _version() -> str:
+    """The version of the sources, which an installation from before a change doesn't know."""
+    return str(tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]["package"]["version"])
 
 
 def _variables() -> Iterator[tuple[str, str]]:
@@ -96,12 +107,31 @@ def _roff(text: str) -> str:
 def main() -> None:
     """Write all files."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "build" / "share")
-    out: Path = parser.parse_args().out
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "share")
+    parser.add_argument("--wheel", dest="out", action="store_const", const=WHEEL)
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args()
+    out: Path = asked.out
+    if asked.check:
+        if _there(out) != files():
+            raise SystemExit(f"{out} isn't what the program says now: python scripts/man_pages.py --wheel")
+        return
+    for path in set(_there(out)) - set(files()):
+        (out / path).unlink()
     for path, text in files().items():
         target = out / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
+    print(f"Written: {out}")
+
+
+def _there(folder: Path) -> dict[str, str]:
+    """The text of each file of ours that is in a folder, by its path."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_text("utf-8")
+        for path in folder.rglob("*rekje*")
+        if path.is_file()
+    }
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from rekje.cli.editions import find_edition
+from rekje.cli.parts.editions import find_edition
 from rekje.model.commands import Play
 from rekje.players import get_player
 from rekje.storage.memory import EventMemory

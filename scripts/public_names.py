@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 LIST = Path(__file__).parents[1] / "tests" / "golden" / "library" / "public.txt"
-MODULES = ("rekje", "rekje.model.commands", "rekje.model.path.commands")
+MODULES = ("rekje", "rekje.model.commands", "rekje.model.walk.commands", "rekje.model.path.commands")
 """The library, and the commands that `rekje.Game.send` takes."""
 INTERNAL = frozenset(
     {

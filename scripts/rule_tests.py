@@ -18,11 +18,15 @@ PAGE = ROOT / "docs" / "rule-tests.md"
 CODE = ROOT / "src" / "rekje"
 _TEST = re.compile(r"^ *(?:async )?def (test_((?:[A-Z]\d+[a-z]?_)+)\w*)", re.MULTILINE)
 _CITED = re.compile(r"\b([A-Z]\d+)[a-z]?\b")
-_TITLE = re.compile(r"\*\*[A-Z]\d+ · (.+?)\.?\*\*")
+_TITLE = re.compile(r"\*\*[A-Z]\d+(?: · (.+?)\.?\*\*|\*\* · (.+?)\.(?:\s|$))", re.DOTALL)
+"""A rule's title; a rule without one is called by its first sentence."""
+_PAGE_TEST = re.compile(r'^ *(?:test|it)(?:\.\w+\(.*?\))?\(\s*"(.+?)"', re.MULTILINE)
+_IN_BRACKETS = re.compile(r"\(([A-Z]\d+[a-z]?(?:, [A-Z]\d+[a-z]?)*)\)")
+"""In TypeScript and Rust a rule is cited in brackets: names of squares and drawn paths look like rules."""
 HEAD = """# The rules and their tests
 
-Each rule with the tests that are named by it and the modules that cite it. `python scripts/rule_tests.py` writes this
-page; the rules are told in [src/rekje/data/rules](../src/rekje/data/rules/).
+Each rule with the tests that are named by it and the modules that cite it; those in Python are named from `src/rekje/`.
+`python scripts/rule_tests.py` writes this page; the rules are told in [src/rekje/data/rules](../src/rekje/data/rules/).
 """
 
 Places = dict[str, list[str]]
@@ -32,7 +36,13 @@ def rules() -> Iterator[tuple[str, dict[str, str]]]:
     """Each page of rules with its rules by ID, each with its title."""
     for page in (COMMON, *GAMES):
         texts = rule_texts(page, "en")
-        yield page, {rule: found[1] if (found := _TITLE.match(text)) else "" for rule, text in texts.items()}
+        yield page, {rule: title(text) for rule, text in texts.items()}
+
+
+def title(text: str) -> str:
+    """A rule's title, or its first sentence."""
+    found = _TITLE.match(text)
+    return " ".join((found[1] or found[2]).split()) if found else ""
 
 
 def tests_by_rule(files: Iterable[Path]) -> Places:
@@ -45,6 +55,21 @@ def tests_by_rule(files: Iterable[Path]) -> Places:
     return found
 
 
+def page_tests_by_rule(files: Iterable[Path]) -> Places:
+    """Links to the files of the page's tests in which a test names the rule, in brackets."""
+    found: Places = defaultdict(list)
+    for path in files:
+        titles = " ".join(_PAGE_TEST.findall(path.read_text("utf-8")))
+        for rule in cited_in_brackets(titles):
+            found[rule].append(f"[{path.name}](../{path.relative_to(ROOT).as_posix()})")
+    return found
+
+
+def cited_in_brackets(text: str) -> set[str]:
+    """The rules that a text in TypeScript or Rust cites."""
+    return {one.rstrip("abcdefgh") for group in _IN_BRACKETS.findall(text) for one in group.split(", ")}
+
+
 def code_by_rule(files: Iterable[Path]) -> Places:
     """The modules that cite each rule, in code or in words."""
     found: Places = defaultdict(list)
@@ -54,14 +79,29 @@ def code_by_rule(files: Iterable[Path]) -> Places:
     return found
 
 
+def other_code_by_rule(files: Iterable[Path]) -> Places:
+    """The files of the page and of the core that cite each rule."""
+    found: Places = defaultdict(list)
+    for path in files:
+        # What is written by a script cites what it was made from.
+        if ".gen" in path.suffixes:
+            continue
+        for rule in cited_in_brackets(path.read_text("utf-8")):
+            found[rule].append(f"`{path.relative_to(ROOT).as_posix()}`")
+    return found
+
+
 def page() -> str:
     """The whole page."""
     tests, code = tests_by_rule(sorted(ROOT.glob("tests/**/*.py"))), code_by_rule(sorted(CODE.rglob("*.py")))
+    page_tests = page_tests_by_rule(sorted(ROOT.glob("web/tests/**/*.ts*")))
+    other_code = other_code_by_rule(sorted([*ROOT.glob("web/src/**/*.ts*"), *ROOT.glob("crates/*/src/**/*.rs")]))
     parts = [HEAD]
     for name, titles in rules():
         rows = [
-            f"| **{rule}** {title} | {', '.join(tests[rule])} | {', '.join(code[rule])} |"
-            for rule, title in titles.items()
+            f"| **{rule}** {told} | {', '.join(tests[rule] + page_tests[rule])} "
+            f"| {', '.join(code[rule] + other_code[rule])} |"
+            for rule, told in titles.items()
         ]
         parts.append(
             f"## {name.capitalize()}\n\n| rule | tests | code that cites it |\n|---|---|---|\n" + "\n".join(rows) + "\n"

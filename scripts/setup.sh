@@ -32,10 +32,10 @@ check)
     }
     least Node "$(node --version | tr -d v)" 20.19 "Its page in the browser is built with it."
     ;;
-packages) # packages FOLDER LIST
+packages) # packages FOLDER LIST [OPTION OF PIP]
     echo "Setting up Rekje: Python packages ..."
     [ -x "$2/bin/python" ] || "$PYTHON" -m venv "$2"
-    "$2/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$3"
+    "$2/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes ${4:-} -r "$3"
     ;;
 core)
     echo "Setting up Rekje: the Rust core (a minute the first time) ..."

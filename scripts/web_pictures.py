@@ -30,7 +30,8 @@ OTHERS = ({"kind": "computer", "player": "amateur"}, {"kind": "computer", "playe
 def main() -> None:
     """One server and one browser for all pictures."""
     folder = Path(tempfile.mkdtemp(prefix="rekje-pictures-"))
-    served = Served(folder)
+    # Computer players wait a little, so that none of their games is over before Anna plays.
+    served = Served(folder, pace=0.05)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
@@ -64,12 +65,11 @@ def save(page: Page, name: str) -> None:
 
 
 def start_page(served: Served, browser: Browser) -> None:
-    """Where a table is made."""
+    """Where everything begins."""
     page = a_browser(browser, "en").new_page()
     page.goto(served.url)
-    page.get_by_role("textbox").first.fill("Anna")
-    page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("combobox", name="Seat 3: who").select_option("friend")
+    page.get_by_role("radio", name="Koning").check()
+    page.locator(".scene .tile").first.wait_for()
     save(page, "start")
     page.context.close()
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import io
 import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -196,6 +198,7 @@ def test_an_sdist_holds_all_that_git_knows_and_the_page(tmp_path: Path) -> None:
 def wheels(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """What builds the wheels."""
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    monkeypatch.syspath_prepend(str(ROOT / "scripts" / "supply"))
     monkeypatch.syspath_prepend(str(ROOT / "scripts" / "wheels"))
     return importlib.import_module("build_wheels")
 
@@ -244,3 +247,60 @@ def test_the_bill_of_materials_has_every_crate_with_its_checksum(
     assert border.startswith("pkg:cargo/rekje-py@")
     assert {url for needed in parts.needs.values() for url in needed} | {border} == set(parts.parts)
     assert "/" not in "".join(part["licenses"][0]["expression"] for part in parts.parts.values())
+
+
+def test_a_python_package_has_its_licence_in_the_bill_or_there_is_no_bill(wheels: ModuleType, tmp_path: Path) -> None:
+    bills = importlib.import_module("bills")
+    kinds = {
+        "New.Form": "License-Expression: MIT AND PSF-2.0\n",
+        "short": "License: MIT License\n",
+        "classified": "Classifier: License :: OSI Approved :: BSD License\n",
+        "silent": "",
+    }
+    for name, line in kinds.items():
+        told = tmp_path / f"{name}-1.0.dist-info"
+        told.mkdir()
+        (told / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {name}\nVersion: 1.0\n{line}")
+    found = bills.licences_in(tmp_path)
+    assert found["new-form"] == "MIT AND PSF-2.0"
+    assert (found["short"], found["classified"], found["colorama"]) == ("MIT", "BSD-3-Clause", "BSD-3-Clause")
+    part = bills.licensed({"name": "new_form", "purl": "pkg:pypi/new-form@1.0"}, found)
+    assert part["licenses"] == [{"expression": "MIT AND PSF-2.0"}]
+    with pytest.raises(SystemExit, match="The licence of silent isn't known"):
+        bills.licensed({"name": "silent"}, found)
+
+
+def test_every_package_that_rekje_needs_has_a_licence_that_the_bill_can_tell(wheels: ModuleType) -> None:
+    bills, licences = importlib.import_module("bills"), importlib.import_module("licences")
+    installed = {part.name: part.licence for part in licences.python_parts()} | bills.ELSEWHERE
+    assert [name for name in licences.pinned("runtime") if not installed.get(name)] == []
+
+
+def test_the_documents_are_packed_to_the_same_bytes_wherever_they_lie(wheels: ModuleType, tmp_path: Path) -> None:
+    files = []
+    for name in ("one", "other"):
+        (tmp_path / name / "deep").mkdir(parents=True)
+        (tmp_path / name / "index.html").write_text("x")
+        (tmp_path / name / "deep" / "page.html").write_text("y")
+        os.utime(tmp_path / name / "index.html", (len(files), len(files)))
+        files.append(wheels.packed(tmp_path / name, "rekje-docs", 1_700_000_000))
+    assert files[0] == files[1]
+    with tarfile.open(fileobj=io.BytesIO(files[0])) as held:
+        assert held.getnames() == ["rekje-docs/deep/page.html", "rekje-docs/index.html"]
+
+
+def test_the_page_of_an_index_has_no_picture_and_no_link_that_leads_nowhere_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    text = (ROOT / project["project"]["readme"]).read_text("utf-8")
+    assert re.findall(r"!\[|<img|\]\((?!https://)", text) == []
+    assert "# Rekje" in text
+
+
+def test_a_wheel_brings_man_pages_completions_and_notices() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    data = ROOT / project["tool"]["maturin"]["data"] / "data" / "share"
+    assert {path.relative_to(data).as_posix() for path in data.rglob("*") if path.is_file()} >= {
+        "man/man1/rekje.1", "man/man1/rekje-play.1", "bash-completion/completions/rekje",
+        "zsh/site-functions/_rekje", "fish/vendor_completions.d/rekje.fish",
+    }  # fmt: skip
+    assert "preact" in "".join((ROOT / name).read_text("utf-8") for name in project["project"]["license-files"])

@@ -7,7 +7,7 @@ import { worker } from "./worker.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What nearly every part of the page needs. */
-const COMMON = /\/src\/(?:net\/(?:api|offer|problem|ratings)|say\/(?:index|options|voice)|browser\/(?:enclose|links|perception|remembered|router|screen|study)|model\/tiles|board\/Tile|widgets\/(?:Button|Dialog|Icon|Lazy|letters-field|Top|Trouble))\.tsx?$/;
+const COMMON = /\/src\/(?:net\/(?:api|lobby|offer|problem|ratings)|say\/(?:index|options|voice)|browser\/(?:enclose|last-game|links|my-name|perception|promised|remembered|router|screen|study|title)|model\/(?:family|squares|steer|tiles|walk\/grid)|board\/(?:Ground|King|premiums|Tile)|start\/making|widgets\/(?:Button|ConfirmDialog|Dialog|Icon|LanguageChoice|Lazy|letters-field|Menu|Pause|Top|Trouble))\.tsx?$/;
 
 /** While one works on the page (`make dev`), everything else comes from a `rekje serve` that runs beside it. */
 const SERVER = process.env["REKJE_SERVER"] ?? "http://127.0.0.1:8123";

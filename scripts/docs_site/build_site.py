@@ -25,7 +25,11 @@ from sphinx.cmd.build import build_main  # noqa: E402
 from staged_pages import stage  # noqa: E402
 
 MADE = {"commands": commands_page, "library": library_page, "messages": messages_page, "settings": settings_page}
-CHANGED = {"wire.md": with_types_linked}
+CHANGED = {
+    "wire.md": with_types_linked,
+    # A search leads to pages that say how things are, before the list of how they became so.
+    "CHANGELOG.md": "---\nnosearch: true\n---\n{}".format,
+}
 
 
 def main() -> int:
@@ -37,7 +41,10 @@ def main() -> int:
         source, trees = Path(folder) / "source", Path(folder) / "trees"
         stage(source, MADE, CHANGED)
         wishes = ["-b", "html", "-q", "-W", "--keep-going", "-E", "-c", str(HERE), "-d", str(trees)]
-        return build_main([*wishes, str(source), str(out)])
+        status = build_main([*wishes, str(source), str(out)])
+    if not status:
+        print(f"Written: {out / 'index.html'}")
+    return status
 
 
 if __name__ == "__main__":

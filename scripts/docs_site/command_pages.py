@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import click
 
 from rekje.cli import cli
-from rekje.cli.help import NAMES, value_name
+from rekje.cli.parts.help import NAMES, value_name
 from rekje.locale import say
 
 
@@ -61,7 +61,7 @@ def _told(command: click.Command, names: tuple[str, ...]) -> Iterator[str]:
     yield f"```text\n{usage(command, names)}\n```\n"
     for paragraph in about(command):
         yield f"{_plain(paragraph)}\n"
-    yield "| option | |\n|---|---|"
+    yield "| option | what it does |\n|---|---|"
     for option in own_options(command):
         yield f"| `{typed(option).replace('|', '¦')}` | {_plain(meaning(option))} |"
     yield ""

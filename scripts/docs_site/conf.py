@@ -27,6 +27,8 @@ autodoc_preserve_defaults = True
 python_maximum_signature_line_length = 100
 
 html_theme = "furo"
+html_static_path = ["static"]
+html_css_files = ["tables.css"]
 html_title = f"Rekje {release}"
 html_short_title = "Rekje"
 html_copy_source = False

@@ -21,7 +21,7 @@ def settings_page() -> str:
 
 def _limits() -> Iterator[str]:
     told = described(Limits)
-    yield "| limit | value | |\n|---|---|---|"
+    yield "| limit | value | what it limits |\n|---|---|---|"
     for field in msgspec.structs.fields(Limits):
         if field.name != "quotas":
             yield f"| `{field.encode_name}` | {_figure(field.default)} | {told.get(field.name, '')} |"
@@ -49,6 +49,8 @@ def described(kind: type) -> dict[str, str]:
 
 
 def _figure(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_figure, value))
     return f"{value:,}".removesuffix(".0")
 
 

@@ -1,9 +1,9 @@
 """The pages of the site, set out from the pages of the project, which are plain Markdown for a forge.
 
-A page keeps its text. A link to another page leads to its place in the site, and a link to a file under ``docs/`` to a
-copy. A link to source code becomes its text, since the site has no source code. A page that only leads to others
-(`HUBS`) gets a table of contents of the links that stand in its lists. A comment ``<!-- site: NAME -->`` is replaced by
-what a script makes of the program.
+A page keeps its text. A link to another page leads to its place in the site, and shows its title where it shows the
+name of its file; a link to a file under ``docs/`` leads to a copy. A link to source code becomes its text, since the
+site has no source code. A page that only leads to others (`HUBS`) gets a table of contents of the links that stand in
+its lists. A comment ``<!-- site: NAME -->`` is replaced by what a script makes of the program.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,8 @@ FOLDERS = {DOCS / "decisions": "understand.md#decisions", RULES: "look-up.md#rul
 """Where a link to a folder leads."""
 
 _LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!\w+:)([^)#\s]*)(#[^)\s]*)?\)")
-_LISTED = re.compile(r"^\s*- \[[^\]]*\]\((?!\w+:)([^)#\s]+\.md)\)", re.MULTILINE)
+_LISTED = re.compile(r"^\s*- \[([^\]]*)\]\((?!\w+:)([^)#\s]+)\.md\)", re.MULTILINE)
+_FILE_NAME = re.compile(r"`?[\w./-]+\.md`?")
 _MADE = re.compile(r"^<!-- site: ([\w-]+) -->$", re.MULTILINE)
 _CODE = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
 
@@ -75,6 +76,8 @@ def _relinked(text: str, page: Path, places: Mapping[Path, str], out: Path) -> s
         if target == ROOT / "README.md":
             return f"[{words}]({os.path.relpath(out / 'index.md', here)})"
         if target in places:
+            if _FILE_NAME.fullmatch(words):
+                words = title(target)
             return f"{picture}[{words}]({os.path.relpath(out / places[target], here)}{anchor})"
         if DOCS in target.parents and target.is_file():
             copy = out / target.relative_to(DOCS)
@@ -88,5 +91,11 @@ def _relinked(text: str, page: Path, places: Mapping[Path, str], out: Path) -> s
 
 def _contents(text: str) -> str:
     """The table of contents that a page's lists of links make."""
-    listed: Iterator[str] = iter(dict.fromkeys(_LISTED.findall(text)))
-    return "\n".join(["", "```{toctree}", ":hidden:", *(path.removesuffix(".md") for path in listed), "```", ""])
+    listed = {path: words.replace("`", "") for words, path in reversed(_LISTED.findall(text))}
+    entries = (f"{words} <{path}>" for path, words in reversed(listed.items()))
+    return "\n".join(["", "```{toctree}", ":hidden:", *entries, "```", ""])
+
+
+def title(page: Path) -> str:
+    """The title of a page."""
+    return page.read_text("utf-8").partition("# ")[2].partition("\n")[0]

@@ -14,8 +14,14 @@ import time
 import tomllib
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import distributions
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+
+sys.path[:0] = [str(Path(__file__).parents[1] / "supply")]
+
+from licences import ELSEWHERE, canonical, python_licence  # noqa: E402
 
 VERSION = "1.6"
 """The version of CycloneDX."""
@@ -79,8 +85,34 @@ def _add_python(parts: Parts, folder: Path) -> Iterator[str]:
     """Add the pinned Python packages. Every one of them is something that Rekje needs, directly or not."""
     tool = str(Path(sys.executable).parent / "cyclonedx-py")
     told = _json((tool, "requirements", "requirements/runtime.txt", "--sv", VERSION, "--output-reproducible"), folder)
+    with TemporaryDirectory() as installed:
+        step = (
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--require-hashes",
+            "--only-binary=:all:",
+        )
+        command = (sys.executable, "-m", "pip", *step, "--target", installed, "-r", "requirements/runtime.txt")
+        if subprocess.run(command, cwd=folder).returncode:
+            raise SystemExit("The packages whose licences the bill tells couldn't be installed.")
+        licences = licences_in(Path(installed))
     for part in told["components"]:
-        yield parts.add(part | {"description": None})
+        yield parts.add(licensed(part, licences) | {"description": None})
+
+
+def licences_in(folder: Path) -> dict[str, str]:
+    """The licences of the packages that are installed in a folder, and of those that other systems install."""
+    found = {canonical(one.name): python_licence(one) for one in distributions(path=[str(folder)])}
+    return ELSEWHERE | found
+
+
+def licensed(part: Mapping[str, Any], licences: Mapping[str, str]) -> Part:
+    """A Python package with its licence. A bill with a part whose licence nobody knows isn't written."""
+    if not (licence := licences.get(canonical(part["name"]))):
+        raise SystemExit(f"The licence of {part['name']} isn't known: scripts/supply/licences.py.")
+    return {**part, "licenses": [{"expression": licence}]}
 
 
 def _add_npm(parts: Parts, folder: Path) -> str:

@@ -1,12 +1,14 @@
 """Builds the sdist and the wheels of the last commit, and proves what they are: what `make wheels` does.
 
 Everything is built twice, in two clones in two folders, and the files must have the same bytes. Then they are checked,
-and come with their checksums and a bill of materials to build/wheels.
+and come with their checksums, a bill of materials and the documents' site to build/wheels.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import os
 import shutil
 import subprocess
@@ -53,6 +55,7 @@ def main() -> None:
         shutil.copytree(files[0], OUT)
     (sdist,) = OUT.glob("*.tar.gz")
     (OUT / sdist.name.replace(".tar.gz", ".cdx.json")).write_text(bill, "utf-8")
+    (OUT / sdist.name.replace(".tar.gz", "-docs.tar.gz")).write_bytes(packed_site(epoch))
     sums = checksum_lines(OUT)
     (OUT / SUMS).write_text(sums, "utf-8")
     print(f"In {OUT.relative_to(ROOT)}:\n{sums}", end="")
@@ -92,6 +95,31 @@ def build(folder: Path, targets: Iterable[str], epoch: int) -> Path:
         step = f"build_wheel(sys.argv[1], {{'build-args': '{arguments}'}})"
         _backend(step, out, unpacked, environment | {flags: path_flags(unpacked, _cargo_home())})
     return out
+
+
+def packed_site(epoch: int) -> bytes:
+    """The documents as a site, built from this folder, and packed."""
+    print("Building the documents ...", flush=True)
+    with TemporaryDirectory() as folder:
+        command = (str(ROOT / ".venv/bin/python"), "scripts/docs_site/build_site.py", "--out", folder)
+        _run(command, "make docs")
+        return packed(Path(folder), "rekje-docs", epoch)
+
+
+def packed(folder: Path, name: str, epoch: int) -> bytes:
+    """The files of a folder as a tar.gz in which the folder has a name and all files have one time: same files, same
+    bytes."""
+    out = io.BytesIO()
+    with (
+        gzip.GzipFile(fileobj=out, mode="wb", mtime=epoch, filename="") as zipped,
+        tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as tar,
+    ):
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = tarfile.TarInfo(f"{name}/{file.relative_to(folder).as_posix()}")
+            entry.size, entry.mtime, entry.mode = file.stat().st_size, epoch, 0o644
+            with file.open("rb") as opened:
+                tar.addfile(entry, opened)
+    return out.getvalue()
 
 
 def path_flags(sources: Path, cargo_home: Path) -> str:

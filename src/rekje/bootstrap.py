@@ -23,7 +23,8 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
-from rekje.players.leave_values import LeaveValues, derive_leave_values
+from rekje.players.derived_leaves import derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts

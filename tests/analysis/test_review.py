@@ -15,7 +15,7 @@ from rekje.analysis.path.judge import PaperJudge
 from rekje.analysis.review import Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
 from rekje.analysis.winning import chance_of_first
-from rekje.cli.positions import config_for
+from rekje.cli.parts.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError
 from rekje.model.state import State

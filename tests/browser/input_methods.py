@@ -18,12 +18,13 @@ from rekje import locale
 from rekje.board.path.paths import Piece, find_paths
 from rekje.games.path.owing import debt_of
 from rekje.games.path.words import Paper, paper_of, pieces_of
-from rekje.model.commands import Accept, Buy, Exchange, Open, Pass, Play
+from rekje.model.commands import Accept, Buy, Exchange, Pass, Play
 from rekje.model.families import AnyCommand
 from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, PlacedTile, Swap
 from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
+from rekje.model.walk.commands import Open
 from tests.browser.screen_reader import ScreenReader
 
 LOCALE = Path(rekje.__file__).parent / "locale"

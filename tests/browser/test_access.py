@@ -72,9 +72,15 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     page = new_page(language, explained=True)
     looks = LOOKS[language]
     page.goto(served.url)
+    expect(page.get_by_role("button", name=say("start-play", language))).to_be_visible()
+    examine(page, "start", looks)
+    page.goto(f"{served.url}/new")
     expect(page.locator("form.new-table")).to_be_visible()
     page.locator("details.options summary").click()
-    examine(page, "start", looks)
+    examine(page, "new", looks)
+    page.get_by_role("button", name=say("web-menu", language), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("web-menu-title", language))).to_be_visible()
+    examine(page, "menu", looks)
     page.get_by_role("button", name=say("aloud-seeing", language), exact=True).click()
     expect(page.get_by_role("dialog", name=say("aloud-seeing-title", language))).to_be_visible()
     examine(page, "seeing", looks)
@@ -99,11 +105,12 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
             examine(page, f"{game} {tab}", looks if game == "letter" else looks[:1])
         page.get_by_role("button", name=say("web-more", language), exact=True).click()
         examine(page, f"{game} more", looks[:1])
-        if game == "letter":
-            page.get_by_role("button", name=say("web-other-device", language), exact=True).click()
-            expect(page.locator(".device-code")).to_be_visible()
-            examine(page, "another device", looks)
         page.keyboard.press("Escape")
+    page.goto(served.url)
+    expect(page.get_by_role("link", name=re.compile("Koning"))).to_be_visible()
+    examine(page, "my games", looks)
+    page.go_back()
+    expect(page.locator("main .play-area")).to_be_visible()
     page.get_by_role("button", name=say("aloud-ask", language), exact=True).click()
     expect(page.get_by_role("dialog", name=say("aloud-ask-title", language))).to_be_visible()
     examine(page, "ask", looks)
@@ -136,10 +143,17 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
         expect(page.get_by_role("dialog")).to_be_visible()
         examine(page, code, looks)
         page.keyboard.press("Escape")
-    for name in ("mine", "study"):
+    for name in ("mine", "study", "me/add", "me"):
         page.goto(f"{served.url}/{name}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         examine(page, name, looks)
+    page.get_by_role("button", name=say("me-device-add", language)).click()
+    expect(page.locator(".me-code")).to_be_visible()
+    examine(page, "another device", looks)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("me-recovery-make", language)).click()
+    expect(page.locator(".recovery-paper")).to_be_visible()
+    examine(page, "recovery code", looks)
 
 
 @pytest.mark.parametrize("language", LOOKS)
@@ -186,7 +200,7 @@ def test_a_title_tells_what_is_asked_and_no_signs(served: Served, new_page: NewP
     page.goto(f"{served.url}/t/{table}")
     expect(page).to_have_title(re.compile(re.escape(say(asked, "en").rstrip("."))))
     assert not SIGNS.search(page.title())
-    for path in ("/mine", "/study", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
+    for path in ("/mine", "/study", "/me", "/me/add", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
         page.goto(f"{served.url}{path}")
         expect(page).to_have_title(re.compile(r"[^.], Rekje$"))
         assert not SIGNS.search(page.title())

@@ -75,15 +75,18 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
 
     # My games count both; they are forgotten with everything else.
     page.goto(own_server.url)
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("region", name="Finished games").get_by_role("link")).to_have_count(2)
     expect(page.get_by_role("region", name="Scrabble, game by game").get_by_role("row")).to_have_count(3)
     expect(page.get_by_role("img", name="Scrabble in the course of time: 2 games")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Novice 2 "))).to_be_visible()
     check(page, "my games")
     page.goto(own_server.url)
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Delete my games").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete my games").click()
-    expect(page.get_by_role("link", name="My games")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('rekje-study')") is None
     page.goto(f"{own_server.url}/study")
     expect(page.get_by_text("No cards yet")).to_be_visible()

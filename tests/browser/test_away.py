@@ -79,7 +79,7 @@ def test_without_a_connection_the_page_opens_and_says_what_works(
     expect(page.locator(".keep-board")).to_be_visible()
     page.context.set_offline(False)
     page.goto(f"{served.url}/")
-    expect(page.locator("form.new-table")).to_be_visible()
+    expect(page.locator(".start-page h1")).to_be_visible()
     expect(card).to_have_count(0)
 
 
@@ -159,7 +159,8 @@ def test_where_the_address_is_not_secure_the_page_says_so_and_goes_on(served: Se
     page.goto(served.url.replace("127.0.0.1", "rekje.localhost"))
     page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")
     page.reload()
-    page.get_by_role("button", name=say("web-alerts", "en")).click()
+    page.get_by_role("button", name=say("web-menu", "en"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("web-alerts", "en")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("alert-here-secure", "en"))
     expect(dialog.get_by_label(say("web-alert-sound", "en"))).to_be_enabled()

@@ -172,14 +172,15 @@ def go_to_tile(keys: Keys, name: str) -> None:
 def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
     anna, keys = sit_down(served, page, lambda state: True, game="woordenspel", edition="nl")
-    keys.press(page.get_by_role("button", name="Reading and seeing", exact=True))
+    keys.press(page.get_by_role("button", name="Menu", exact=True))
+    keys.press(page.get_by_role("dialog").get_by_role("button", name="Reading and seeing", exact=True))
     dialog = page.get_by_role("dialog", name="How would you like to read")
     dialog.get_by_role("combobox", name="Said aloud").select_option("brief")
     dialog.get_by_role("combobox", name="Contrast").select_option("high")
     dialog.get_by_role("combobox", name="Letters and tiles").select_option("largest")
     dialog.get_by_role("checkbox", name="Single keys").uncheck()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Reading and seeing", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
     page.reload()
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
     look = page.evaluate("({...document.documentElement.dataset})")
@@ -278,13 +279,13 @@ def test_a_dialog_is_not_called_as_the_button_that_opens_it(served: Served, new_
     page.goto(f"{served.url}/t/{table}")
     expect(page.get_by_role("grid")).to_be_visible()
     dialog = page.get_by_role("dialog")
-    for code in ("web-more", "web-other-device", "aloud-seeing", "aloud-ask"):
+    for code in ("web-more", "web-menu", "aloud-seeing", "aloud-ask"):
         called = say(code, "nl")
         # Readers pass over a title that they have just said as the name of the button.
         page.get_by_role("button", name=called, exact=True).click()
         expect(dialog).not_to_have_accessible_name(called)
-        expect(dialog).to_have_accessible_name(re.compile("Wat wil je|Hoe wil je|Verder spelen"))
-        if code != "web-more":
+        expect(dialog).to_have_accessible_name(re.compile("Wat wil je|Waar wil je|Hoe wil je"))
+        if code != "web-menu":
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
 
@@ -316,11 +317,11 @@ def test_the_way_back_of_a_phone_closes_what_is_in_front(served: Served, new_pag
     page.add_init_script(KEEP_WATCHERS)
     page.goto(served.url)
     address = page.url
-    page.get_by_role("button", name="Reading and seeing", exact=True).click()
-    dialog = page.get_by_role("dialog", name="How would you like to read")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Where would you like to go?")
     expect(dialog).to_be_visible()
     # What the browser does when its gesture or button leads back.
     page.evaluate("watchers.at(-1).requestClose()")
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("button", name="Reading and seeing", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
     assert page.url == address

@@ -136,9 +136,9 @@ def test_who_watches_is_told_so_in_every_language(served: Served, new_page: NewP
     assert table in eva.url
 
 
-def test_the_start_page_names_editions_and_asks_only_what_matters(served: Served, new_page: NewPage) -> None:
+def test_the_form_names_editions_and_asks_only_what_matters(served: Served, new_page: NewPage) -> None:
     page = new_page("nl", width=360, height=640)
-    page.goto(served.url)
+    page.goto(f"{served.url}/new")
     say = sayer("nl")
     edition = page.get_by_role("combobox", name=say("web-edition"))
     expect(edition).to_be_visible()

@@ -228,7 +228,7 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     assert [one["do"] for one in record["moves"]] == ["play"] * 4 + ["end"]
     assert replayed(tmp_path)["ok"]
     mine = keeper.table
-    page.goto(served.url)
+    page.goto(f"{served.url}/mine")
     page.get_by_role("link", name=re.compile("Anna .*Ben")).first.click()
     page.wait_for_url(f"**/keep/{mine}")
 

@@ -26,7 +26,7 @@ def test_a_game_is_checked_by_everybody_against_what_they_were_promised(served: 
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=seats, gives_nonce=True)
     anna.goto(f"{served.url}/t/{table}")
-    expect(anna.get_by_text(say("web-waiting-title"))).to_be_visible()
+    expect(anna.get_by_text(say("seats-table-set"))).to_be_visible()
     promised = remembered(anna, table)
     join(Mouse(bram, "en"), links[0]["url"], "Bram")
     for page in (anna, bram):

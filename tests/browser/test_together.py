@@ -62,7 +62,7 @@ def test_the_picture_of_an_invitation_is_read_by_a_camera(served: Served, new_pa
     picture = page.get_by_role("img", name=sayer("en")("web-qr"))
     expect(picture).to_be_visible()
     page.wait_for_function("one => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
-    link = page.get_by_role("textbox", name=sayer("en")("web-invite-link")).input_value()
+    link = page.get_by_role("textbox", name=sayer("en")("seats-invite-link")).input_value()
     assert read_code(page, picture.screenshot()) == link != ""
 
 
@@ -125,9 +125,9 @@ def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, 
     expect(bram.get_by_text("Aan deze tafel staat de chat uit.")).to_be_visible()
 
 
-def test_a_table_from_the_start_page_in_every_language(served: Served, new_page: NewPage) -> None:
+def test_a_table_from_the_form_in_every_language(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
-    page.goto(served.url)
+    page.goto(f"{served.url}/new")
     starts = {"nl": "Aan tafel", "fr": "À table", "de": "An den Tisch", "it": "Al tavolo", "en": "To the table"}
     for code, label in starts.items():
         page.locator("select.language").select_option(code)
@@ -140,7 +140,7 @@ def test_a_table_from_the_start_page_in_every_language(served: Served, new_page:
     page.get_by_role("button", name="To the table").click()
     expect(page.get_by_role("grid", name="Table")).to_be_visible()
     page.goto(served.url)
-    expect(page.get_by_role("region", name="My tables").get_by_role("link")).to_have_count(1)
+    expect(page.get_by_role("region", name="Your move, Anna").get_by_role("link")).to_have_count(1)
 
 
 def test_the_first_game_explains_itself_once(served: Served, new_page: NewPage) -> None:

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import rekje
-from rekje.cli.best_after import Asked
-from rekje.cli.record_files import read_game
+from rekje.cli.parts.best_after import Asked
+from rekje.cli.parts.record_files import read_game
 from rekje.games.editions import builtin_edition
 from rekje.model.commands import Play
 from tests.records.command import Ran, run

@@ -14,7 +14,7 @@ import click
 import pytest
 
 from rekje.cli import COMMANDS, cli
-from rekje.cli.option_lines import option_lines
+from rekje.cli.parts.option_lines import option_lines
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say

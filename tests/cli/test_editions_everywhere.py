@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rekje.cli.edition_text import edition_toml
+from rekje.cli.parts.edition_text import edition_toml
 from rekje.games import registry
 from rekje.games.editions import named_edition
 from tests.cli.test_help_and_usage import ALL

@@ -12,7 +12,7 @@ import click
 import pytest
 
 from rekje.cli import COMMANDS, cli
-from rekje.cli.help import Explained
+from rekje.cli.parts.help import Explained
 from rekje.locale import LANGUAGES, has_message, say
 from tests.records.command import run
 
@@ -57,7 +57,7 @@ def test_everything_that_can_be_typed_is_explained() -> None:
 
 
 WRONG = [
-    (("nosuch",), "There is no command “nosuch”; there are: games, "),
+    (("nosuch",), "There is no command “nosuch”; there are: play, "),
     (("bench", "nosuch"), "There is no command “nosuch”; there are: moves, paths, walks."),
     (("--language", "en"), "Name a command: "),
     (("best",), "Something is missing: FILE."),
@@ -123,7 +123,7 @@ def modules_after(*arguments: str) -> set[str]:
 
 def test_the_list_of_commands_imports_none_of_them() -> None:
     loaded = modules_after("--help")
-    assert "rekje.cli.help" in loaded
+    assert "rekje.cli.parts.help" in loaded
     assert [name for name in COMMANDS if f"rekje.cli.{name}" in loaded] == []
     assert loaded.isdisjoint({"sqlalchemy", "litestar", "fluent", "babel", "rich", "rekje.bootstrap"})
     floors = {name.split(".")[1] for name in loaded if name.startswith("rekje.")}

@@ -6,8 +6,9 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 
-from tests.conformance.walls import FAMILIES, family_of
+from tests.conformance.walls import FAMILIES, Homes, family_of, is_door, names_imported
 
 PRIVATE_MODULES = re.compile(
     "quest|artist|promises|footing|glance|sight|outlook|outline|stretches|eyes|told|asked|walked|shelf|house|mine|sealed"
@@ -18,6 +19,14 @@ PRIVATE_NAMES = re.compile(
     "Quest|Artist|Promises|Pursuit|[Ff]ooting|[Gg]lance|[Ss]ight|[Oo]utlook|Stretch(es)?|[Ss]helf|[Hh]ouse"
 )
 """The same for classes and functions."""
+DEFINED = re.compile(
+    r"^\s*(?:export )?(?:default )?(?:pub(?:\([a-z ]+\))? )?(?:abstract |async |const |unsafe )*"
+    r"(?:class|fn|struct|enum|trait|mod|interface|type|function|const) (\w+)",
+    re.MULTILINE,
+)
+"""What a source text in TypeScript or Rust defines."""
+FRONTS = ("lib", "mod", "index", "main")
+DEFINITIONS = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def classes_of_families(texts: Mapping[str, str]) -> set[str]:
@@ -32,38 +41,34 @@ def classes_of_families(texts: Mapping[str, str]) -> set[str]:
 
 
 def families_asked(texts: Mapping[str, str]) -> list[str]:
-    """Where code outside a family's folder asks for it: ``isinstance``, ``issubclass`` or ``case`` with a class of the
-    family, or a comparison of its name."""
-    classes = classes_of_families(texts)
+    """Where code outside a family's folder asks for it: ``isinstance``, ``issubclass``, ``case`` or a comparison with a
+    class of the family; a comparison with its name; a table with its name as a key."""
+    classes, homes = classes_of_families(texts), Homes(texts)
     found = []
     for module, text in texts.items():
-        if family_of(module):
+        if family_of(module) or is_door(module):
             continue
         tree = ast.parse(text)
-        names = _imported_names(tree)
+        names = names_imported(tree)
         for node in ast.walk(tree):
-            found += [f"{module}: {name}" for one in _classes_asked(node) if (name := _dotted(one, names)) in classes]
-            if isinstance(node, ast.Compare | ast.Match) and _names_family(node):
+            asked = {homes.of(_dotted(one, names)) for one in _classes_asked(node)}
+            found += [f"{module}: {name}" for name in sorted(asked & classes)]
+            if _names_family(node):
                 found.append(f"{module}: {ast.unparse(node).splitlines()[0]}")
     return sorted(found)
-
-
-def _imported_names(tree: ast.AST) -> dict[str, str]:
-    """What each name that a module imports stands for."""
-    names: dict[str, str] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
-            names |= {alias.asname: alias.name for alias in node.names if alias.asname}
-    return names
 
 
 def _classes_asked(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.MatchClass):
         yield node.cls
+    elif isinstance(node, ast.Compare):
+        yield from _names_in(node)
     elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
-        yield from (one for one in ast.walk(node.args[1]) if isinstance(one, ast.Name | ast.Attribute))
+        yield from _names_in(node.args[1])
+
+
+def _names_in(node: ast.AST) -> Iterator[ast.AST]:
+    return (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
 
 
 def _dotted(node: ast.AST, names: Mapping[str, str]) -> str:
@@ -72,16 +77,20 @@ def _dotted(node: ast.AST, names: Mapping[str, str]) -> str:
     return f"{_dotted(node.value, names)}.{node.attr}" if isinstance(node, ast.Attribute) else "?"
 
 
-def _names_family(node: ast.Compare | ast.Match) -> bool:
-    """Whether something called ``family`` is compared with a family's name."""
-    sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else [node.subject]
-    asked = any("family" in (_last(side)) for side in sides)
-    values = {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
-    return asked and bool(values & {*FAMILIES})
-
-
-def _last(node: ast.AST) -> str:
-    return _dotted(node, {}).rpartition(".")[2]
+def _names_family(node: ast.AST) -> bool:
+    """Whether something is compared with a family's name, or looked up by it."""
+    parts: list[ast.AST | None] = []
+    if isinstance(node, ast.Compare):
+        parts = [node.left, *node.comparators]
+    elif isinstance(node, ast.MatchValue):
+        parts = [node.value]
+    elif isinstance(node, ast.Dict):
+        # By itself "path" is a word like any other.
+        parts = [key for key in node.keys if ast.unparse(key or node) != "'path'"]
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        parts = [*node.value.keys]
+    parts += [one for part in parts if isinstance(part, ast.Tuple | ast.List | ast.Set) for one in part.elts]
+    return any(isinstance(part, ast.Constant) and part.value in FAMILIES for part in parts)
 
 
 def full_folders(modules: Iterable[str], most: int) -> list[str]:
@@ -94,9 +103,37 @@ def private_words(texts: Mapping[str, str]) -> list[str]:
     """Modules, classes and functions whose names are words of ours."""
     found = [module for module in texts if PRIVATE_MODULES.fullmatch(module.rpartition(".")[2])]
     for module, text in texts.items():
-        nodes = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef | ast.FunctionDef))
+        nodes = (node for node in ast.walk(ast.parse(text)) if isinstance(node, DEFINITIONS))
         found += [f"{module}.{node.name}" for node in nodes if PRIVATE_NAMES.fullmatch(node.name)]
     return sorted(found)
+
+
+def _sources(folders: Iterable[Path]) -> Iterator[Path]:
+    """The files of the page and of the core, tests left out."""
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if (
+                path.suffix in (".ts", ".tsx", ".rs")
+                and ".test" not in path.suffixes
+                and "tests" not in path.relative_to(folder).parts
+            ):
+                yield path
+
+
+def full_elsewhere(folders: Iterable[Path], most: int) -> Iterator[str]:
+    """Folders below these that hold more than so many files in TypeScript or Rust, their fronts not counted."""
+    counts = Counter(path.parent for path in _sources(folders) if path.stem not in FRONTS)
+    return (f"{folder}: {count}" for folder, count in sorted(counts.items()) if count > most)
+
+
+def private_elsewhere(folders: Iterable[Path]) -> Iterator[str]:
+    """Files in TypeScript and Rust, and what they define, whose names are words of ours."""
+    for path in _sources(folders):
+        if PRIVATE_MODULES.fullmatch(path.stem):
+            yield str(path)
+        yield from (
+            f"{path}: {name}" for name in DEFINED.findall(path.read_text("utf-8")) if PRIVATE_NAMES.fullmatch(name)
+        )
 
 
 def shared_names(texts: Mapping[str, str]) -> list[str]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+from pathlib import Path
+
 import pytest
 
-from rekje.analysis.families import ANALYSES
-from rekje.cli.families import COMMANDS
-from rekje.engine.families import ENGINES
+import rekje
 from rekje.games.registry import GAMES
-from rekje.guides.families import GUIDES
 from rekje.library.families import LIBRARY
 from rekje.model.by_family import ByFamily
-from rekje.training.families import TRAININGS
-from tests.conformance.walls import FAMILIES
+from tests.conformance.walls import FAMILIES, Modules, family_of, is_door
+
+FLOORS = 5
+"""The fewest floors on which a family has a folder."""
 
 
 def test_a_part_is_made_once_and_only_when_it_is_asked_for() -> None:
@@ -38,14 +41,41 @@ def test_a_family_is_there_only_as_long_as_it_is_added() -> None:
         table["two"]
 
 
-@pytest.mark.parametrize(
-    "table", [ENGINES, ANALYSES, COMMANDS, GUIDES, LIBRARY], ids=["engine", "analysis", "cli", "guides", "library"]
-)
-def test_every_family_has_its_part_on_every_floor(table: ByFamily[object]) -> None:
-    assert [*table] == [*FAMILIES]
-    assert all(table[game.family] for game in GAMES.values())
+def tables() -> dict[str, ByFamily[object]]:
+    """Every table of families in the package, by where it stands."""
+    found: dict[int, tuple[str, ByFamily[object]]] = {}
+    for info in pkgutil.walk_packages(rekje.__path__, "rekje."):
+        if info.name != "rekje.__main__" and ".migrations" not in info.name:
+            for name, one in vars(importlib.import_module(info.name)).items():
+                if isinstance(one, ByFamily) and (id(one) not in found or info.name.endswith(".families")):
+                    found[id(one)] = (f"{info.name}.{name}", one)
+    return dict(found.values())
 
 
-def test_learning_is_for_families_of_the_house() -> None:
-    assert {*TRAININGS} <= {*FAMILIES}
+TABLES = tables()
+LACKING = {"rekje.training.families.TRAININGS": {"path"}, "rekje.players.families.DERIVED_LEAVES": {"path"}}
+"""Families that have nothing on a floor: Letter's players don't weigh what they keep, so that nothing is learned."""
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_family_has_its_part_on_every_floor(name: str) -> None:
+    families = [family for family in FAMILIES if family not in LACKING.get(name, ())]
+    assert [*TABLES[name]] == families
+    assert all(TABLES[name][family] for family in families)
+    assert LACKING.keys() <= TABLES.keys()
+
+
+def test_the_tables_stand_where_they_may_know_families() -> None:
+    assert all(is_door(name.rpartition(".")[0]) for name in TABLES)
+
+
+def test_every_family_has_a_game_and_a_folder_on_most_floors() -> None:
     assert {game.family for game in GAMES.values()} == {*FAMILIES}
+    modules = Modules(Path(rekje.__file__).parent).texts
+    for family in FAMILIES:
+        assert len({module.split(".")[1] for module in modules if family_of(module) == family}) >= FLOORS
+
+
+def test_a_table_without_a_family_would_be_found() -> None:
+    with LIBRARY.added("draughts", object), pytest.raises(AssertionError):
+        test_every_family_has_its_part_on_every_floor("rekje.library.families.LIBRARY")

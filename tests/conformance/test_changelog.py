@@ -15,6 +15,7 @@ RELEASE = re.compile(r"\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}")
 def wrong(text: str) -> list[str]:
     """What isn't as Keep a Changelog has it."""
     found = [] if text.startswith("# Changelog\n") else ["title"]
+    text = re.sub(r"(?:^\[[^\]]+\]: \S+\n)+\Z", "", text, flags=re.MULTILINE)  # what the headings lead to
     sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
     if not sections or not sections[0].startswith("[Unreleased]\n"):
         found.append("no [Unreleased] first")

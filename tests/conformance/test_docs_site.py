@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import get_args
 from urllib.parse import unquote
 
+import msgspec
 import pytest
 
 import rekje
 from rekje.cli import COMMANDS
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.server.settings import Limits
 from rekje.wire.messages import ClientMessage, ServerMessage
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +67,38 @@ def test_every_public_name_and_command_and_message_is_there(site: Path) -> None:
     assert [name for name in COMMANDS if f'id="rekje-{name}-all-options"' not in commands] == []
     kinds = [kind for union in (ClientMessage, ServerMessage, AnyCommand, AnyEvent) for kind in get_args(union)]
     assert [kind.__name__ for kind in kinds if f'id="wire-{kind.__name__.lower()}"' not in wire] == []
+
+
+def test_every_limit_has_a_meaning_and_every_column_a_head(site: Path) -> None:
+    settings = (site / "settings.html").read_text("utf-8")
+    rows = re.findall(r"<tr[^>]*>(.*?)</tr>", settings, re.DOTALL)
+    told = {name: row for row in rows for name in re.findall(r'<span class="pre">(\w+)</span>', row)}
+    names = [field.encode_name for field in msgspec.structs.fields(Limits) if field.name != "quotas"]
+    assert [name for name in names if re.search(r"<td>(<p></p>)?</td>", told[name])] == []
+    headless = re.compile(r"<th[^>]*>\s*(<p>\s*</p>)?\s*</th>")
+    pages = [site / f"{name}.html" for name in ("commands", "wire", "settings", "doctor", "server", "dependencies")]
+    assert [page.name for page in pages if headless.search(page.read_text("utf-8"))] == []
+
+
+def test_the_side_bar_names_pages_as_the_lists_do_and_no_link_reads_as_a_file(site: Path) -> None:
+    page = (site / "look-up.html").read_text("utf-8")
+    for place, name in (("CHANGELOG", "What has changed"), ("wire", "The wire")):
+        told = re.findall(rf'<a class="reference internal" href="{place}\.html">(?:<span[^>]*>)?([^<]*)<', page)
+        assert len(told) == 2
+        assert set(told) == {name}
+    read = re.compile(r'href="[^"]*\.html[^"]*"><span[^>]*>([\w/-]+\.md)</span>')
+    assert [(page.name, read.findall(page.read_text("utf-8"))) for page in site.rglob("*.html")
+            if read.search(page.read_text("utf-8"))] == []  # fmt: skip
+
+
+def test_the_search_passes_over_the_changes(site: Path) -> None:
+    text = (site / "searchindex.js").read_text("utf-8")
+    index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+    changes = index["docnames"].index("CHANGELOG")
+    found = {
+        word for word, pages in index["terms"].items() if changes in (pages if isinstance(pages, list) else [pages])
+    }
+    assert found == set()
 
 
 def test_the_search_finds_words_of_the_pages(site: Path) -> None:

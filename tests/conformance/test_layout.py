@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +12,9 @@ import pytest
 
 import rekje
 from rekje.games.registry import GAMES
-from tests.conformance.walls import Modules, circles, crossing, knows_core
+from tests.conformance.walls import Modules, circles, crossing, knows_core, relative_imports, upward
 
 PACKAGE = Path(rekje.__file__).parent
-DOORS = ("families", "registry")
-"""The modules of a floor that may look into every family's folder."""
 
 
 def sources() -> list[Path]:
@@ -40,17 +39,55 @@ def test_a_hole_in_the_wall_before_the_core_would_be_found(breach: str) -> None:
     assert knows_core(f"def late():\n    {breach}\n")
 
 
-def test_nobody_new_looks_into_a_family_from_outside(modules: Modules) -> None:
-    """What still does stands in a list, which only gets shorter."""
-    imports = {module: modules.imports(module) for module in modules.texts if module != "rekje"}
-    known = (Path(__file__).parent / "crossings.txt").read_text("utf-8").splitlines()
-    assert crossing(imports, DOORS) == known
+def test_imports_name_their_modules_in_full(modules: Modules) -> None:
+    """All other tests of walls rely on it."""
+    assert {module: found for module, text in modules.texts.items() if (found := relative_imports(text))} == {}
 
 
-def test_an_import_into_a_family_would_be_found() -> None:
-    imports = {"rekje.server.app": {"rekje.games.walk.koning"}, "rekje.engine.families": {"rekje.engine.walk.family"}}
-    assert crossing(imports, DOORS) == ["rekje.server.app -> rekje.games.walk.koning"]
-    assert crossing({"rekje.engine.walk.search": {"rekje.games.path.words"}}, DOORS) != []
+@pytest.mark.parametrize("breach", ["from . import _core", "from .. import games", "from .walk import koning"])
+def test_an_import_that_begins_with_a_dot_would_be_found(breach: str) -> None:
+    assert relative_imports(f"def late():\n    {breach}\n") == [breach]
+
+
+def test_nobody_looks_into_a_family_from_outside(modules: Modules) -> None:
+    assert crossing({module: modules.imports(module) for module in modules.texts}) == []
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["rekje.server.app", "rekje.server.live.registry", "rekje.server.live.families", "rekje.engine.path.search"],
+)
+def test_an_import_into_a_family_would_be_found(module: str) -> None:
+    assert crossing({module: {"rekje.games.walk.koning"}}) == [f"{module} -> rekje.games.walk.koning"]
+    assert crossing({"rekje.engine.families": {"rekje.engine.walk.family"}}) == []
+
+
+@pytest.mark.parametrize(
+    "breach", ["from rekje.games.registry import Koning", "from rekje.model.families import Chosen as Chosen"]
+)
+def test_what_is_taken_through_a_door_would_be_found(tmp_path: Path, breach: str) -> None:
+    package = shutil.copytree(PACKAGE, tmp_path / "rekje", ignore=lambda _, names: [n for n in names if only_code(n)])
+    (package / "server" / "planted.py").write_text(breach, "utf-8")
+    modules = Modules(package)
+    assert len(crossing({"rekje.server.planted": modules.imports("rekje.server.planted")})) == 1
+
+
+def only_code(name: str) -> bool:
+    """Whether a test of walls can do without a file."""
+    return "." in name and not name.endswith(".py")
+
+
+def test_no_family_knows_the_front_of_its_floor(modules: Modules) -> None:
+    assert upward({module: modules.imports(module) for module in modules.texts}) == []
+
+
+@pytest.mark.parametrize(
+    "front",
+    ["rekje.terminal", "rekje.terminal.families", "rekje.terminal.playing.families", "rekje.terminal.registry"],
+)
+def test_an_import_of_the_front_would_be_found(front: str) -> None:
+    assert upward({"rekje.terminal.walk.turn": {front}}) == [f"rekje.terminal.walk.turn -> {front}"]
+    assert upward({"rekje.terminal.walk.turn": {"rekje.model.families", "rekje.terminal.playing.host"}}) == []
 
 
 def test_no_modules_import_each_other(modules: Modules) -> None:

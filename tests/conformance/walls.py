@@ -3,20 +3,63 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 FAMILIES = ("crossword", "walk", "path")
 CORE = "rekje._core"
+DOORS = re.compile(r"rekje|rekje\.games\.registry|rekje\.\w+\.families|rekje\.terminal\.playing\.families")
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The dotted names that a module imports, wherever it does so, `TYPE_CHECKING` included."""
+    """The dotted names that a module imports, wherever it does so, `TYPE_CHECKING` included. Relative imports aren't
+    among them: `relative_imports` finds those, and the house has none."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def relative_imports(text: str) -> list[str]:
+    """The imports of a module that begin with a dot."""
+    nodes = ast.walk(ast.parse(text))
+    return [ast.unparse(node) for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+
+
+def names_imported(tree: ast.AST, inside: bool = True) -> dict[str, str]:
+    """What each name that a module imports stands for; ``inside``: also where a function imports it."""
+    names: dict[str, str] = {}
+    for node in ast.walk(tree) if inside else _outside_functions(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {alias.asname: alias.name for alias in node.names if alias.asname}
+    return names
+
+
+def _outside_functions(node: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield child
+            yield from _outside_functions(child)
+
+
+class Homes:
+    """Where a name is defined that is imported from a module which has itself imported it."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self._names = {module: names_imported(ast.parse(text), inside=False) for module, text in texts.items()}
+
+    def of(self, name: str) -> str:
+        """A dotted name as it is called in the module that defines it."""
+        seen = set()
+        while name not in seen:
+            seen.add(name)
+            module, _, last = name.rpartition(".")
+            name = self._names.get(module, {}).get(last, name)
+        return name
 
 
 def knows_core(text: str) -> bool:
@@ -37,10 +80,14 @@ class Modules:
             path: ".".join(path.relative_to(package.parent).with_suffix("").parts) for path in package.rglob("*.py")
         }
         self.texts = {name.removesuffix(".__init__"): path.read_text("utf-8") for path, name in files.items()}
+        self._homes = Homes(self.texts)
 
     def imports(self, module: str) -> set[str]:
-        """The modules of the package that a module imports."""
-        found = {self._module(name) for name in imported(ast.parse(self.texts[module]))}
+        """The modules of the package that a module imports, and those that define what it takes from them. What
+        programmers see of the package, ``from rekje import …``, is no import of where it comes from."""
+        names = [*imported(ast.parse(self.texts[module]))]
+        homes = [self._homes.of(name) for name in names if name.count(".") > 1]
+        found = {self._module(name) for name in [*names, *homes]}
         return {name for name in found if name and name.count(".") and name != module}
 
     def _module(self, name: str) -> str:
@@ -49,14 +96,32 @@ class Modules:
         return name
 
 
-def crossing(imports: Mapping[str, Iterable[str]], doors: Iterable[str]) -> list[str]:
-    """The imports that lead into a family's folder from outside it, but for those of the ``doors``: modules whose last
-    part is one of these names."""
+def is_door(module: str) -> bool:
+    """Whether a module may look into every family's folder: the package's own face, the games' registry, and each
+    floor's tables of families."""
+    return bool(DOORS.fullmatch(module))
+
+
+def crossing(imports: Mapping[str, Iterable[str]]) -> list[str]:
+    """The imports that lead into a family's folder from outside it, but for those of the doors."""
     return sorted(
         f"{module} -> {other}"
         for module, others in imports.items()
         for other in others
-        if family_of(other) and family_of(other) != family_of(module) and module.rpartition(".")[2] not in doors
+        if family_of(other) and family_of(other) != family_of(module) and not is_door(module)
+    )
+
+
+def upward(imports: Mapping[str, Iterable[str]]) -> list[str]:
+    """The imports by which a module of a family knows its own floor's front: the floor itself, its tables of families,
+    its registry."""
+    return sorted(
+        f"{module} -> {other}"
+        for module, others in imports.items()
+        for other in others
+        if family_of(module)
+        and other.split(".")[1] == module.split(".")[1]
+        and (other.count(".") == 1 or other.rpartition(".")[2] in ("families", "registry"))
     )
 
 

@@ -56,9 +56,16 @@ def test_the_build_sees_all_that_a_wheel_is_made_of() -> None:
             name.startswith(f"{one}/") for one in hidden if not fnmatch(name, one)
         )
 
-    needed = ("src/", "crates/", "web/src/", "web/public/", "requirements/", ".cargo/")
+    needed = ("src/", "crates/", "web/src/", "web/public/", "requirements/", ".cargo/", "deploy/wheel/")
     assert [name for name in known if name.startswith(needed) and not is_seen(name)] == []
-    for name in ("pyproject.toml", "Cargo.toml", "README.md", "LICENSE", "web/package-lock.json"):
+    for name in (
+        "pyproject.toml",
+        "Cargo.toml",
+        "deploy/package.md",
+        "LICENSE",
+        "THIRD-PARTY.txt",
+        "web/package-lock.json",
+    ):
         assert is_seen(name), name
     for name in (".git/config", "build/dist/x", "web/node_modules/x", ".venv/x", "src/rekje/server/static/index.html"):
         assert not is_seen(name), name

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.dates import format_date
 
 from rekje.analysis.course import course_of
 from rekje.drawing.sheet.page import Heading, score_sheet
-from rekje.locale import LANGUAGES
+from rekje.locale import LANGUAGES, say
 from rekje.referee import replay
 from tests.drawing.kit import golden
 from tests.support import letter, move, play, record_of, referee, woordenspel
@@ -52,6 +53,15 @@ class Reader(HTMLParser):
 def text(page: str) -> str:
     told = (re.sub(r"[ |]+$", "", re.sub(r"[ \n]+", " ", line)).strip() for line in Reader(page).lines)
     return "\n".join(line for line in told if line) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_day_is_written_as_the_language_writes_it(language: str) -> None:
+    for month in range(1, 13):
+        for day in (1, 28):
+            told = say("after-sheet-day", language, day=day, month=month, year=2026)
+            usual = format_date(date(2026, month, day), "long", locale=language)
+            assert told == (f"1er{usual[1:]}" if language == "fr" and day == 1 else usual)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A session with a screen reader, a server whose tiles are known, and a browser at its start page."""
+"""A session with a screen reader, a server whose tiles are known, and a browser at the form for a new table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Listening = Callable[[str], Player]
 
 @pytest.fixture
 def listening(tmp_path: Path) -> Iterator[Listening]:
-    """Somebody before the start page, in a browser by name; what was heard is kept in the test's folder."""
+    """Somebody before the form for a new table, in a browser by name; what was heard is kept in the test's folder."""
     with ExitStack() as stack:
 
         def listen(browser: str) -> Player:
@@ -42,7 +42,7 @@ def listening(tmp_path: Path) -> Iterator[Listening]:
             session = stack.enter_context(Session(home))
             listener = session.listener
             stack.callback(lambda: (tmp_path / "transcript.txt").write_text(listener.transcript(), "utf-8"))
-            open_browser(session, browser, f"{served.url}/", LANGUAGE)
+            open_browser(session, browser, f"{served.url}/new", LANGUAGE)
             listener.until(0, "Rekje")
             listener.settle(0, lambda said: True, PATIENCE)
             return Player(Keyboard(session), served)

@@ -1,4 +1,4 @@
-"""The games played by ear: from the start page, with the keyboard alone."""
+"""The games played by ear: from the form for a new table, with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 
 from rekje.games.path.words import Paper
 from rekje.locale import say
-from rekje.model.commands import Accept, Buy, Exchange, Open, Pass, Play
+from rekje.model.commands import Accept, Buy, Exchange, Pass, Play
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.commands import Draw, Free, Knock, Place, PlacedTile
@@ -15,6 +15,7 @@ from rekje.model.path.events import Placed
 from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
+from rekje.model.walk.commands import Open
 from tests.browser.input_methods import Mouse, new_tiles, sized_tiles
 from tests.browser.people import Person, until
 from tests.browser.serving import Served
@@ -44,7 +45,7 @@ class Player:
         return say(code, LANGUAGE, **params)
 
     def begin(self, game: str) -> None:
-        """Make a table on the start page, which has just been opened."""
+        """Make a table by the form, which has just been opened."""
         self.keys.find(NEXT_RADIO, self.say(f"screen-game-{game}"))
         self.keys.press("space")
         self.keys.find("Tab", self.say("web-start"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rekje.model.commands import Open, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
+from rekje.model.walk.commands import Open
 from tests.games.tables import Table
 from tests.games.walking import after, koning, lying, move, opened, passes, places, play, referee, refused
 

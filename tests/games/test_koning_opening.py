@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.model.commands import Open, Play, TimeUp
+from rekje.model.commands import Play, TimeUp
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK
+from rekje.model.walk.commands import Open
 from rekje.referee.view import see, view
 from tests.games.tables import Table
 from tests.games.walking import after, koning, lying, move, opened, passes, places, play, referee, refused, row

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekje.model.problems import FormError
+from rekje.model.squares import check_square, parse_square, square_name
 from tests.games.walking import after, koning, lying, opened, passes, places, play, referee, refused, row
 
 TAART = opened("TAART", None, path=row(5))
@@ -67,6 +68,18 @@ def test_K6_a_path_is_made_of_squares():
     for path in ([[0]], [["A", 1]], [[0, 1, 2]], "8D", [8]):
         with pytest.raises(FormError):
             referee(koning(TAART, play(1, "LA", path)))
+
+
+@pytest.mark.parametrize("square", [(10**18, 0), (0, -(10**18))])
+def test_K6_a_square_that_no_record_can_name_is_refused(square: tuple[int, int]):
+    with pytest.raises(FormError):
+        referee(koning(TAART, play(1, "LA", [[0, 1], [*square]])))
+
+
+def test_K6_squares_have_names_as_far_as_they_are_allowed():
+    for square in ((0, 0), (25, 98), (26, 99), (10**18 - 1, 1 - 10**18)):
+        check_square(square)
+        assert parse_square(square_name(square)) == square
 
 
 def test_K6_C7_a_tile_that_lies_there_has_its_letter():

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rekje.bootstrap import open_words
-from rekje.cli.positions import config_for
+from rekje.cli.parts.positions import config_for
 from rekje.engine.lexicons import CompiledLexicon
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.model.events import LotDrawn

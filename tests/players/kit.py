@@ -24,13 +24,14 @@ from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
+from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.families import LEVELS as LEVELS_OF
-from rekje.players.leave_values import derive_leave_values
 from rekje.players.match import MatchStep, play_match
 from rekje.players.path.pondering import Ponderer
-from rekje.players.ports import Knowledge, RaceEffort
+from rekje.players.ports import Knowledge
 from rekje.players.registry import NamedPlayer
 from rekje.players.walk.pacer import Pacer
+from rekje.players.walk.ports import RaceEffort
 from rekje.players.walk.racer import Racer
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords

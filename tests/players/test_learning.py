@@ -17,7 +17,7 @@ from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
-from rekje.players.leave_values import derive_leave_values
+from rekje.players.derived_leaves import derive_leave_values
 from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
 from rekje.training.crossword.leave_training import Duels, TrainingMethod, method_for

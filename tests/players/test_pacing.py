@@ -15,7 +15,7 @@ from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.players import PLAYERS
-from rekje.players.leave_values import derive_leave_values
+from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.match import think
 from rekje.players.walk.odds import odds
 from rekje.referee.view import view

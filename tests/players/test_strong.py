@@ -15,7 +15,8 @@ from rekje.model.commands import Exchange, Play
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.players import PLAYERS
-from rekje.players.leave_values import LeaveValues, derive_leave_values
+from rekje.players.derived_leaves import derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.players.match import think
 from rekje.records.record import WordList, read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record

@@ -12,15 +12,16 @@ from rekje.board.walk.walk import Walk, check_walk
 from rekje.games.editions import edition_names
 from rekje.games.registry import get_game
 from rekje.games.walk.heap import heap_of
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import UNKNOWN, as_held, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import Chosen
 from rekje.players import PLAYERS, get_player, players_for
 from rekje.players.base import Budget
-from rekje.players.lookahead import imagine
 from rekje.players.match import think
+from rekje.players.walk.simulation import imagine
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts

@@ -83,6 +83,12 @@ class PaperSource:
         """A letter where a blank token lies."""
         tile = chance.choice(letters_held(state, seat))
         at = chance.choice([square for square, lies in state.board.items() if is_token(lies)])
+        return self.swap_of(state, seat, tile, at, chance, ms)
+
+    def swap_of(
+        self, state: State, seat: int, tile: Tile, at: Square, chance: random.Random, ms: int | None = None
+    ) -> cmd.Swap:
+        """This letter in the place of that blank token, with words through it."""
         lying = [piece for piece in pieces_of(state) if piece.at != at]
         words = self.words([*lying, Piece(face_of(tile), *at, *_size(tile))], chance, {at})
         return cmd.Swap(seat=seat, at=at, tile=face_of(tile), size=_size(tile), words=words, ms=ms)

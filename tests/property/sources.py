@@ -22,6 +22,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
+from rekje.model.walk.commands import Open
 from tests.property.papers import PaperSource
 from tests.support import build_word_graph
 
@@ -104,11 +105,11 @@ class WalkSource:
             if isinstance(walk, Walk) and (self.has(letters(word)) or chance.random() < 0.05):
                 break
         else:
-            return cmd.Open(seat=seat, words={}, ms=ms) if kind == "open" else cmd.Pass(seat=seat, ms=ms)
+            return Open(seat=seat, words={}, ms=ms) if kind == "open" else cmd.Pass(seat=seat, ms=ms)
         told = None if chance.random() < 0.2 else list(path)
         if kind == "play":
             return cmd.Play(seat=seat, word=join_tiles(word), path=told, ms=ms)
-        return cmd.Open(seat=seat, words={str(seat): join_tiles(word)}, path=told, ms=ms)
+        return Open(seat=seat, words={str(seat): join_tiles(word)}, path=told, ms=ms)
 
     def _wander(self, state: State, seat: int, chance: random.Random) -> tuple[Tiles, list[Square]]:
         """A walk of random length over the heap and over tiles taken from the rack as they come."""

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from rekje.games.registry import GAMES
-from rekje.model.commands import Open
 from rekje.model.events import (
     Bought,
     Exchanged,
@@ -29,6 +28,7 @@ from rekje.model.events import (
 from rekje.model.families import AnyEvent
 from rekje.model.path.events import DiceThrown
 from rekje.model.problems import Refusal
+from rekje.model.walk.commands import Open
 from rekje.referee import decide, evolve
 from rekje.referee.shuffle import commitment, draw_tiles, seed, throw_dice
 from tests.property.tables import Room, builtin_room, random_command

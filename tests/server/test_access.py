@@ -83,7 +83,7 @@ class World:
             if message != "hello":
                 wire.put({"type": "hello"})
             wire.put(spoken(message, seat))
-            if message == "nonce":
+            if message in ("nonce", "ready"):
                 # Nothing is answered where all is well.
                 wire.put({"type": "ping"})
             wanted = (
@@ -107,6 +107,8 @@ def body(line: AccessLine, seat: int | None) -> Json:
         "mute": {"on": True},
         "removal": {"on": True},
         "chat": {"on": True},
+        "code": {"token": "x" * 43},
+        "terms": {"edition": "en", "options": {"clock": "days:2"}},
         "book": kept,
         "foresee": {"move": {"do": "pass", "seat": 0}},
     }.get(line.asked.rpartition("/")[2], {})
@@ -116,7 +118,7 @@ def spoken(message: str, seat: int | None) -> Json:
     """What is said on the socket."""
     if message in ("command", "preview"):
         return {"type": message, "id": "x", "command": {"do": "pass", "seat": seat}}
-    more = {"hello": {"seat": seat}, "chat": {"phrase": "hello"}, "nonce": {"nonce": "ab" * 16}}
+    more = {"hello": {"seat": seat}, "chat": {"phrase": "hello"}, "nonce": {"nonce": "ab" * 16}, "ready": {"on": True}}
     return {"type": message, **more.get(message, {})}
 
 

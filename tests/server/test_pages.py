@@ -49,6 +49,21 @@ def test_the_page_and_its_parts_are_served(tmp_path: Path, built: Path) -> None:
         assert "content-encoding" not in plain.headers
 
 
+def test_the_page_comes_with_what_its_script_asks_for_first(tmp_path: Path, built: Path) -> None:
+    for name in ("nl-abcdefgh.js", "en-12345678.js", "start-_-_-_-_-.js", "start-ABCDEFGH.css"):
+        (built / "assets" / name).write_text("what stands in it")
+    style = "</assets/start-ABCDEFGH.css>; rel=preload; as=style; crossorigin"
+    scripts = [f"</assets/{name}>; rel=modulepreload" for name in ("nl-abcdefgh.js", "start-_-_-_-_-.js")]
+    with serving(tmp_path / "data", page=built) as server:
+        http = Browser(server).http
+        told = http.get("/", headers={"accept-language": "nl"}).headers
+        assert told["link"] == ", ".join((scripts[0], style, scripts[1]))
+        assert "accept-language" in told["vary"]
+        elsewhere = http.get("/join", headers={"accept-language": "en"}).headers
+        assert elsewhere["link"] == "</assets/en-12345678.js>; rel=modulepreload"
+        assert "link" not in http.get("/", headers={"accept-language": "it"}).headers
+
+
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "data", page=tmp_path / "nothing") as server:
         assert "has not been built" in Browser(server).http.get("/").text

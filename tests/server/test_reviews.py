@@ -43,6 +43,11 @@ def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytes
         assert "".join(seats[turn["seat"]]["rack"]) == turn["rack"]
         assert set(seats[1 - turn["seat"]]["rack"]) <= {"_"}
         assert turn["choices"][0]["equity"] > turn["played"]["equity"]
+    told = browser.ask("GET", f"/api/tables/{table}/review?lang=nl")["document"]
+    assert (told["language"], told["seats"]) == ("nl", [seat["name"] for seat in review["seats"]])
+    assert [miss["place"] for miss in told["misses"]] == review["misses"]
+    assert len(told["rows"]) == len(review["turns"])
+    assert told["figures"][0] == {"label": "Eindstand", "of_seats": [str(score) for score in review["scores"]]}
     monkeypatch.setattr(reviews, "played", lambda events: [])
     assert browser.ask("GET", f"/api/tables/{table}/review") == answer
     page = browser.ask("GET", f"/api/tables/{table}/review/page?lang=nl")

@@ -181,7 +181,8 @@ def test_people_who_play_again_shuffle_anew(server: Server) -> None:
     give(anna, ANNA)
     give(bram, BRAM)
     before = finish(anna, bram)
-    again = anna.browser.ask("POST", f"/api/tables/{made['table']}/rematch", {}, 201)
+    for wire in (bram, anna):
+        again = wire.browser.ask("POST", f"/api/tables/{made['table']}/rematch", {}, 201)
     assert again["commitment"] != made["commitment"]
     wires = [wire.browser.sit(again["table"]) for wire in (anna, bram)]
     for wire, nonce in zip(wires, (BRAM, ANNA), strict=True):

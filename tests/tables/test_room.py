@@ -15,7 +15,7 @@ from rekje.model.problems import Refusal
 from rekje.model.tiles import UNKNOWN
 from rekje.referee import replay, view
 from rekje.tables.facts import LiveFacts
-from rekje.tables.room import Applied, Moved, Room, Step
+from rekje.tables.room import Applied, Moved, Renamed, Room, Step
 from tests.conformance.walls import imported
 from tests.property.tables import builtin_room, random_command
 
@@ -50,7 +50,7 @@ def test_a_proposal_changes_nothing() -> None:
 
 def test_a_step_is_taken_once_and_told_to_who_listens() -> None:
     room = opened()
-    told: list[Step] = []
+    told: list[Step | Renamed] = []
     leave = room.subscribe(told.append)
     step = proposed(room)
     room.commit(step)
@@ -85,6 +85,16 @@ def test_a_seat_is_handed_over() -> None:
     room = opened()
     room.commit(room.propose_player(1, "greedy"))
     assert [seat.player for seat in room.state.seats] == ["person", "greedy"]
+
+
+def test_new_names_are_told_to_who_listens() -> None:
+    room = opened()
+    told: list[Step | Renamed] = []
+    room.subscribe(told.append)
+    other, version = room.state.seats[1].name, room.state.version
+    room.rename({0: "Ada"})
+    assert [seat.name for seat in room.state.seats] == list(room.state.config.seats) == ["Ada", other]
+    assert (told, room.state.version) == ([Renamed({0: "Ada"})], version)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,9 +11,10 @@ from rekje.bootstrap import new_table, open_words
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
+from rekje.model.walk.commands import Open
 from rekje.storage.memory import EventMemory
 from rekje.tables.ports import EventStore
 from rekje.terminal.playing.host import Host

@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from rekje.cli import cli
-from rekje.cli.edition_text import edition_toml
-from rekje.cli.editions import find_edition
+from rekje.cli.parts.edition_text import edition_toml
+from rekje.cli.parts.editions import find_edition
 from rekje.games.editions import all_editions, named_edition
 from rekje.model.problems import FormError
 

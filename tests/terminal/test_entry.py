@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rekje.games.crossword.scrabble import Scrabble
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -15,8 +14,13 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.reading.crossword.plays import ReadPlay, read_play, split_entry
 from rekje.reading.tiles import read_tiles
-from rekje.referee.opening import opened
+from rekje.referee import begin, view
+from rekje.tables.facts import LiveFacts
 from rekje.terminal.playing.actions import ACTIONS, action_word, is_yes, read_action
+from tests.players.kit import NoSearch
+from tests.support import AnyWord
+
+FACTS = LiveFacts(AnyWord(), NoSearch())
 
 
 def position(rack: str, edition: str = "nl-early", **tiles: str) -> State:
@@ -24,15 +28,16 @@ def position(rack: str, edition: str = "nl-early", **tiles: str) -> State:
     chosen = builtin_edition("scrabble", edition)
     options = resolve_options(get_game("scrabble").options, chosen, {})
     setup = Setup(tiles=dict(tiles), racks=[rack, None])
-    return opened(Config("scrabble", chosen, options, ("Anna", "Bram"), "nl", setup=setup))
+    config = Config("scrabble", chosen, options, ("Anna", "Bram"), "nl", setup=setup)
+    return begin(config, FACTS).state
 
 
 def meant(state: State, line: str) -> str:
     """The word as it was understood, or the refusal's code."""
     entry = split_entry(line)
     assert entry is not None
-    read = read_play(Scrabble(), state, 0, *entry)
-    return read.word if isinstance(read, ReadPlay) else read.code
+    read = read_play(view(state, 0), 0, *entry, FACTS)
+    return read.command.word if isinstance(read, ReadPlay) else read.code
 
 
 TAART = {"D8": "T", "E8": "A", "F8": "A", "G8": "R", "H8": "T"}
@@ -126,6 +131,6 @@ def test_brackets_that_do_not_match_are_no_tiles() -> None:
 
 
 def test_a_refusal_is_that_of_the_likeliest_reading() -> None:
-    read = read_play(Scrabble(), replace(position("AB?"), version=3), 0, "8H", "XYZ")
+    read = read_play(view(replace(position("AB?"), version=3), 0), 0, "8H", "XYZ", FACTS)
     assert isinstance(read, Refusal)
     assert (read.rule, read.params["tile"]) == ("C8", "X")

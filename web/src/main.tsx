@@ -1,20 +1,23 @@
 import { render } from "preact";
 import { speak, wishedLanguage } from "./say";
 import "./style/base.css";
+import "./style/top.css";
 import "./style/board.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/access.css";
 import "./browser/perception";
 import { alerts } from "./browser/alerts";
+import { isFollowed } from "./browser/followed";
 import { keepHere, later } from "./browser/worker";
 import { App } from "./App";
 import { Voices } from "./spoken/Voices";
 import { addressOf, PARTS } from "./parts";
+import { fetchPart } from "./widgets/Lazy";
 
 const spoken = speak(wishedLanguage());
 // What the address shows comes together with its sentences. Where it can't come, its place says so.
-await PARTS[addressOf(location.pathname).part]().catch(() => null);
+await fetchPart<unknown>(PARTS[addressOf(location.pathname).part]).catch(() => null);
 await spoken;
 render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);
@@ -23,3 +26,4 @@ later(() => {
   // Nobody else needs it, and no page waits for it.
   if (alerts.value.notify) void import("./net/pushing").then(({ resumePush }) => resumePush()).catch(() => {});
 });
+if (isFollowed()) void import("./net/following").then(({ follow }) => follow());

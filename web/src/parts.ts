@@ -2,11 +2,13 @@
 
 export const PARTS = {
   start: () => import("./start"),
+  form: () => import("./start/form"),
   table: () => import("./table/TablePage"),
   seats: () => import("./seats"),
   after: () => import("./after"),
   keep: () => import("./keep"),
   mail: () => import("./mail"),
+  me: () => import("./me"),
   operator: () => import("./operator"),
 };
 
@@ -21,8 +23,11 @@ export function addressOf(path: string): Address {
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
+  if (path === "/me" || path === "/me/add") return { part: "me" };
   if (path === "/join") return { part: "seats" };
-  if (path === "/mail" || path === "/operator") return { part: path === "/mail" ? "mail" : "operator" };
+  if (path === "/mail") return { part: "mail" };
+  if (path === "/new") return { part: "form" };
+  if (path === "/operator") return { part: "operator" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

@@ -255,7 +255,8 @@ export interface TableOpened {
 /**
  * What a table pins for good: the edition whole, every option resolved, the word list with its checksum.
  *
- * ``known`` is False for an open record, where neither racks nor draws were written down.
+ * ``known`` is False for an open record, where neither racks nor draws were written down. ``begins`` is the seat that
+ * begins where that was agreed before the game; otherwise lots decide, or whatever the game's rules say.
  */
 export interface Config {
   game: string;
@@ -267,6 +268,7 @@ export interface Config {
   known: boolean;
   rules: number;
   youngest: number | null;
+  begins: number | null;
   setup: Setup | null;
 }
 
@@ -909,11 +911,21 @@ export interface Say {
 
 /**
  * This browser's part in the shuffle, sent once it has seen the commitment. It counts for those of its seats that
- * still wait for one. Once the game has begun it counts for none.
+ * still wait for one. Once the game has begun it counts for none. ``changes`` is that of the snapshot that asked for
+ * it: what is played may have been changed since, and then another nonce is asked for.
  */
 export interface GiveNonce {
   type: "nonce";
   nonce: string;
+  changes?: number;
+}
+
+/**
+ * Before the game: the asker's seats are ready to begin, or the others are asked to wait.
+ */
+export interface GetReady {
+  type: "ready";
+  on: boolean;
 }
 
 /**
@@ -933,21 +945,25 @@ export type ClientMessage =
   | AskPreview
   | Say
   | GiveNonce
+  | GetReady
   | Ping;
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
  * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
  * ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
- * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's time
- * in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it doesn't
- * change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle
- * is still awaited.
+ * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
+ * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
+ * doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
+ * the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
+ * seats; ``was`` are the rules before the changes to which somebody has yet to agree.
  */
 export interface Snapshot {
   type: "snapshot";
   table: string;
   rules: TableRules;
+  was: TableRules | null;
+  changes: number;
   view: View | null;
   seats: SeatInfo[];
   watching: number;
@@ -966,8 +982,9 @@ export interface Snapshot {
 
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
- * track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
- * at the end. ``commands``: the commands of this game besides those of every game.
+ * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
+ * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
+ * those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
  */
 export interface TableRules {
   game: string;
@@ -975,9 +992,11 @@ export interface TableRules {
   options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
+  race: boolean;
   kept: boolean;
   counts_racks: boolean;
   commands: string[];
+  begins_in_turn: boolean;
 }
 
 /**
@@ -1138,7 +1157,8 @@ export interface SheetLine {
 
 /**
  * Who sits where. ``player`` is ``person`` or a computer's level; ``taken``: somebody holds the seat; ``here``:
- * they are connected; ``away``: for how many seconds they haven't been connected.
+ * they are connected; ``away``: for how many seconds they haven't been connected. Before the game, ``ready``: they are
+ * ready to begin; ``opened``: nobody holds the seat, and somebody has opened a link to it.
  */
 export interface SeatInfo {
   name: string;
@@ -1146,6 +1166,8 @@ export interface SeatInfo {
   taken: boolean;
   here: boolean;
   away: number | null;
+  ready: boolean;
+  opened: boolean;
 }
 
 /**
@@ -1328,13 +1350,15 @@ export interface SeatWish {
 
 /**
  * The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
- * ``gives_nonce`` as in `NewTable`.
+ * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
+ * than the last isn't ready yet.
  */
 export interface JoinTable {
   token: string;
   name?: string;
   gives_nonce?: boolean;
   watch?: boolean;
+  changes?: number | null;
 }
 
 /**
@@ -1345,18 +1369,33 @@ export interface InvitationWish {
 }
 
 /**
- * The code shown by another device that holds a seat of this table.
- */
-export interface EnterCode {
-  table: string;
-  code: string;
-}
-
-/**
  * A new link for a seat that nobody holds, None to watch.
  */
 export interface LinkWish {
   seat?: number | null;
+}
+
+/**
+ * What is played from now on, before the game begins. Fields left out have defaults, as in `NewTable`.
+ */
+export interface ChangeTerms {
+  edition: string;
+  lexicon?: string | null;
+  options?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * The token of a link, to get a short code for it.
+ */
+export interface CodeWish {
+  token: string;
+}
+
+/**
+ * A code that somebody was told.
+ */
+export interface TellCode {
+  code: string;
 }
 
 /**
@@ -1425,6 +1464,60 @@ export interface BookEntry {
 export interface Foresee {
   move: Command;
   before?: string | null;
+}
+
+/**
+ * My name from now on. ``device`` is what this device is called, if the server doesn't know it yet.
+ */
+export interface NameMe {
+  name: string;
+  device?: string;
+}
+
+/**
+ * A code for another device of mine, or a recovery code. My name, and what this device is called, count where the
+ * server doesn't know them yet.
+ */
+export interface MyCodeWish {
+  name?: string;
+  device?: string;
+}
+
+/**
+ * A code, to see whose it is.
+ */
+export interface LookAtCode {
+  code: string;
+}
+
+/**
+ * Make this browser a device of the person whose code it is. ``device`` is what it is called.
+ */
+export interface JoinPerson {
+  code: string;
+  device?: string;
+}
+
+/**
+ * A new passkey, as the browser made it (JSON text). ``name`` is what it is called.
+ */
+export interface MakePasskey {
+  credential: string;
+  name?: string;
+}
+
+/**
+ * What the browser answers with a passkey (JSON text).
+ */
+export interface UsePasskey {
+  credential: string;
+}
+
+/**
+ * What my browsers are to keep; in place of what is there.
+ */
+export interface KeepSettings {
+  values: Record<string, string>;
 }
 
 /**
@@ -1535,7 +1628,8 @@ export interface Joined {
 /**
  * What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
  * name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
- * at the table already. ``sits``: it has a seat there.
+ * at the table already. ``sits``: it has a seat there. ``full``: the link is for whichever seat is free, and none is.
+ * ``changes`` counts how often it was changed what is played.
  */
 export interface Invitation {
   table: string;
@@ -1552,15 +1646,23 @@ export interface Invitation {
   host: string | null;
   seats: SeatInfo[];
   kept: boolean;
+  full: boolean;
+  changes: number;
 }
 
 /**
- * A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``.
+ * A code to say instead of a link. It is good for ``seconds``.
  */
-export interface DeviceCode {
+export interface SpokenCode {
   code: string;
   seconds: number;
-  url: string;
+}
+
+/**
+ * The token of the link for which a code stands.
+ */
+export interface CodeLeads {
+  token: string;
 }
 
 /**
@@ -1572,7 +1674,8 @@ export interface Lobby {
 
 /**
  * One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
- * ``deadline``: until when. ``changed``: when it last changed (ms since 1970).
+ * ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
+ * since 1970). ``glimpse``: what lies on the table while it is played.
  */
 export interface LobbyTable {
   table: string;
@@ -1582,8 +1685,10 @@ export interface LobbyTable {
   seats: LobbySeat[];
   mine: number[];
   my_turn: boolean;
+  awaited: number[];
   deadline: number | null;
   changed: number;
+  glimpse: Glimpse | null;
 }
 
 /**
@@ -1593,6 +1698,16 @@ export interface LobbySeat {
   name: string;
   player: string;
   score: number;
+}
+
+/**
+ * What lies on the table, for a small picture of it: tiles by square, the squares of the ``last`` change, and how
+ * tiles lie if there is no board.
+ */
+export interface Glimpse {
+  board: Record<string, string>;
+  last: string[];
+  bare: BareTable | null;
 }
 
 /**
@@ -1897,6 +2012,87 @@ export interface HttpProblem {
 }
 
 /**
+ * A code by which another device becomes mine too. It is good for ``seconds`` (None: until a new one is made) and
+ * is entered at ``url``; ``link`` leads there and brings the code along.
+ */
+export interface MyCode {
+  code: string;
+  seconds: number | null;
+  url: string;
+  link: string;
+}
+
+/**
+ * Whose code it is: their name, at how many tables they are, what their devices are called. ``same``: this device
+ * is theirs already. The rest is what the asking browser would bring along: the name of its person, how many tables,
+ * how many further devices.
+ */
+export interface Joining {
+  name: string;
+  games: number;
+  devices: string[];
+  same: boolean;
+  own_name: string;
+  own_games: number;
+  own_devices: number;
+}
+
+/**
+ * What the server knows of me besides my games. ``known`` is false while I am only a name on one device.
+ * ``recovery_made``: when my recovery code was made (ms since 1970), if there is one.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+  recovery_made: number | null;
+}
+
+/**
+ * A device of mine. ``here``: it is the one that asks. Times are ms since 1970.
+ */
+export interface MyDevice {
+  id: string;
+  name: string;
+  added: number;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * A passkey of mine. Times are ms since 1970.
+ */
+export interface MyPasskey {
+  id: string;
+  name: string;
+  added: number;
+  used: number | null;
+}
+
+/**
+ * What the browser's interface for passkeys wants, as JSON text.
+ */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/**
+ * A code of the person whose passkey it is (`LookAtCode`, `JoinPerson`).
+ */
+export interface PasskeyUsed {
+  code: string;
+}
+
+/**
+ * What my browsers keep, by name. ``version`` counts the changes; 0 if nothing is kept.
+ */
+export interface MySettings {
+  version: number;
+  values: Record<string, string>;
+}
+
+/**
  * A scorekeeper's book: the table as it is (or as it was before a line), and every line.
  */
 export interface Book {
@@ -1921,13 +2117,14 @@ export interface BookLine {
 }
 
 /**
- * The progress of a review: ``done`` of ``of`` steps. At the end also the ``review``, and for each of its misses
- * the table as the player saw it before.
+ * The progress of a review: ``done`` of ``of`` steps. At the end also the ``review`` in figures, the ``document``
+ * that tells it in the reader's language, and for each of its misses the table as the player saw it before.
  */
 export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
+  document: Document | null;
   tables: PastPosition[];
 }
 
@@ -2038,6 +2235,93 @@ export interface Cost {
 export interface Reading {
   word: string;
   tiles: ([number, number])[];
+}
+
+/**
+ * A whole review in one language. ``of_chance`` is the label of the rows' chances, "" where there are none;
+ * ``unread`` are the words that nobody found, under ``unread_heading``.
+ */
+export interface Document {
+  language: string;
+  game: string;
+  result: string;
+  seats: string[];
+  figures: KeyFigure[];
+  rows: TurnRow[];
+  of_chance: string;
+  misses: Miss[];
+  lists: Listing[];
+  unread_heading: string;
+  unread: string[];
+  notes: string[];
+  course: CourseChart | null;
+}
+
+/**
+ * A figure's name, and what it is for each seat.
+ */
+export interface KeyFigure {
+  label: string;
+  of_seats: string[];
+}
+
+/**
+ * A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
+ * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
+ * the costliest.
+ */
+export interface TurnRow {
+  number: string;
+  seat: number;
+  name: string;
+  done: string;
+  points: string;
+  phony: boolean;
+  better: string;
+  better_score: string;
+  cost: string;
+  chance: string;
+  missed: boolean;
+  costly: boolean;
+}
+
+/**
+ * One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
+ * where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it.
+ */
+export interface Miss {
+  place: number;
+  turn: string;
+  rack: string;
+  instead: string;
+  cost: string;
+  chance_cost: string;
+  best: Move;
+  board: string;
+}
+
+/**
+ * Lines under a heading.
+ */
+export interface Listing {
+  heading: string;
+  lines: string[];
+}
+
+/**
+ * The chart of a game. ``values``: one value per turn, None if it isn't known. ``low``, ``middle``, ``high``: the
+ * levels that are drawn. ``marks``: the labels of the levels, the highest first. ``numbers``: the numbers of the
+ * turns. ``costly``: the indexes of the turns that cost most.
+ */
+export interface CourseChart {
+  label: string;
+  values: (number | null)[];
+  low: number;
+  middle: number;
+  high: number;
+  marks: string[];
+  numbers: number[];
+  costly: number[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "../src/after/chart";
-import { answered, type Card, cardsOf, type Deck, dueCards, EMPTY, nextDue, onlyFrom, WAITS, withGame } from "../src/after/deck";
+import { chartOf } from "../src/after/games/chart";
+import { answered, type Card, cardsOf, type Deck, dueCards, EMPTY, nextDue, onlyFrom, WAITS, withGame } from "../src/after/study/deck";
 import type { Overlooked, Played } from "../src/wire.gen";
 
 const DAY = 86_400_000;

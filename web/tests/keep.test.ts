@@ -89,7 +89,7 @@ test("what came of a challenge is told where it was settled at the table, and el
 
 test("minutes over a clock are told where the edition counts them, and only if there were any", () => {
   const box = (changed: object = {}, printed = false, overtime = 10) =>
-    new Box({ bare: null, counts_racks: true, options: { overtime }, edition: { printed, letters: { A: { value: 1 } }, premiums: {} }, ...changed } as unknown as TableRules);
+    new Box({ counts_racks: true, options: { overtime }, edition: { printed, letters: { A: { value: 1 } }, premiums: {} }, ...changed } as unknown as TableRules);
   expect(endOf(box(), ["a?", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A?", null], minutes_over: [0, 2] });
   expect(endOf(box(), ["a", ""], [0, 0])).toEqual({ do: "end", seat: 0, racks: ["A", null] });
   expect(endOf(box({}, true), ["a", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A", null] });

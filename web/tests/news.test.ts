@@ -12,9 +12,9 @@ const { speak } = await import("../src/say");
 const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: false });
 const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [{ seat: 0 }], own: null, outcome: null, awaiting: [] } as unknown as View;
 
-function table(bare: object | null = null) {
+function table(race = false) {
   const happened = signal<NewEvents>({ events: [], fresh: false });
-  const shown = { happened, rules: signal({ bare, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()) };
+  const shown = { happened, rules: signal({ race, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()), rematch: signal(null) };
   tellNews(shown as unknown as LiveTable);
   return (...events: object[]) => (happened.value = { events: events as NewEvents["events"], fresh: true });
 }
@@ -35,20 +35,20 @@ beforeEach(() => {
   urgent.value = [];
 });
 
-const HAPPENS: [string, object | null, object[], RegExp][] = [
-  ["a challenge that is right", null, [{ event: "challenged", seat: 1, upheld: true, verdicts: [{ word: "XQ", valid: false }] }, { event: "play-taken-back", seat: 0 }], /Bram challenges, and is right: XQ .* Anna takes the play back/],
-  ["a challenge that is wrong", null, [{ event: "challenged", seat: 1, upheld: false, points: 5, turns: 0, verdicts: [] }], /Bram challenges, but all words are good/],
-  ["a challenge that brings the other points", null, [{ event: "challenged", seat: 1, upheld: false, bonus: 10, verdicts: [] }], /Bram challenges, but all words are good\. Anna gains 10 points\./],
-  ["a challenge at a table that doesn’t say which word was bad", null, [{ event: "challenged", seat: 1, upheld: true, verdicts: [] }], /^Bram challenges, and is right\./],
-  ["a king sent back", { grid: "square" }, [{ event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: { "0,0": "T" }, changes: [3, -4] }], /The king of Bram stood there and goes back to 7/],
-  ["a knock that fails, and what it costs", null, [{ event: "knock-made", seat: 1, words: [] }, { event: "letter-freed", seat: 1, tile: "E2×1", why: "knock" }], /^Bram knocks in vain\. That costs Bram the E/],
-  ["a time that is up", null, [{ event: "passed", seat: 1, timed_out: true }], /Bram is out of time/],
-  ["a time that is up, where letters of many sizes are laid", null, [{ event: "turn-ended", seat: 1, timed_out: true }], /Bram’s time is up/],
+const HAPPENS: [string, boolean, object[], RegExp][] = [
+  ["a challenge that is right", false, [{ event: "challenged", seat: 1, upheld: true, verdicts: [{ word: "XQ", valid: false }] }, { event: "play-taken-back", seat: 0 }], /Bram challenges, and is right: XQ .* Anna takes the play back/],
+  ["a challenge that is wrong", false, [{ event: "challenged", seat: 1, upheld: false, points: 5, turns: 0, verdicts: [] }], /Bram challenges, but all words are good/],
+  ["a challenge that brings the other points", false, [{ event: "challenged", seat: 1, upheld: false, bonus: 10, verdicts: [] }], /Bram challenges, but all words are good\. Anna gains 10 points\./],
+  ["a challenge at a table that doesn’t say which word was bad", false, [{ event: "challenged", seat: 1, upheld: true, verdicts: [] }], /^Bram challenges, and is right\./],
+  ["a king sent back", true, [{ event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: { "0,0": "T" }, changes: [3, -4] }], /The king of Bram stood there and goes back to 7/],
+  ["a knock that fails, and what it costs", false, [{ event: "knock-made", seat: 1, words: [] }, { event: "letter-freed", seat: 1, tile: "E2×1", why: "knock" }], /^Bram knocks in vain\. That costs Bram the E/],
+  ["a time that is up", false, [{ event: "passed", seat: 1, timed_out: true }], /Bram is out of time/],
+  ["a time that is up, where letters of many sizes are laid", false, [{ event: "turn-ended", seat: 1, timed_out: true }], /Bram’s time is up/],
 ];
 
 describe("what happens", () => {
-  it.each(HAPPENS)("is read in the words in which it is heard: %s", (_, bare, events, words) => {
-    table(bare)(...events);
+  it.each(HAPPENS)("is read in the words in which it is heard: %s", (_, race, events, words) => {
+    table(race)(...events);
     expect(toldLines.value[0]!.text).toMatch(words);
     expect(heard()).toEqual([toldLines.value[0]!.text]);
   });
@@ -78,7 +78,7 @@ describe("what happens", () => {
   });
 
   it("is no turn of mine that is over before I could act", () => {
-    table({ grid: "square" })({ event: "turn-began", seat: 0 }, { event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: {}, changes: [3, 0] }, { event: "turn-began", seat: 1 });
+    table(true)({ event: "turn-began", seat: 0 }, { event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: {}, changes: [3, 0] }, { event: "turn-began", seat: 1 });
     const [line] = heard();
     expect(line).not.toContain("It’s your turn");
     expect(line).toContain("It’s Bram’s turn");
@@ -96,9 +96,9 @@ describe("what happens", () => {
 
   it("is counted in places where kings walk", () => {
     const view = { ...VIEW, sheet: [{ kind: "play", seat: 1, word: "CONDITION", at: "", score: 9, count: 0, words: [{ word: "CONDITION", score: 9 }] }] };
-    const lastOf = (bare: object | null) => lastDone(view as unknown as View, { bare } as unknown as TableRules);
-    expect(lastOf({ grid: "square" })).toBe("Bram: CONDITION, 9 places.");
-    expect(lastOf(null)).toBe("Bram: CONDITION, 9 points.");
+    const lastOf = (race: boolean) => lastDone(view as unknown as View, { race } as unknown as TableRules);
+    expect(lastOf(true)).toBe("Bram: CONDITION, 9 places.");
+    expect(lastOf(false)).toBe("Bram: CONDITION, 9 points.");
   });
 
   it("is no throw of dice where one knocked alone", () => {

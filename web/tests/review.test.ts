@@ -1,32 +1,23 @@
 import { expect, test } from "vitest";
-import { hasChances, lineOf } from "../src/review/chart";
-import type { Review, ReviewTurn } from "../src/wire.gen";
+import { lineOf } from "../src/review/chart";
+import type { CourseChart } from "../src/wire.gen";
 
-function review(...turns: { totals: number[]; chance?: number }[]): Review {
-  const told = turns.map(({ totals, chance }) => ({ totals, chance: chance ?? null }) as ReviewTurn);
-  return { seats: turns[0]!.totals.map((_, seat) => ({ name: `${seat}` })), turns: told } as unknown as Review;
-}
+const course = (values: (number | null)[], low: number, middle: number, high: number) => ({ values, low, middle, high }) as CourseChart;
 
-test("where chances are known they are the course, from the top down", () => {
-  const told = review({ totals: [10, 0], chance: 0.75 }, { totals: [10, 30] }, { totals: [50, 30], chance: 1 });
-  expect(hasChances(told)).toBe(true);
-  expect(lineOf(told)).toEqual({
-    chances: true,
-    most: 20,
+test("the course falls from the top, with no point where nothing is known", () => {
+  expect(lineOf(course([0.75, null, 1], 0, 0.5, 1))).toEqual({
     points: [
       { x: 0, y: 0.25, place: 0 },
       { x: 1, y: 0, place: 2 },
     ],
+    heights: [0, 0.5, 1],
   });
 });
 
-test("else it is the lead over the best of the others", () => {
-  const line = lineOf(review({ totals: [0, 0, 0] }, { totals: [0, 4, 40] }, { totals: [80, 40, 40] }))!;
-  expect([line.chances, line.most]).toEqual([false, 40]);
-  expect(line.points.map(({ y }) => y)).toEqual([0.5, 1, 0]);
+test("a lead goes as far down as up", () => {
+  expect(lineOf(course([0, -40, 40], -40, 0, 40)).points.map(({ y }) => y)).toEqual([0.5, 1, 0]);
 });
 
-test("who plays alone, or one turn only, has no course", () => {
-  expect(lineOf(review({ totals: [3] }, { totals: [9] }))).toBeNull();
-  expect(lineOf(review({ totals: [3, 1] }))).toBeNull();
+test("where more than two play all are equal below the middle", () => {
+  expect(lineOf(course([0.25, 0.25], 0, 0.25, 1)).heights).toEqual([0, 0.75, 1]);
 });

@@ -7,8 +7,8 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 const store = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
 
-const { givenIn } = await import("../src/seats/paste");
-const { keepLinks, linkTo } = await import("../src/browser/links");
+const { givenIn } = await import("../src/seats/join/paste");
+const { freeLink, keepFreeLink, keepLinks, linkTo } = await import("../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../src/telling/absence");
 const { tellSeats } = await import("../src/spoken/seats");
 const { tick } = await import("../src/telling/clock");
@@ -22,8 +22,8 @@ const TOKEN = "a2345678901234567890123456789012345678901-_";
 
 test("an address, its end, or a token alone is an invitation; anything else is told apart from nothing", () => {
   for (const text of [`https://rekje.example/join#${TOKEN}`, `#${TOKEN}`, `  ${TOKEN}\n`]) expect(givenIn(text)).toEqual({ token: TOKEN });
-  expect(givenIn("http://home:8000/join#at=c3JhbmRvbQ")).toEqual({ at: "c3JhbmRvbQ" });
-  for (const text of ["hello", "https://rekje.example/join", `#${TOKEN}!`, "#at=", `a\n#${TOKEN} b`]) expect(givenIn(text)).toEqual({ wrong: true });
+  for (const text of ["12345678", " 1234 5678", "12-34-56-78"]) expect(givenIn(text)).toEqual({ code: "12345678" });
+  for (const text of ["1234567", "123456789", "hello", "https://rekje.example/join", `#${TOKEN}!`, "#at=c3JhbmRvbQ", `a\n#${TOKEN} b`]) expect(givenIn(text)).toEqual({ wrong: true });
   for (const text of ["", " "]) expect(givenIn(text)).toEqual({ wrong: false });
 });
 
@@ -38,11 +38,18 @@ test("a link that was kept is used until it has been revoked or its seat freed",
   expect([1, 2, null].map((seat) => linkTo("t", seat, [line(4, "seat-freed", 2)]))).toEqual(["one", "new", "watch"]);
 });
 
+test("a link to whichever seat is free ends with any seat that was freed", () => {
+  expect(freeLink("t", [])).toBe("");
+  keepFreeLink("t", "free", 3);
+  expect(freeLink("t", [line(3, "links-revoked", null), line(4, "terms-changed", null)])).toBe("free");
+  for (const notice of ["links-revoked", "seat-freed"]) expect(freeLink("t", [line(4, notice, 1)])).toBe("");
+});
+
 const person = (more: object) => ({ name: "Bram", player: "person", taken: true, here: false, away: null, ...more });
 
 function tableOf(...seats: object[]) {
   const table = { seats: signal(seats), seatsAt: performance.now(), grace: signal(180), host: signal(true), held: signal([0]) };
-  return { ...table, chat: signal<object[]>([]), rules: signal<object | null>(null), view: signal({ outcome: null }) };
+  return { ...table, rematch: signal<string | null>(null), chat: signal<object[]>([]), rules: signal<object | null>(null), view: signal({ outcome: null }) };
 }
 
 test("an absence goes on counting, and the seat is kept as long as the table says", () => {
@@ -83,6 +90,18 @@ test("what is noted from now on is told once, and who made the table hears when 
   stop();
   table.chat.value = [...table.chat.value, line(5, "links-revoked", null)];
   expect(told.slice(1)).toEqual(["Seat 2, Bram: another device has been let in.", "Somebody watching: has deleted their games and left."]);
+});
+
+test("a table for the next game is told, unless it was there already", () => {
+  const table = tableOf(person({ here: true }));
+  const told: string[] = [];
+  const stop = tellSeats(table as never, (text) => told.push(text));
+  table.rules.value = {};
+  table.rematch.value = "next";
+  expect(told).toEqual(["There is a new table for the next game: come along."]);
+  stop();
+  tellSeats(table as never, (text) => told.push(text))();
+  expect(told).toHaveLength(1);
 });
 
 test("a clock is told in words, whole minutes a turn as minutes", async () => {

@@ -29,7 +29,7 @@ const CASES = JSON.parse(readFileSync(GOLDEN, "utf-8")) as Case[];
 function told({ table, event }: Case): string[] {
   const seats = Object.entries(table.seats).map(([name, score]) => ({ name, score }));
   const sheet = table.last === null ? [] : [{ seat: table.last }];
-  const context = { rules: { bare: table.track ? {} : null }, view: { seats, sheet }, me: null };
+  const context = { rules: { race: table.track }, view: { seats, sheet }, me: null };
   return newsOf([event], context as unknown as TellingContext);
 }
 

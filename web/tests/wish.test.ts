@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 const { offered } = await import("../src/net/offer");
-const { chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../src/start/wish");
+const { chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../src/start/form/wish");
 
 const GAME = {
   name: "scrabble",

@@ -190,5 +190,5 @@ def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
 
 
 def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
-    dear = [(turn.cost.equity, -place) for place, turn in enumerate(turns) if turn.cost and turn.cost.equity > 0]
-    return tuple(-place for _, place in sorted(dear, reverse=True)[:MOST_MISSES])
+    costs = [(turn.cost.equity, -place) for place, turn in enumerate(turns) if turn.cost and turn.cost.equity > 0]
+    return tuple(-place for _, place in sorted(costs, reverse=True)[:MOST_MISSES])

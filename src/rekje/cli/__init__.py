@@ -10,19 +10,18 @@ from typing import Any
 
 import click
 
-from rekje.cli.help import NAMES, Group
+from rekje.cli.parts.help import NAMES, Group
 from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = {
     "play": "help-play", "serve": "help-serve", "operator": "help-operator", "doctor": "help-doctor",
-    "games": "help-games", "guide": "help-guide",
-    "replay": "help-replay", "sheet": "help-sheet", "review": "help-review", "best": "help-best", "word": "help-word",
-    "lexicon": "help-lexicons", "export": "help-export", "import": "help-import", "selfplay": "help-selfplay",
-    "learn": "help-learn", "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
+    "games": "help-games", "guide": "help-guide", "replay": "help-replay", "sheet": "help-sheet",
+    "review": "help-review", "best": "help-best", "word": "help-word", "lexicon": "help-lexicons",
+    "export": "help-export", "import": "help-import", "selfplay": "help-selfplay", "learn": "help-learn",
+    "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
-STANDARD_NAMES = ("operator",)
 FORM_ERROR = 2
 PLAIN_NO = 1
 INTERRUPTED = 130
@@ -45,8 +44,8 @@ class LazyGroup(Group):
         """Import a command's module."""
         if cmd_name not in COMMANDS:
             return None
-        # A command that is called like a word or a standard module of Python has an underscore after it.
-        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) or cmd_name in STANDARD_NAMES else cmd_name
+        # A command that is called like a word of Python has an underscore after it.
+        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
         command = getattr(importlib.import_module(f"rekje.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
@@ -76,7 +75,7 @@ def _run(arguments: list[str] | None) -> int:
     if not os.environ.get("REKJE_LANG") and (kept := _kept_language()):
         os.environ["REKJE_LANG"] = kept
     if "_REKJE_COMPLETE" in os.environ:
-        from rekje.cli.completing import register
+        from rekje.cli.parts.completing import register
 
         register()
     try:
@@ -89,7 +88,7 @@ def _run(arguments: list[str] | None) -> int:
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help(), err=True)
     except click.ClickException as error:
-        from rekje.cli.usage import usage_error
+        from rekje.cli.parts.usage import usage_error
 
         click.echo(sentence(usage_error(error)), err=True)
     except click.Abort:

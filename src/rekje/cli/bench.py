@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from rekje.cli.families import COMMANDS
-from rekje.cli.help import Group
+from rekje.cli.parts.help import Group
 
 
 @click.group(cls=Group, help="help-bench")

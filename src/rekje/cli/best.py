@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from rekje.bootstrap import open_words
-from rekje.cli.best_after import Asked
-from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.families import COMMANDS
-from rekje.cli.files import read_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for, positions_in, state_of
-from rekje.cli.record_files import edition_named
+from rekje.cli.parts.best_after import Asked
+from rekje.cli.parts.editions import edition_options, find_edition
+from rekje.cli.parts.files import read_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for, positions_in, state_of
+from rekje.cli.parts.record_files import edition_named
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.model.edition import Edition
@@ -19,7 +19,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.records.cgp import CgpPosition
 from rekje.records.formats import DEFAULT_EDITION, game_or_positions
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
 [{"word", "path": [[x, y], …], "length", "tiles"}, …]} / {"complete", "lays": [{"do", "tiles", "words", "score"}, …],
@@ -69,7 +69,7 @@ def _tell(
     by: str | None, state: State, seat: int, words: Words, top: int, seconds: float | None, as_json: bool
 ) -> None:
     if by:
-        from rekje.cli.best_by import tell_best_by
+        from rekje.cli.parts.best_by import tell_best_by
 
         tell_best_by(by, state, seat, words, top, as_json=as_json)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.help import TranslatedCommand
 
 SHELLS = ("bash", "zsh", "fish")
 
@@ -20,7 +20,7 @@ def completion(shell: str) -> None:
 def script(shell: str) -> str:
     """A shell's script. It asks `rekje` itself what fits, so it is the same for every version."""
     from rekje.cli import cli
-    from rekje.cli.completing import VARIABLE
+    from rekje.cli.parts.completing import VARIABLE
 
     kind = get_completion_class(shell)
     assert kind

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 import msgspec
 
-from rekje.cli.files import STANDARD, check_one_output, write_bytes
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.files import STANDARD, check_one_output, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
 from rekje.doctor.finding import Finding, Status, Subject
 from rekje.locale import say
 from rekje.model.problems import Param

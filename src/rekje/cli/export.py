@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rekje.cli.files import write_bytes
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.files import write_bytes
+from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
 

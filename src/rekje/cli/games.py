@@ -7,11 +7,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from rekje.cli.edition_text import edition_toml
-from rekje.cli.editions import find_edition
-from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.help import SpeakingCommand
-from rekje.cli.option_lines import option_text
+from rekje.cli.parts.edition_text import edition_toml
+from rekje.cli.parts.editions import find_edition
+from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.option_lines import option_text
 from rekje.games.base import GameDefinition
 from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 from rich.markdown import Markdown
 
-from rekje.cli.help import SpeakingCommand
-from rekje.cli.replay_sheet import on_the_table
+from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.replay_sheet import on_the_table
 from rekje.games.registry import GAMES
 from rekje.guides import guide_of
 from rekje.guides.example import example

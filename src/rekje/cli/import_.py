@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from rekje.cli.files import read_bytes
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.files import read_bytes
+from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
 

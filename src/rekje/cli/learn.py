@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 
 from rekje.bootstrap import open_words, pin_words
-from rekje.cli.editions import edition_options, find_edition
-from rekje.cli.files import check_is_file
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for
+from rekje.cli.parts.editions import edition_options, find_edition
+from rekje.cli.parts.files import check_is_file
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from rekje.cli.help import Group
+from rekje.cli.parts.help import Group
 from rekje.lexicon.source import LANGUAGES
 from rekje.lexicon.texts import ReadList
 from rekje.locale import say

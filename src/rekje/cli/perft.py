@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.families import COMMANDS
-from rekje.cli.files import read_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for, positions_in
+from rekje.cli.parts.editions import edition_options, find_edition
+from rekje.cli.parts.files import read_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for, positions_in
 from rekje.games.registry import get_game
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 
 @click.command(cls=TranslatedCommand, help="help-perft")

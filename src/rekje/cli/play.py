@@ -8,9 +8,9 @@ import time
 
 import click
 
-from rekje.cli.editions import find_edition
-from rekje.cli.help import SpeakingCommand
-from rekje.cli.option_lines import option_lines
+from rekje.cli.parts.editions import find_edition
+from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.option_lines import option_lines
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, say, ui_language
 from rekje.model.edition import Edition

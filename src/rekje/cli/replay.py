@@ -8,14 +8,14 @@ import click
 import msgspec
 
 from rekje.bootstrap import record_facts
-from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.record_files import BROKEN_RULE, read_game
+from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
 from rekje.records.formats import saved_as
-from rekje.records.record import MAX_BYTES
 from rekje.records.remarks import Remark, remarks_on
 from rekje.records.replay import Replay, replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
 
 
@@ -50,7 +50,7 @@ def replay(
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
     elif save != STANDARD:
-        from rekje.cli.replay_sheet import show
+        from rekje.cli.parts.replay_sheet import show
 
         show(record, result, [remark_text(remark) for remark in remarks], no_color)
     sys.exit(0 if result.ok else BROKEN_RULE)

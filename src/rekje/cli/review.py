@@ -14,17 +14,18 @@ from rekje.analysis.judging import JudgedTurn
 from rekje.analysis.moves import GameMoves, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
 from rekje.bootstrap import judge_for, knowledge_for, pin_words, record_facts
-from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
-from rekje.cli.help import SpeakingCommand
-from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
+from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
+from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
 from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.problems import FormError
 from rekje.records.numbering import numbered
-from rekje.records.record import MAX_BYTES, Record
+from rekje.records.record import Record
 from rekje.records.replay import Replay, replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee import view
 from rekje.referee.opening import check_held
 from rekje.storage.chances import chances_for
@@ -73,7 +74,7 @@ def review(
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(told) + b"\n")
     elif STANDARD not in (page, chart):
-        from rekje.cli.review_text import show
+        from rekje.cli.parts.review_text import show
         from rekje.drawing.review.document import document_of
 
         show(document_of(told), no_color)

@@ -15,12 +15,12 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.family import Finished
-from rekje.cli.files import STANDARD, check_is_file, write_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for
-from rekje.cli.series import SelfplaySeries
+from rekje.cli.parts.editions import edition_options, find_edition
+from rekje.cli.parts.files import STANDARD, check_is_file, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for
+from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition

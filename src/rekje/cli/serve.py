@@ -17,7 +17,7 @@ import msgspec
 from click.core import ParameterSource
 
 from rekje.cli import sentence
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists

@@ -7,12 +7,12 @@ from datetime import datetime
 import click
 
 from rekje.bootstrap import record_facts
-from rekje.cli.files import STANDARD, read_bytes, write_bytes
-from rekje.cli.help import SpeakingCommand
-from rekje.cli.record_files import BROKEN_RULE, broken, read_game
+from rekje.cli.parts.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.record_files import BROKEN_RULE, broken, read_game
 from rekje.locale import LANGUAGES
-from rekje.records.record import MAX_BYTES
 from rekje.records.replay import replay_record
+from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from rekje.cli.help import TranslatedCommand
+from rekje.cli.parts.help import TranslatedCommand
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.registry import GAMES
 from rekje.lexicon.folding import Tiler, Unlayable, spell

@@ -89,7 +89,7 @@ def _versions() -> dict[str, object]:
 
 
 def _settings(subject: Subject) -> dict[str, object]:
-    """What is set, without the values that could name something."""
+    """The settings, without values that identify a person, machine or file."""
     from rekje.storage.settings import kept_language, kept_lexicons
 
     served = as_served(subject)

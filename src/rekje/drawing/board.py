@@ -10,6 +10,7 @@ from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import FONT, MARK, draw_tile
+from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -76,7 +77,8 @@ def draw_board(
 def _tiles(
     state: State, ground: DrawnArea, marked: Collection[Square], owners: Mapping[Square, Owner]
 ) -> Iterator[Markup]:
-    worth = any(value != 1 for value in state.letter_set.values) and ground.edition and not state.edition.sizes
+    printed = ground.edition and get_game(state.config.game).prints_values
+    worth = printed and any(value != 1 for value in state.letter_set.values)
     for square, tile in state.board.items():
         x, y = ground.corner(square)
         value = state.letter_set.value(tile) if worth else None
@@ -85,7 +87,7 @@ def _tiles(
 
 
 def _line(board: Mapping[Square, Tile], ground: DrawnArea, path: Sequence[Square]) -> Markup:
-    """A word's way over its tiles, from middle to middle."""
+    """The line through the centres of a word's tiles."""
     points = [ground.box(square, board.get(square, "")).middle for square in path]
     (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]
     turn = degrees(atan2(end_y - before_y, end_x - before_x))

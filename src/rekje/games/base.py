@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -17,7 +17,7 @@ from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.by_event import ByEvent
-from rekje.model.commands import Command, End, TimeUp
+from rekje.model.commands import Command, End, Pass, TimeUp
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Exchanged, Passed, PlayLaid, Setup
 from rekje.model.families import AnyCommand, AnyEvent
@@ -138,6 +138,8 @@ class GameDefinition(ABC):
     """The rule by which time runs out."""
     settles_racks: bool = True
     """Whether tiles left on racks count at the end."""
+    begins_in_turn: bool = False
+    """Whether the next player in turn begins a rematch (C12); otherwise the game's rules decide it anew each time."""
     youngest_matters: bool = False
     """Whether the rules depend on who is the youngest player."""
     weighs_leaves: bool = False
@@ -146,10 +148,18 @@ class GameDefinition(ABC):
     """Whether racks are filled up again after a play."""
     needs_rack: bool = True
     """Whether every act depends on the seat's own rack."""
+    infers_racks: bool = True
+    """Whether all unseen tiles are known to be on a rack if no other place can hold them."""
+    prints_values: bool = True
+    """Whether a tile shows what it is worth."""
+    lays_lines: bool = False
+    """Whether words lie in the rows and columns of a board."""
+    begins_on_start: bool = True
+    """Whether the first word on a board covers one of its start squares."""
     always_timed: bool = False
     """Whether moments matter even at a table without a clock."""
     race: bool = False
-    """Whether the game is a race: the first seat that reaches a total, the `goal`, wins at once."""
+    """Whether totals are places on a track, not points. The first seat that reaches the `goal` wins at once."""
     flaws: Mapping[str, str]
     out_bonus: int = 0
     """Points for having no tiles left at the end, besides the points for the others' tiles."""
@@ -221,6 +231,10 @@ class GameDefinition(ABC):
     def pass_ends(self, state: State) -> bool:
         """Whether the game is over if the seat on turn passes now."""
         return False
+
+    def decline(self, seat: int, awaited: Collection[str]) -> AnyCommand | None:
+        """The command by which a seat lays nothing, of the kinds that are awaited from it; None if none of them is."""
+        return Pass(seat=seat) if "pass" in awaited else None
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
         """The commands that the seat on turn may give."""
@@ -300,6 +314,11 @@ class GameDefinition(ABC):
         """Emit the events of a command for its preview: by default those that the command itself emits."""
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None
+
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
+        """Why the referee doesn't accept the words of a play (C2). None where it accepts them, doesn't judge words, or
+        leaves out invalid words."""
+        return None
 
     def formed(self, event: AnyEvent) -> Formed | None:
         """What an event forms; None for one that forms no words."""

@@ -33,6 +33,12 @@ def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
         draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor, open))
 
 
+def beginner(draft: Draft, seats: Sequence[int], among: Tiles | None = None) -> int:
+    """The seat that begins: the one that was agreed (C12), otherwise whoever wins the lots (`draw_lots`)."""
+    agreed = draft.state.config.begins
+    return draw_lots(draft, seats, among) if agreed is None else agreed
+
+
 def draw_lots(draft: Draft, seats: Sequence[int], among: Tiles | None = None) -> int:
     """Draw lots: each of these seats draws a tile (only from ``among``, if given). A blank beats every letter, and a
     letter beats all later ones. Seats that tie draw again. Returns the seat that wins."""

@@ -46,7 +46,7 @@ def edition_from_dict(raw: object) -> Edition:
         raise shape_error(str(error), "edition") from None
     game = get_game(edition.game)
     game.check_edition(edition)
-    if edition.board and not edition.start and not edition.sizes:
+    if edition.board and not edition.start and game.begins_on_start:
         edition = msgspec.structs.replace(edition, start=marked_squares(edition))
     return check_edition(edition)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import get_args
 
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
@@ -42,6 +43,12 @@ def check_command(command: object) -> None:
     """Raise `FormError` for what is no command."""
     if not isinstance(command, AnyCommand):
         raise FormError("form-argument", name="command", wanted="command")
+
+
+def command_of(kind: str, **fields: object) -> AnyCommand:
+    """The command of this name, whichever family of games has it."""
+    make: Callable[..., AnyCommand] = next(one for one in get_args(AnyCommand) if one.__struct_config__.tag == kind)
+    return make(**fields)
 
 
 def check_top(top: object) -> None:

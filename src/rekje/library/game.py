@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, overload
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.library.arguments import Path, check_command, check_top, names, seat_at, squares, text, whole
+from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily
 from rekje.library.recorded import RecordLike, open_recorded, record_of
@@ -149,7 +149,7 @@ class Game:
         """Choose a word to open with in secret, or none; once all have chosen, the longest is laid (K2)."""
         by = self._seat("open", seat)
         chosen = None if word is None else text("word", word)
-        self.do(cmd.Open(seat=by, words={str(by): chosen}, path=squares(path)))
+        self.do(command_of("open", seat=by, words={str(by): chosen}, path=squares(path)))
 
     def exchange(self, tiles: str, *, seat: int | None = None) -> None:
         """Exchange tiles."""

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.model.squares import Square
 
@@ -22,6 +23,9 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
     """Whether it has a score, also where that is 0."""
     bets: ClassVar[bool] = False
     """Whether it is a bet on its words, so that nobody hears beforehand whether they are words (L16)."""
+
+    joint: ClassVar[bool] = False
+    """Whether a record tells it once for all seats together, so that its seat means nothing."""
 
     seat: int
     ms: Moment | None = None
@@ -41,6 +45,15 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
         """How many letters it lays that it names one by one."""
         return 0
 
+    @property
+    def unplaced(self) -> str | None:
+        """The word that it lays without saying where, if any."""
+        return None
+
+    def with_word(self, word: str) -> Self:
+        """The same command with another word in place of `unplaced`."""
+        return self
+
 
 class Play(Command, tag="play", frozen=True, kw_only=True):
     """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2),
@@ -58,17 +71,14 @@ class Play(Command, tag="play", frozen=True, kw_only=True):
     score: int | None = None
     rack: str | None = None
 
+    @property
+    def unplaced(self) -> str | None:
+        """Its word, where it says neither line nor path."""
+        return self.word if self.at is None and self.path is None else None
 
-class Open(Command, tag="open", frozen=True, kw_only=True):
-    """Words chosen in secret to open with, by seat number (None: no word), and where the word is to lie (K2).
-
-    At a live table a seat names its own word and nobody else's; a record tells the whole round in one move, whose
-    ``seat`` means nothing, and ``path`` is where the winner's word lies.
-    """
-
-    seat: int = 0
-    words: dict[str, str | None]
-    path: list[Square] | None = None
+    def with_word(self, word: str) -> Self:
+        """The same with another word."""
+        return replace(self, word=word)
 
 
 class Exchange(Command, tag="exchange", frozen=True, kw_only=True):

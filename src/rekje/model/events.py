@@ -44,7 +44,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Config(msgspec.Struct, frozen=True):
     """What a table pins for good: the edition whole, every option resolved, the word list with its checksum.
 
-    ``known`` is False for an open record, where neither racks nor draws were written down.
+    ``known`` is False for an open record, where neither racks nor draws were written down. ``begins`` is the seat that
+    begins where that was agreed before the game; otherwise lots decide, or whatever the game's rules say.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Config(msgspec.Struct, frozen=True):
     known: bool = True
     rules: int = 1
     youngest: int | None = None
+    begins: int | None = None
     setup: Setup | None = None
 
 

@@ -5,7 +5,7 @@ Their order is the order in which the browser's types are written.
 
 from __future__ import annotations
 
-from rekje.model.commands import Accept, Buy, Challenge, End, Exchange, Open, Pass, Play, Resign, TimeUp, Vote
+from rekje.model.commands import Accept, Buy, Challenge, End, Exchange, Pass, Play, Resign, TimeUp, Vote
 from rekje.model.event import PublicEvent
 from rekje.model.events import (
     Answered,
@@ -52,6 +52,7 @@ from rekje.model.path.events import (
     TurnEnded,
 )
 from rekje.model.problems import Refusal
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import ChoicesShown, Chosen
 
 AnyCommand = (

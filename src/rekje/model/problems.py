@@ -75,7 +75,7 @@ def file_error(code: str, file: object, error: Exception) -> FormError:
 
 
 def system_reason(error: Exception) -> str:
-    """What the system says of a file, as a part of a sentence; in the system's own words where there are none here."""
+    """The operating system's error message, translated where a translation exists."""
     if not isinstance(error, OSError):
         return MessageCode("form-system-name")
     known = _SYSTEM.get(error.errno or 0)

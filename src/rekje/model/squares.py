@@ -14,6 +14,8 @@ from rekje.model.tiles import Tile, split_tiles
 
 Square = tuple[int, int]
 
+BEYOND = 10**18
+"""The first number that is too large to name a square by."""
 _COLUMN_FIRST = re.compile(r"([A-Za-z])([1-9][0-9]?)\Z")
 _ROW_FIRST = re.compile(r"([1-9][0-9]?)([A-Za-z])\Z")
 _NUMBERS = re.compile(r"(-?[0-9]{1,18}),(-?[0-9]{1,18})\Z")
@@ -35,6 +37,12 @@ def parse_square(text: str) -> Square:
             return int(numbers[1]), int(numbers[2])
         raise FormError("form-square", text=text)
     return ord(match[1].upper()) - 65, int(match[2]) - 1
+
+
+def check_square(square: Square) -> None:
+    """Raise `FormError` for a square that is too far away to have a name."""
+    if max(map(abs, square)) >= BEYOND:
+        raise FormError("form-square", text=square_name(square))
 
 
 def at_name(square: Square, across: bool) -> str:

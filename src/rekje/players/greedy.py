@@ -43,7 +43,7 @@ class Greedy(RackPlayer):
         return worth_buying(view, seat, knowledge, self.level)
 
     def give_back(self, view: Seen, seat: int, chance: Random) -> Tiles:
-        """All tiles, if the bag holds that many."""
+        """Exchange the whole rack, if the bag has enough tiles."""
         rack = view.seats[seat].rack
         return rack if exchangeable(view, seat) == rack else ()
 

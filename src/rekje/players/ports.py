@@ -103,50 +103,8 @@ class DeepKnowledge(RatedKnowledge, Protocol):
         best plays are searched in all."""
 
 
-class RaceEffort(msgspec.Struct, frozen=True):
-    """The effort for a turn of a race: the ``considered`` best ways to use it are played on for some ``turns``, in a
-    number of ``deals`` of the unseen tiles. Ways that do worse are dropped between deals."""
-
-    considered: int
-    turns: int
-    deals: int
-
-
-@runtime_checkable
-class RaceKnowledge(Knowledge, Protocol):
-    """Knowledge that can search ahead in a race by words walked over a heap."""
-
-    def best_by_odds(
-        self, view: State, seat: int, level: int | None, effort: RaceEffort, seed: int
-    ) -> Candidate | None:
-        """The play with the best chance of winning for the seat on turn. Unseen tiles are dealt by ``seed``. None if
-        the seat has no play, and on tables for which the chance can't be estimated."""
-
-
 class Reading(msgspec.Struct, frozen=True):
     """A word that can be written down: its tile notation, and the top left squares of its tiles."""
 
     word: str
     tiles: tuple[Square, ...]
-
-
-@runtime_checkable
-class PaperKnowledge(Knowledge, Protocol):
-    """Knowledge for games in which words read on the table are written down. `Knowledge.plays` are the ways to lay
-    letters as the turn now stands. The command of a candidate names all new words through the letters laid; their
-    number is ``words``. Its score is the worth of all new words that can then be read."""
-
-    def readable(self, view: State, level: int | None) -> Sequence[Reading]:
-        """The new words that can be read on the board as it is, in alphabetical order."""
-
-    def ahead(
-        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
-    ) -> Sequence[tuple[int, ...]]:
-        """The gain of each act of a seat (a lay, a swap, a blank token laid, a letter given away), and of the next
-        ``turns`` turns of the seats after it, if each lays for the most words and all words are claimed at once."""
-
-    def weighed(
-        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
-    ) -> Sequence[float]:
-        """The gain of each act over the other seats on average, searched one turn deeper for each width. A width is the
-        number of lays for the most words from which the seat on turn chooses, by the same measure."""

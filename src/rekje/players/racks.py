@@ -6,7 +6,7 @@ from abc import abstractmethod
 from random import Random
 
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, Buy, Challenge, Exchange, Open, Pass, Vote
+from rekje.model.commands import Accept, Buy, Challenge, Exchange, Vote
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
@@ -34,13 +34,11 @@ class RackPlayer(Player):
             return Buy(seat=seat, count=1)
         if awaited & {"open", "play"} and (play := self.find_play(view, seat, knowledge, budget, chance)):
             return play
-        if "open" in awaited:
-            return Open(seat=seat, words={})
         if buyable and worth_buying(view, seat, knowledge, self.level):
             return Buy(seat=seat, count=1)
         if "exchange" in awaited and (given := self.give_back(view, seat, chance)):
             return Exchange(seat=seat, tiles=join_tiles(given))
-        return Pass(seat=seat) if "pass" in awaited else None
+        return get_game(view.config.game).decline(seat, awaited)
 
     @abstractmethod
     def find_play(

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from msgspec.structs import replace
-
 from rekje.games.base import Facts
-from rekje.model.commands import Open, Play
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
 from rekje.model.tiles import BLANK, Tiles, join_tiles
@@ -32,15 +29,11 @@ def preview_typed(
 def read_command(view: Seen, command: AnyCommand, work: Work) -> Iterator[AnyCommand]:
     """The command as it is, or with its word read in every likely way where no place is named with it."""
     blanks = view.seats[command.seat].rack.count(BLANK)
-    match command:
-        case Play(at=None, path=None):
-            for tiles in _several(command.word, view, blanks, work):
-                yield replace(command, word=join_tiles(tiles))
-        case Open(path=None) if word := command.words.get(str(command.seat)):
-            for tiles in _several(word, view, blanks, work):
-                yield replace(command, words={**command.words, str(command.seat): join_tiles(tiles)})
-        case _:
-            yield command
+    if (word := command.unplaced) is None:
+        yield command
+        return
+    for tiles in _several(word, view, blanks, work):
+        yield command.with_word(join_tiles(tiles))
 
 
 def _several(word: str, view: Seen, blanks: int, work: Work) -> Iterator[Tiles]:

@@ -171,6 +171,7 @@ def export_record(events: Sequence[AnyEvent], lexicon: str | list[str]) -> Recor
         or moves_of(events if over or not config.known else [see(event, None) for event in events], full=over),
         setup=config.setup if over or not config.known else hide_setup(config.setup, None),
         youngest=config.youngest,
+        begins=config.begins,
         made_by="Rekje",
         rules=config.rules,
         draws=draws_of(events) if over else None,

@@ -1,6 +1,7 @@
 """The formats of files that hold a game or positions: Rekje's own record, GCG, CGP.
 
-Whoever reads or writes such a file, names it, or sends it goes by `FORMATS`. A format is one `Format` value.
+A format is one `Format` value in `FORMATS`: of games those in `GAMES`, of positions `CGP`. Which one a file has, and
+which one a name or an address asks for, only the functions of this module say.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from rekje.games.editions import named_edition
+from rekje.games.registry import get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
@@ -19,7 +21,8 @@ from rekje.records.gcg.gcg import GCG_GAME, GcgGame
 from rekje.records.gcg.read import read_gcg
 from rekje.records.gcg.record import to_record
 from rekje.records.gcg.write import from_events, write_gcg
-from rekje.records.record import ANY, Record, check_record, decode_utf8, read_record, write_record
+from rekje.records.record import ANY, Record, check_record, read_record, write_record
+from rekje.records.text import decode_utf8
 from rekje.referee.view import SeenEvents
 
 DEFAULT_EDITION = "en"
@@ -34,8 +37,10 @@ EditionNamed = Callable[[str | None], Edition]
 class GameFile(msgspec.Struct, frozen=True):
     """A game as a file holds it.
 
-    ``gcg`` is what a GCG file tells besides its record: racks at the end, notes, totals. ``events`` are those of the
-    refereed game, as the file's reader may see them; GCG takes scores and totals from them.
+    ``record`` is the game; in an open one the moves carry the racks. ``gcg`` keeps the lines of a GCG file as they
+    stand, since no move says a note, a running total or points that the referee doesn't give: remarks compare them with
+    the replay, and saving gives them back. ``events`` are those of the refereed game, as the file's reader may see
+    them; GCG takes scores and totals from them.
     """
 
     record: Record
@@ -105,7 +110,7 @@ def _write_gcg(file: GameFile) -> bytes:
 def _read_cgp(data: bytes, named: EditionNamed | None) -> list[CgpPosition]:
     """Raises `FormError` also for a file without positions, and for a game whose board CGP can't tell."""
     edition = named(None) if named else None
-    if edition and (not edition.height or edition.sizes):
+    if edition and not get_game(edition.game).lays_lines:
         raise FormError("engine-cgp-game", game=edition.game)
     found = read_cgp(decode_utf8(data), edition)
     if not found:
@@ -158,6 +163,11 @@ def game_format(data: bytes) -> Format[GameFile]:
 def game_or_positions(data: bytes) -> Format[GameFile] | None:
     """The format of a file that may hold a game; None where it holds positions."""
     return next((one for one in GAMES if one.claims(data)), None)
+
+
+def game_named(name: str) -> Format[GameFile] | None:
+    """The format of games that addresses call by this name."""
+    return next((one for one in GAMES if one.name == name), None)
 
 
 def saved_as(name: str) -> Format[GameFile]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -14,18 +13,15 @@ from rekje.model.commands import Buy, End, Exchange, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.families import AnyCommand
-from rekje.model.problems import UNREADABLE, FormError
+from rekje.model.problems import FormError
 from rekje.model.seats import by_seat, check_seat
 from rekje.model.shapes import shape_error
 from rekje.model.squares import parse_square
 from rekje.model.tiles import split_tiles
+from rekje.records.text import check_text, json_error
 from rekje.referee.opening import check_setup
 
 FORMAT = "rekje-record/1"
-MAX_BYTES = 16_000_000
-MAX_DEPTH = 64
-# A string (possessive, so that one that never ends costs no more than its length), or a bracket.
-_BRACKET = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 ANY = "any"
 
 
@@ -64,6 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     setup: Setup | None = None
     youngest: int | None = None
+    begins: int | None = None
     made_by: str | None = None
     rules: int = 1
     draws: list[Drawn] | None = None
@@ -88,6 +85,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             known=self.draws is not None,
             rules=self.rules,
             youngest=self.youngest,
+            begins=self.begins,
             setup=setup,
         )
 
@@ -116,8 +114,9 @@ def check_record(record: Record) -> None:
     least, most = game.seats
     if not least <= len(record.seats) <= most:
         raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
-    if record.youngest is not None:
-        check_seat(record.youngest, len(record.seats))
+    for seat in (record.youngest, record.begins):
+        if seat is not None:
+            check_seat(seat, len(record.seats))
     for number, move in enumerate(record.moves, 1):
         check_move(record.game, len(record.seats), move, number)
     for draw in record.draws or ():
@@ -138,35 +137,6 @@ def write_record(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def check_size(data: bytes) -> None:
-    """Raise `FormError` if a file is larger than any game can be."""
-    if len(data) > MAX_BYTES:
-        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
-
-
-def decode_utf8(data: bytes) -> str:
-    """A file's bytes as text. Raises `FormError` if they are too many or not UTF-8."""
-    check_size(data)
-    try:
-        return data.decode("utf-8").removeprefix("\ufeff")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line = before.count(b"\n") + 1
-        raise FormError("form-not-utf8").at(line, error.start - before.rfind(b"\n")) from None
-
-
-def check_text(data: bytes) -> bytes:
-    """The bytes of a JSON document, if they are UTF-8, not too large and not nested too deep. Raises `FormError`."""
-    decode_utf8(data)
-    data = data.removeprefix(b"\xef\xbb\xbf")
-    depth = 0
-    for match in _BRACKET.finditer(data):
-        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(match[0], 0)
-        if depth > MAX_DEPTH:
-            raise FormError("form-too-deep", most=MAX_DEPTH)
-    return data
-
-
 def _decode(data: bytes) -> Record:
     data = check_text(data)
     try:
@@ -174,25 +144,7 @@ def _decode(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         raise shape_error(str(error), "record") from None
     except msgspec.DecodeError as error:
-        raise _json_error(data, str(error)) from None
-
-
-def _json_error(data: bytes, text: str) -> FormError:
-    match = re.search(r"byte (\d+)", text)
-    place = int(match[1]) if match else len(data)
-    # What comes after a whole document is found out once its first character is read.
-    several = data[place - 1 : place] == b"{" and _is_json(data[: place - 1])
-    before = data[: place - several]
-    code = "form-several" if several else "form-not-json"
-    return FormError(code).at(before.count(b"\n") + 1, len(before) - before.rfind(b"\n"))
-
-
-def _is_json(data: bytes) -> bool:
-    try:
-        msgspec.json.decode(data)
-    except UNREADABLE:
-        return False
-    return True
+        raise json_error(data, str(error)) from None
 
 
 def check_move(game: str, seats: int, move: AnyCommand, number: int = 1) -> None:

@@ -78,7 +78,7 @@ def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
 
 def _resolve(state: State) -> State:
     """In an open record, tiles that only one rack can hold are known."""
-    if state.config.known or state.bag or state.edition.sizes:
+    if state.config.known or state.bag or not get_game(state.config.game).infers_racks:
         return state
     holders = [i for i, seat in enumerate(state.seats) if UNKNOWN in seat.rack]
     if len(holders) != 1:

@@ -35,7 +35,8 @@ class SeenWord(msgspec.Struct, frozen=True):
 class Previewed(msgspec.Struct, frozen=True):
     """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
     it changes in every seat's total where that isn't just the score; ``lacking``: the new tiles for which another word
-    has to be named first."""
+    has to be named first. All that is read off the ``event`` that the command would cause. ``refused``: why the referee
+    wouldn't accept the words (C2)."""
 
     words: tuple[SeenWord, ...]
     score: int
@@ -43,6 +44,8 @@ class Previewed(msgspec.Struct, frozen=True):
     dropped: tuple[Dropped, ...] = ()
     changes: tuple[int, ...] = ()
     lacking: tuple[str, ...] = ()
+    refused: Refusal | None = None
+    event: AnyEvent | None = None
 
 
 class _NoDraws:
@@ -100,7 +103,9 @@ def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewe
     seen = seen and replace(seen, lacking=tuple(lacking))
     if seen is None or view.option("judging") != "referee" or command.bets:
         return seen
-    return replace(seen, words=tuple(_judged(word, facts) for word in seen.words))
+    words = tuple(_judged(word, facts) for word in seen.words)
+    refused = game.judged(view, facts, [split_tiles(word.word) for word in words])
+    return replace(seen, words=words, refused=refused)
 
 
 def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
@@ -131,5 +136,5 @@ def _formed(view: State, events: Sequence[AnyEvent]) -> Previewed | None:
     for event in events:
         if formed := game.would_form(event):
             words = tuple(SeenWord(one.word, one.score, path=one.path) for one in formed.words)
-            return Previewed(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes)
+            return Previewed(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes, event=event)
     return None

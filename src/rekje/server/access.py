@@ -66,11 +66,13 @@ _ANYONE = (Grant("anyone"),)
 _GUEST = (Grant("guest"),)
 _OWN = (Grant("player", "own", kinds=_DEALT),)
 _KEEPER = (Grant("host", phases=("playing", "over"), kinds=_KEPT),)
+_ARRANGER = (Grant("host", phases=("waiting",), kinds=_DEALT),)
 _OPERATOR = (Grant("operator"),)
 _TABLE = "/api/tables/{name}"
 
 ACCESS: tuple[AccessLine, ...] = (
     AccessLine("GET /", _ANYONE, "the page"),
+    AccessLine("GET /new", _ANYONE, "the page"),
     AccessLine("GET /join", _ANYONE, "the page"),
     AccessLine("GET /mine", _ANYONE, "the page"),
     AccessLine("GET /study", _ANYONE, "the page"),
@@ -94,8 +96,26 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("GET /api/tables", _ANYONE, "the asker's own tables"),
     AccessLine("GET /api/statistics", _ANYONE, "the asker's own games"),
     AccessLine("GET /api/ratings", _ANYONE, "the asker's own strength"),
+    AccessLine("GET /me", _ANYONE, "the page"),
+    AccessLine("GET /me/add", _ANYONE, "the page"),
+    AccessLine("GET /api/me", _ANYONE, "the asker's own devices and ways back"),
+    AccessLine("POST /api/me", _ANYONE, "the asker's own name"),
+    AccessLine("GET /api/me/data", _ANYONE, "everything about the asker, as one file"),
+    AccessLine("POST /api/me/code", _ANYONE, "a code by which another device becomes the asker's"),
+    AccessLine("POST /api/me/look", _ANYONE, "whose code it is, for who has it"),
+    AccessLine("POST /api/me/devices", _ANYONE,
+               "by a code: make the asking browser a device of the person whose code it is"),
+    AccessLine("DELETE /api/me/devices/{device}", _ANYONE, "revoke a device of the asker's own"),
+    AccessLine("POST /api/me/recovery", _ANYONE, "the asker's own recovery code, made anew"),
+    AccessLine("POST /api/me/passkeys/new", _ANYONE, "begin to make a passkey for the asker"),
+    AccessLine("POST /api/me/passkeys", _ANYONE, "a passkey for the asker"),
+    AccessLine("DELETE /api/me/passkeys/{passkey}", _ANYONE, "delete a passkey of the asker's own"),
+    AccessLine("POST /api/me/passkeys/ask", _ANYONE, "begin to come back with a passkey"),
+    AccessLine("POST /api/me/passkeys/use", _ANYONE, "by a passkey: a code of the person whose it is"),
+    AccessLine("GET /api/me/settings", _ANYONE, "what the asker's own browsers keep"),
+    AccessLine("POST /api/me/settings", _ANYONE, "what they are to keep"),
     AccessLine("DELETE /api/me", _ANYONE,
-               "take out the asker's own name, seats and chat; a table goes with its last owner"),
+               "delete the asker: devices, name, seats and chat; a table goes with its last owner"),
     AccessLine("GET /api/alerts", _ANYONE, "how the asker is alerted while the page is closed"),
     AccessLine("POST /api/alerts", _ANYONE, "the asker's own quiet hours"),
     AccessLine("POST /api/alerts/devices", _ANYONE, "alert the asker on a device; it alerts nobody else from then on"),
@@ -116,17 +136,22 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("POST /api/operator/chat", _OPERATOR, "switch the chat of the whole server on or off"),
     AccessLine("POST /api/invitation", _ANYONE, "what a link leads to, for who has it"),
     AccessLine("POST /api/join", _ANYONE, "by a link: sit on a seat that nobody holds, or watch"),
-    AccessLine("POST /api/devices", _ANYONE, "by a code shown to who holds a seat: hold it on this device too"),
+    AccessLine("POST /api/codes", _ANYONE, "by a code that somebody was told: the link for which it stands"),
     AccessLine(f"POST {_TABLE}/links", (
         Grant("player", "", kinds=_DEALT), Grant("host", ""), Grant("host", "free", _BEFORE_THE_END, _DEALT),
     ), "a new link: to watch, or for a seat that nobody holds"),
+    AccessLine(f"POST {_TABLE}/invitation", _ARRANGER, "a new link to whichever seat is free",
+               elsewhere="serve-begun"),
+    AccessLine(f"POST {_TABLE}/code", (Grant("player", kinds=_DEALT), Grant("host")),
+               "a short code to say instead of a link that the asker has"),
+    AccessLine(f"POST {_TABLE}/terms", _ARRANGER, "change what is played, before the game", elsewhere="serve-begun"),
+    AccessLine(f"POST {_TABLE}/start", _ARRANGER, "begin without the seats that nobody holds", elsewhere="serve-begun"),
     AccessLine(f"DELETE {_TABLE}/links", (Grant("host"),), "make all links of the table worthless"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}", (
         Grant("player", "own", _BEFORE_THE_END, _DEALT), Grant("host", "left", _BEFORE_THE_END, _DEALT),
     ), "hand a seat to a computer player (its holder: also back)"),
     AccessLine(f"DELETE {_TABLE}/seats/{{seat}}", (Grant("host", "left", _BEFORE_THE_END, _DEALT),),
                "free a seat whose player has gone"),
-    AccessLine(f"POST {_TABLE}/seats/{{seat}}/device", _OWN, "a code that lets another device hold the seat too"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}/mute", (Grant("guest", "other", kinds=_DEALT),),
                "keep the chat of a seat’s holder from the asker alone, or show it again"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}/removal", (Grant("player", "other", ("playing",), _DEALT),),
@@ -158,6 +183,8 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("socket preview", _OWN, "what a command would bring"),
     AccessLine("socket chat", (Grant("player"),), "say something", "serve-chat-seats"),
     AccessLine("socket nonce", (Grant("player"),), "the asker's part in the shuffle"),
+    AccessLine("socket ready", (Grant("player", phases=("waiting",), kinds=_DEALT),),
+               "be ready to begin, or ask the others to wait", elsewhere="serve-begun"),
     AccessLine("socket ping", _GUEST, "a heartbeat"),
 )  # fmt: skip
 """All requests and messages. What a reader sees of a game is decided elsewhere, by `rekje.referee.view`."""

@@ -89,7 +89,8 @@ class Books:
 
 
 def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | None = None) -> Book:
-    """The book that a log tells. Its version is the table's, because events taken back may be missing from the log."""
+    """Build the scorekeeper's book from a log. Its version is the table's, because events taken back may be missing
+    from the log."""
     lines = lines_of(log)
     folded = _Folded(state_before(log, lines[0].entry.id if lines else None), lines)
     at = len(lines) if before is None else place_of(lines, before)

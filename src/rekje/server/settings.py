@@ -23,15 +23,21 @@ class Limits(msgspec.Struct, frozen=True):
     quotas: QuotaTable = msgspec.field(default_factory=lambda: QUOTAS)
     """Quotas: how often something may be done."""
     tables_each: int = 50
+    """Tables that a person has made and whose games aren't over."""
     links_a_table: int = 60
+    """Links that a table may have."""
     holders_a_table: int = 100
     """People who may hold a seat of a table or watch it."""
     sockets_a_table: int = 60
+    """Open sockets at a table."""
     sockets_a_person: int = 40
+    """Open sockets of a person, at all tables."""
     sockets_an_address: int = 200
+    """Open sockets from an address, at all tables."""
     connections: int = 2_000
     """Connections in all; fewer if the system allows fewer open files."""
     connections_an_address: int = 300
+    """Connections from an address. Those of a proxy aren't counted so."""
     waiting_bytes: int = 262_144
     """Bytes that may wait for a slow browser. Beyond that it is sent the whole state instead."""
     greeting: float = 10.0
@@ -45,6 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
     grace: int = 180
     """Seconds for which a seat is kept for a player who has gone (with a clock in days: as long as a turn may take)."""
     body_bytes: int = 65_536
+    """Bytes that the body of a request may have."""
     nonce_wait: float = 10.0
     """Seconds for which a game waits for promised nonces once all seats are taken."""
     silence: float = 3 * MINUTE
@@ -57,6 +64,7 @@ class Limits(msgspec.Struct, frozen=True):
     waiting_days: int = 30
     """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
+    """Tables in memory. If there are more, the oldest leave it at which nobody is."""
     alert_wait: float = 10.0
     """Seconds before somebody who isn't looking at a table is told that it waits for them. Who only reloads the page
     isn't told."""

@@ -7,14 +7,21 @@ from typing import Literal
 
 import msgspec
 
+from rekje.games.base import BareTable
+from rekje.games.registry import get_game
 from rekje.model.events import Config
+from rekje.model.squares import square_name
 from rekje.model.state import State
+from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
+from rekje.referee.view import view
 
 PERSON = "person"
 WATCHING = -1
 """The seat of somebody who only watches."""
+ANY_SEAT = -2
+"""Where a link leads that is good for whichever seat is free while the table waits for people."""
 
 _MINUTE = 60_000
 _DAY = 86_400_000
@@ -24,18 +31,22 @@ Phase = Literal["waiting", "playing", "over"]
 
 class Plan(msgspec.Struct, frozen=True):
     """A seat before the game begins: its name and its player. ``gives_nonce``: a browser there has promised its part in
-    the shuffle; ``nonce`` is that part (hexadecimal), empty until it has come."""
+    the shuffle; ``nonce`` is that part (hexadecimal), empty until it has come. ``unready``: its player has asked the
+    others to wait, or hasn't agreed yet to what was changed."""
 
     name: str
     player: str = PERSON
     nonce: str = ""
     gives_nonce: bool = False
+    unready: bool = False
 
 
 class About(msgspec.Struct, frozen=True):
     """A table's agreements. ``config`` is the game to play. ``secret`` is the server's part in the shuffle, for the
     store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
-    made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again."""
+    made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again. ``changes``
+    counts how often it was changed what is played and with how many seats; nonces given before the last change are
+    void. ``was`` is the config before the changes to which somebody has yet to agree."""
 
     config: Config | None = None
     secret: str = ""
@@ -43,11 +54,15 @@ class About(msgspec.Struct, frozen=True):
     host: str = ""
     chat: bool = True
     rematch: str | None = None
+    changes: int = 0
+    was: Config | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
-        """Whether all players are there. For a cardboard game that is always so."""
+        """Whether all players are there and ready. For a cardboard game that is always so."""
         beside = self.config is not None and not self.config.known
-        return beside or all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
+        return beside or all(
+            plan.player != PERSON or (seat in taken and not plan.unready) for seat, plan in enumerate(self.plans)
+        )
 
     @property
     def nonces_awaited(self) -> frozenset[int]:
@@ -58,14 +73,29 @@ class About(msgspec.Struct, frozen=True):
             if plan.gives_nonce and not plan.nonce and plan.player == PERSON
         )
 
+    def changed(self, config: Config | None, plans: tuple[Plan, ...]) -> About:
+        """These agreements with another config or other seats. All nonces are void, so that nobody can have known the
+        shuffle when this was changed."""
+        void = tuple(msgspec.structs.replace(plan, nonce="") for plan in plans)
+        return msgspec.structs.replace(self, config=config, plans=void, changes=self.changes + 1)
+
     def with_plan(self, seat: int, plan: Plan) -> About:
         """These agreements with one seat changed."""
         plans = tuple(plan if i == seat else other for i, other in enumerate(self.plans))
         return msgspec.structs.replace(self, plans=plans)
 
 
+class Glimpse(msgspec.Struct, frozen=True):
+    """What lies on the table, for a small picture of it: tiles by square, the squares of the ``last`` change, and how
+    tiles lie if there is no board."""
+
+    board: dict[str, Tile]
+    last: tuple[str, ...]
+    bare: BareTable | None
+
+
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands, for a lobby. Everything here is public at the table."""
+    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played."""
 
     game: str
     edition: str
@@ -75,6 +105,7 @@ class Standing(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     awaited: tuple[int, ...] = ()
     deadline: int | None = None
+    glimpse: Glimpse | None = None
 
 
 def counts_days(clock: object) -> bool:
@@ -96,8 +127,9 @@ def standing_before(about: About) -> Standing:
     return Standing(config.game, config.edition.name, "waiting", names, players, (0,) * len(names))
 
 
-def standing_of(state: State) -> Standing:
-    """How a game stands. ``awaited`` has the seats from which a command is due."""
+def standing_of(state: State, last: tuple[str, ...] = ()) -> Standing:
+    """How a game stands. ``awaited`` has the seats from which a command is due; ``last`` are the squares that the last
+    change covered."""
     seats = state.seats
     return Standing(
         game=state.config.game,
@@ -108,7 +140,15 @@ def standing_of(state: State) -> Standing:
         scores=state.outcome.scores if state.outcome else tuple(seat.score for seat in seats),
         awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
         deadline=_deadline(state),
+        glimpse=None if state.outcome else _glimpse(state, last),
     )
+
+
+def _glimpse(state: State, last: tuple[str, ...]) -> Glimpse:
+    """What somebody who only watches sees lying."""
+    seen = view(state, None)
+    board = {square_name(square): tile for square, tile in seen.board.items()}
+    return Glimpse(board, last, get_game(state.config.game).bare_table(state.config))
 
 
 def _deadline(state: State) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.games.base import Facts
 from rekje.model.events import SeatGiven
@@ -37,6 +38,12 @@ class SeenStep(msgspec.Struct, frozen=True):
     state: Seen
 
 
+class Renamed(msgspec.Struct, frozen=True):
+    """Some seats have new ``names``. That is no step: names agreed on at the table are in no event."""
+
+    names: Mapping[int, str]
+
+
 class Applied(msgspec.Struct, frozen=True):
     """A command has been carried out: the version after it."""
 
@@ -51,7 +58,8 @@ class Room(Generic[F]):
     """A game being played: its ``state``, and the ``facts`` by which commands are decided.
 
     It proposes a step. Its driver stores the events. Then it commits the step and tells its listeners. It has no store,
-    clock, lock or log of its own. Listeners get whole steps; whatever they pass on must go through `seen`.
+    clock, lock or log of its own. Listeners get whole steps; whatever they pass on must go through `seen`. They also
+    hear of new names.
     """
 
     def __init__(self, state: State, facts: F, receipts: Mapping[str, int] | None = None) -> None:
@@ -59,7 +67,7 @@ class Room(Generic[F]):
         self.state = state
         self.facts = facts
         self._receipts = dict(receipts or {})
-        self._listeners: list[Callable[[Step], None]] = []
+        self._listeners: list[Callable[[Step | Renamed], None]] = []
 
     def applied(self, receipt: str | None) -> Applied | None:
         """The result of the command with a receipt, if it has been carried out."""
@@ -96,15 +104,30 @@ class Room(Generic[F]):
         self.state = step.state
         if step.receipt is not None:
             self._receipts[step.receipt] = step.state.version
-        for listener in tuple(self._listeners):
-            listener(step)
+        self._tell(step)
+
+    def rename(self, names: Mapping[int, str]) -> None:
+        """Give some seats new names, which are stored, and tell the listeners."""
+        self.state = with_names(self.state, names)
+        self._tell(Renamed(names))
 
     def seen(self, step: Step, reader: int | None) -> SeenStep:
         """A step as a reader may see it: a seat, or a spectator (None)."""
         events = see_events(step.events, reader, over=step.state.outcome is not None)
         return SeenStep(step.since, events, view(step.state, reader))
 
-    def subscribe(self, listener: Callable[[Step], None]) -> Callable[[], None]:
-        """Call a listener with every step committed from now on. Calling the returned function ends that."""
+    def subscribe(self, listener: Callable[[Step | Renamed], None]) -> Callable[[], None]:
+        """Call a listener with every step committed and with all new names from now on. Calling the returned function
+        ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def _tell(self, news: Step | Renamed) -> None:
+        for listener in tuple(self._listeners):
+            listener(news)
+
+
+def with_names(state: State, names: Mapping[int, str]) -> State:
+    """A game with new names for some seats."""
+    seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
+    return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))

@@ -14,6 +14,7 @@ from rekje.model.edition import OptionValue
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
 from rekje.referee.view import SeenEvents
+from rekje.tables.about import Glimpse
 from rekje.wire.messages import SeatInfo
 from rekje.wire.view import TableRules, View
 
@@ -72,12 +73,14 @@ class TableMade(msgspec.Struct, frozen=True):
 
 class JoinTable(Body, frozen=True, kw_only=True):
     """The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
-    ``gives_nonce`` as in `NewTable`."""
+    ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
+    than the last isn't ready yet."""
 
     token: Token
     name: Name = ""
     gives_nonce: bool = False
     watch: bool = False
+    changes: int | None = None
 
 
 class InvitationWish(Body, frozen=True, kw_only=True):
@@ -89,7 +92,8 @@ class InvitationWish(Body, frozen=True, kw_only=True):
 class Invitation(msgspec.Struct, frozen=True):
     """What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
     name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
-    at the table already. ``sits``: it has a seat there."""
+    at the table already. ``sits``: it has a seat there. ``full``: the link is for whichever seat is free, and none is.
+    ``changes`` counts how often it was changed what is played."""
 
     table: str
     seat: int | None
@@ -105,21 +109,8 @@ class Invitation(msgspec.Struct, frozen=True):
     host: str | None
     seats: tuple[SeatInfo, ...]
     kept: bool
-
-
-class EnterCode(Body, frozen=True, kw_only=True):
-    """The code shown by another device that holds a seat of this table."""
-
-    table: Short
-    code: Annotated[str, msgspec.Meta(max_length=20)]
-
-
-class DeviceCode(msgspec.Struct, frozen=True):
-    """A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``."""
-
-    code: str
-    seconds: int
-    url: str
+    full: bool
+    changes: int
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -134,6 +125,39 @@ class LinkWish(Body, frozen=True, kw_only=True):
     """A new link for a seat that nobody holds, None to watch."""
 
     seat: int | None = None
+
+
+class ChangeTerms(Body, frozen=True, kw_only=True):
+    """What is played from now on, before the game begins. Fields left out have defaults, as in `NewTable`."""
+
+    edition: Short
+    lexicon: Short | None = None
+    options: dict[Short, OptionValue] = {}
+
+
+class CodeWish(Body, frozen=True, kw_only=True):
+    """The token of a link, to get a short code for it."""
+
+    token: Token
+
+
+class SpokenCode(msgspec.Struct, frozen=True):
+    """A code to say instead of a link. It is good for ``seconds``."""
+
+    code: str
+    seconds: int
+
+
+class TellCode(Body, frozen=True, kw_only=True):
+    """A code that somebody was told."""
+
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class CodeLeads(msgspec.Struct, frozen=True):
+    """The token of the link for which a code stands."""
+
+    token: str
 
 
 class HandSeat(Body, frozen=True, kw_only=True):
@@ -176,7 +200,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 class LobbyTable(msgspec.Struct, frozen=True):
     """One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
-    ``deadline``: until when. ``changed``: when it last changed (ms since 1970)."""
+    ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
+    since 1970). ``glimpse``: what lies on the table while it is played."""
 
     table: str
     game: str
@@ -185,8 +210,10 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: tuple[LobbySeat, ...]
     mine: tuple[int, ...]
     my_turn: bool
+    awaited: tuple[int, ...]
     deadline: int | None
     changed: int
+    glimpse: Glimpse | None
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -335,7 +362,20 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, MutePerson, VoteOut, QrWish)
+REQUESTS = (
+    NewTable,
+    JoinTable,
+    InvitationWish,
+    LinkWish,
+    ChangeTerms,
+    CodeWish,
+    TellCode,
+    HandSeat,
+    SwitchChat,
+    MutePerson,
+    VoteOut,
+    QrWish,
+)
 """The bodies that a browser posts."""
 
 Answer = (
@@ -343,7 +383,8 @@ Answer = (
     | Link
     | Joined
     | Invitation
-    | DeviceCode
+    | SpokenCode
+    | CodeLeads
     | Lobby
     | Offer
     | History

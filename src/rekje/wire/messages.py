@@ -65,9 +65,17 @@ class Say(Message, tag="chat", frozen=True, kw_only=True):
 
 class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
     """This browser's part in the shuffle, sent once it has seen the commitment. It counts for those of its seats that
-    still wait for one. Once the game has begun it counts for none."""
+    still wait for one. Once the game has begun it counts for none. ``changes`` is that of the snapshot that asked for
+    it: what is played may have been changed since, and then another nonce is asked for."""
 
     nonce: Nonce
+    changes: int = 0
+
+
+class GetReady(Message, tag="ready", frozen=True, kw_only=True):
+    """Before the game: the asker's seats are ready to begin, or the others are asked to wait."""
+
+    on: bool
 
 
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
@@ -79,7 +87,7 @@ class Ping(Message, tag="ping", frozen=True, kw_only=True):
     hidden: bool = False
 
 
-ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping
+ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | GetReady | Ping
 
 
 # From the server
@@ -87,13 +95,16 @@ ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. ``player`` is ``person`` or a computer's level; ``taken``: somebody holds the seat; ``here``:
-    they are connected; ``away``: for how many seconds they haven't been connected."""
+    they are connected; ``away``: for how many seconds they haven't been connected. Before the game, ``ready``: they are
+    ready to begin; ``opened``: nobody holds the seat, and somebody has opened a link to it."""
 
     name: str
     player: str
     taken: bool
     here: bool
     away: int | None = None
+    ready: bool = True
+    opened: bool = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -112,13 +123,16 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
     game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
     ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
-    table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's time
-    in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it doesn't
-    change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle
-    is still awaited."""
+    table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
+    time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
+    doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
+    the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
+    seats; ``was`` are the rules before the changes to which somebody has yet to agree."""
 
     table: str
     rules: TableRules
+    was: TableRules | None
+    changes: int
     view: View | None
     seats: tuple[SeatInfo, ...]
     watching: int

@@ -20,17 +20,20 @@ from rekje.referee.view import Seen
 
 class TableRules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
-    track is. ``kept``: the game is played on cardboard and only written down here. ``counts_racks``: tiles left count
-    at the end. ``commands``: the commands of this game besides those of every game."""
+    track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
+    written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
+    those of every game. ``begins_in_turn``: the next player in turn begins a rematch."""
 
     game: str
     edition: EditionInfo
     options: dict[str, OptionValue]
     lexicon: str
     bare: BareTable | None
+    race: bool
     kept: bool
     counts_racks: bool
     commands: tuple[str, ...]
+    begins_in_turn: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -77,8 +80,11 @@ def make_rules(config: Config) -> TableRules:
         lexicon=config.lexicon,
         bare=game.bare_table(config),
         kept=not config.known,
-        counts_racks=game.settles_racks,
+        race=game.race,
+        # In a race whoever arrives has won: tiles left cost nothing.
+        counts_racks=game.settles_racks and not game.race,
         commands=tuple(game.handlers),
+        begins_in_turn=game.begins_in_turn,
     )
 
 

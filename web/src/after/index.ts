@@ -4,10 +4,10 @@ import { AFTER } from "./sentences";
 import { learn } from "../say";
 import "../style/after.css";
 
-export { MyGamesPage } from "./MyGamesPage";
-export { Replay } from "./Replay";
-export { SeriesBox } from "./SeriesBox";
+export { MyGamesPage } from "./games/MyGamesPage";
+export { Replay } from "./replay/Replay";
+export { SeriesBox } from "./games/SeriesBox";
 export { SheetDialog } from "./SheetDialog";
-export { StudyPage } from "./StudyPage";
+export { StudyPage } from "./study/StudyPage";
 
 await learn(AFTER);

@@ -4,7 +4,8 @@ import { columnName, parseSquare, squareName } from "../model/squares";
 import { isToken, sizeOf, type Tile } from "../model/tiles";
 import type { Part } from "../model/viewport";
 import { say } from "../say";
-import { premiumClass, type PremiumKind, premiumSign } from "./premiums";
+import { GroundSquare } from "./Ground";
+import type { PremiumKind } from "./premiums";
 import { SmallMap } from "./SmallMap";
 import { spokenSquare } from "./spoken";
 import { type Owner, TileShape, UNIT } from "./Tile";
@@ -186,8 +187,7 @@ function Ground({ x, y, props }: SquareProps) {
   const premium = premiumOf(props, [x, y]);
   return (
     <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
-      <Sign premium={premium} start={props.start.includes(name)} />
+      <GroundSquare premium={premium} start={props.start.includes(name)} />
     </g>
   );
 }
@@ -200,7 +200,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} />
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} piece={x + 2 * y + x * y} />
     </g>
   );
 }
@@ -236,16 +236,6 @@ function Square({ x, y, props }: SquareProps) {
       <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
     </g>
   );
-}
-
-function Sign({ premium, start }: { premium: PremiumKind | undefined; start: boolean }) {
-  const sign = premium ? premiumSign(premium) : "";
-  const text = start ? "★" : sign;
-  return text ? (
-    <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle">
-      {text}
-    </text>
-  ) : null;
 }
 
 function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {

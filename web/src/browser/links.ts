@@ -22,6 +22,19 @@ export function linkTo(table: string, seat: number | null, chat: readonly ChatLi
   return link && !chat.some((line) => line.number > link.after && ends(line)) ? link.url : "";
 }
 
+/** Keeps the link to whichever seat is free, with the number of the last chat line when it was made. */
+export function keepFreeLink(table: string, url: string, after: number): void {
+  sessionStorage.setItem(freeKey(table), JSON.stringify({ url, after }));
+}
+
+/** The link to whichever seat is free, unless the table's chat says that it has been revoked since: as all links, or as a seat was freed. */
+export function freeLink(table: string, chat: readonly ChatLine[]): string {
+  const link = JSON.parse(sessionStorage.getItem(freeKey(table)) ?? "null") as { readonly url: string; readonly after: number } | null;
+  return link && !chat.some((line) => line.number > link.after && (line.notice === "links-revoked" || line.notice === "seat-freed")) ? link.url : "";
+}
+
+const freeKey = (table: string) => `rekje-free-link-${table}`;
+
 function kept(table: string): KeptLink[] {
   return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as KeptLink[];
 }

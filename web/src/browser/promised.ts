@@ -2,11 +2,12 @@
 
 import type { Snapshot } from "../wire.gen";
 
-/** The commitment first seen at a table, before its game began, and the nonce given after that. Somebody who only watches gives an empty nonce. */
+/** The commitment first seen at a table, before its game began, and the nonce given after that. Somebody who only watches gives an empty nonce. Whenever what is played is changed (`changes`), another nonce is given. */
 export interface Promised {
   readonly table: string;
   readonly commitment: string;
   readonly nonce: string;
+  readonly changes?: number;
 }
 
 const NAME = "rekje-shuffles";
@@ -20,12 +21,13 @@ export function promisedAt(table: string): Promised | undefined {
  * Remembers the commitment of a table that waits to begin. Returns the nonce to give there, if one is wanted. A table that has changed its
  * commitment gets none.
  */
-export function nonceFor({ table, view, commitment, nonce_wanted }: Pick<Snapshot, "table" | "view" | "commitment" | "nonce_wanted">): string | null {
+export function nonceFor({ table, view, commitment, nonce_wanted, changes }: Pick<Snapshot, "table" | "view" | "commitment" | "nonce_wanted" | "changes">): string | null {
   if (view || !commitment) return null;
   const before = promisedAt(table);
   const wanted = nonce_wanted && (before?.commitment ?? commitment) === commitment;
-  const nonce = before?.nonce || (wanted ? newNonce() : "");
-  keep({ table, commitment: before?.commitment ?? commitment, nonce });
+  const given = (before?.changes ?? 0) === changes ? before?.nonce : "";
+  const nonce = given || (wanted ? newNonce() : "");
+  keep({ table, commitment: before?.commitment ?? commitment, nonce, changes });
   return wanted ? nonce : null;
 }
 

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { Unseen } from "../board/Unseen";
-import type { Box } from "../model/rules";
 import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { SheetButton } from "../result/SheetButton";
@@ -12,22 +11,23 @@ import { Icon } from "../widgets/Icon";
 import type { Book, Command } from "../wire.gen";
 import type { BookRefusal, Scorekeeper } from "./book/keeper";
 import { EndDialog } from "./EndDialog";
+import type { Entry } from "./entry/entry";
+import { shownOf } from "./entry/families";
 
 interface Props {
   readonly keeper: Scorekeeper;
   readonly table: LiveTable;
-  readonly box: Box;
+  readonly entry: Entry;
   readonly book: Book;
   /** Resolves to the reason if the move is refused. */
   readonly onMove: (move: Command) => Promise<BookRefusal | null>;
 }
 
 /** What belongs to the whole game: its end, its record, the tiles not seen yet, who may look on. */
-export function KeepMore({ keeper, table, box, book, onMove }: Props) {
+export function KeepMore({ keeper, table, entry, book, onMove }: Props) {
   const shown = useSignal<"end" | "watch" | "unseen" | null>(null);
   const close = () => (shown.value = null);
   const canEnd = book.view.awaiting.some((one) => one.commands.includes("end"));
-  const sized = Object.keys(book.rules.edition.sizes).length > 0;
   return (
     <div class="keep-more">
       {canEnd && (
@@ -40,7 +40,7 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
         <Icon name="download" />
         {say("web-record")}
       </a>
-      {!sized && (
+      {shownOf(entry).unseen && (
         <Button small icon="bag" onClick={() => (shown.value = "unseen")}>
           {say("web-tab-unseen")}
         </Button>
@@ -48,10 +48,10 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
       <Button small icon="link" onClick={() => (shown.value = "watch")}>
         {say("keep-watch")}
       </Button>
-      {shown.value === "end" && <EndDialog box={box} view={book.view} onClose={close} onMove={onMove} />}
+      {shown.value === "end" && <EndDialog box={entry.box} view={book.view} onClose={close} onMove={onMove} />}
       {(shown.value === "watch" || shown.value === "unseen") && (
         <Dialog title={say(shown.value === "watch" ? "web-watch-title" : "aloud-ask-unseen")} onClose={close}>
-          {shown.value === "watch" ? <Invite table={table} seat={null} /> : <Unseen table={table} box={box} />}
+          {shown.value === "watch" ? <Invite table={table} seat={null} /> : <Unseen table={table} box={entry.box} />}
           <div class="dialog-actions">
             <Button onClick={close}>{say("web-close")}</Button>
           </div>

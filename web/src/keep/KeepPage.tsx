@@ -35,7 +35,7 @@ export function KeepPage({ id }: { id: string }) {
   }, [game.value, language.value]);
   return (
     <div class="keep-page">
-      <Top {...(book ? { title: say(`screen-game-${game.value}`) } : {})} />
+      <Top game={game.value} />
       <Offline keeper={keeper} />
       <main id="main" tabIndex={-1}>{book ? <Keeping keeper={keeper} book={book} /> : <Missing keeper={keeper} begun={begun.value} />}</main>
     </div>

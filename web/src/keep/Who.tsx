@@ -5,7 +5,7 @@ import type { Entry } from "./entry/entry";
 /** Everybody at the table with their points. The next line is about the seat that is chosen. */
 export function Who({ entry }: { entry: Entry }) {
   const { view } = entry.scene.value;
-  const race = entry.box.rules.bare;
+  const race = entry.box.rules.race;
   const signs = kingSigns(view.seats.map((seat) => seat.name));
   return (
     <fieldset class="keep-who">

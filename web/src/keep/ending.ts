@@ -9,7 +9,7 @@ import { rackOf } from "./entry/typed-letters";
 export const MOST_MINUTES = 999;
 
 /** Whether the tiles left on racks count at the end. */
-export const countsRacks = (rules: TableRules) => rules.counts_racks && !rules.bare;
+export const countsRacks = (rules: TableRules) => rules.counts_racks;
 
 /** Whether minutes over the clock count at the end: they do at tournaments, and never in an edition's printed rules. */
 export const countsMinutes = (rules: TableRules) => countsRacks(rules) && !rules.edition.printed && Number(rules.options["overtime"] ?? 0) > 0;

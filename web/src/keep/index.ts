@@ -2,7 +2,7 @@
 
 import { KEEP } from "./sentences";
 import { learn } from "../say";
-import "../style/start.css";
+import "../style/form.css";
 import "../style/keep.css";
 
 export { KeepPage } from "./KeepPage";

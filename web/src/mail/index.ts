@@ -2,7 +2,7 @@
 
 import { learn } from "../say";
 import { ALERT } from "../widgets/alerts/sentences";
-import "../style/start.css";
+import "../style/form.css";
 
 export { MailPage } from "./MailPage";
 

@@ -26,8 +26,3 @@ export class Box {
   /** Place in the alphabet, blanks last. */
   readonly order = (tile: Tile): number => (tile.startsWith(BLANK) || tile === UNKNOWN ? this.faces.length : this.faces.indexOf(letterOf(tile)));
 }
-
-/** Whether totals are places on a track, not points; the squares of such a table have no names. */
-export function hasTrack(rules: Pick<TableRules, "bare"> | null | undefined): boolean {
-  return Boolean(rules?.bare);
-}

@@ -18,6 +18,8 @@ export interface NewEvents {
 export class LiveTable {
   readonly status = signal<ConnectionStatus>("connecting");
   readonly rules = signal<Snapshot["rules"] | null>(null);
+  /** The rules before the changes to which somebody has yet to agree, if there are any. */
+  readonly was = signal<Snapshot["was"]>(null);
   readonly view = signal<Snapshot["view"]>(null);
   /** The server's time when it sent the view; the view's clocks count from there. */
   viewedAt = 0;
@@ -75,6 +77,11 @@ export class LiveTable {
     return this.socket.post({ type: "chat", ...what });
   }
 
+  /** Says before the game that my seats are ready, or asks the others to wait. */
+  getReady(on: boolean): void {
+    this.socket.post({ type: "ready", on });
+  }
+
   /** Shows the view of another seat of this device. */
   lookFrom(seat: number): void {
     this.wanted = seat;
@@ -127,10 +134,11 @@ export class LiveTable {
 
   private take(all: Snapshot): void {
     const nonce = nonceFor(all);
-    if (nonce) this.socket.post({ type: "nonce", nonce });
+    if (nonce) this.socket.post({ type: "nonce", nonce, changes: all.changes });
     const before = this.view.peek()?.version;
     this.viewedAt = all.now;
     this.rules.value = all.rules;
+    this.was.value = all.was;
     this.grace.value = all.grace;
     this.seatsAt = performance.now();
     this.seats.value = all.seats;

@@ -1,6 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { keepLinks } from "../browser/links";
-import { go } from "../browser/router";
 import { marginOf } from "../model/margin";
 import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
@@ -11,6 +9,7 @@ import { Lazy } from "../widgets/Lazy";
 import { RuleLink } from "../widgets/RuleLink";
 import { resultOf } from "./families";
 import { WordsNobodySaw } from "./Overlooked";
+import { RematchButton } from "./RematchButton";
 import { ReviewButton } from "./ReviewButton";
 import { SheetButton } from "./SheetButton";
 import { BestTurnBox, Crowned } from "./Victory";
@@ -23,12 +22,7 @@ export function Result({ table }: { table: LiveTable }) {
   const outcome = view.outcome!;
   const game = { view, outcome, rules };
   const { winners, Totals } = resultOf(rules);
-  const margin = rules.bare ? null : marginOf(outcome);
-  const again = async () => {
-    const made = await api.rematch(table.name);
-    keepLinks(made.table, made.links);
-    go(`/t/${made.table}`);
-  };
+  const margin = rules.race ? null : marginOf(outcome);
   return (
     <section class="result card" id="result" tabIndex={-1} aria-label={say("web-result")}>
       <div class="victory">
@@ -44,17 +38,7 @@ export function Result({ table }: { table: LiveTable }) {
       {Totals && <Totals {...game} />}
       <BestTurnBox view={view} rules={rules} />
       <div class="result-actions">
-        {table.rematch.value ? (
-          <a class="button primary" href={`/t/${table.rematch.value}`} data-within>
-            {say("web-to-rematch")}
-          </a>
-        ) : (
-          table.seat.value !== null && (
-            <Button kind="primary" onClick={() => void again()}>
-              {say("web-rematch")}
-            </Button>
-          )
-        )}
+        <RematchButton table={table} />
         <Button icon="play" onClick={() => (replay.value = "whole")}>
           {say("web-replay")}
         </Button>

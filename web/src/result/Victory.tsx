@@ -31,7 +31,7 @@ export function BestTurnBox({ view, rules }: { view: View; rules: TableRules }) 
   return (
     <section class="best-turn">
       <p>
-        {say("web-best-turn", { name: view.seats[best.seat]!.name })} <strong class="number">{say(rules.bare ? "web-places" : "web-points", { count: best.score })}</strong>
+        {say("web-best-turn", { name: view.seats[best.seat]!.name })} <strong class="number">{say(rules.race ? "web-places" : "web-points", { count: best.score })}</strong>
       </p>
       <p class="best-word" role="img" aria-label={plainWord(best.word)}>
         {tiles.map((tile, at) => (

@@ -1,13 +1,10 @@
 import { say } from "../say";
-import type { Review } from "../wire.gen";
-import { hasChances } from "./chart";
-import { betterText, costText, doneText, percent } from "./words";
+import type { Document } from "../wire.gen";
 
 /** Every turn: what was played, what was better, what it cost. */
-export function Turns({ review }: { review: Review }) {
-  const chances = hasChances(review);
+export function Turns({ told }: { told: Document }) {
   const columns = ["player", "did", "better", "costs"].map((name) => say(`review-${name}`));
-  if (chances) columns.push(say("review-chance-of", { name: review.seats[0]!.name }));
+  if (told.of_chance) columns.push(told.of_chance);
   return (
     <section>
       <h3>{say("review-turns")}</h3>
@@ -23,21 +20,18 @@ export function Turns({ review }: { review: Review }) {
             </tr>
           </thead>
           <tbody>
-            {review.turns.map((turn, place) => {
-              const better = turn.cost?.equity ? betterText(turn) : "";
-              return (
-                <tr key={place}>
-                  <th scope="row">
-                    {turn.number > 0 && `${turn.number} `}
-                    {review.seats[turn.seat]!.name}
-                  </th>
-                  <td>{doneText(review, turn)}</td>
-                  <td>{better}</td>
-                  <td class={`number ${better ? "review-cost" : ""}`} data-label={say("review-costs")}>{costText(turn)}</td>
-                  {chances && <td class="number" data-label={say("review-column-chance")}>{percent(turn.chance)}</td>}
-                </tr>
-              );
-            })}
+            {told.rows.map((row, place) => (
+              <tr key={place}>
+                <th scope="row">
+                  {row.number && `${row.number} `}
+                  {row.name}
+                </th>
+                <td>{[row.done, row.points, row.phony && "*"].filter(Boolean).join(" ")}</td>
+                <td>{[row.better, row.better_score].filter(Boolean).join(" ")}</td>
+                <td class={`number ${row.missed ? "review-cost" : ""}`} data-label={say("review-costs")}>{row.cost}</td>
+                {told.of_chance && <td class="number" data-label={say("review-column-chance")}>{row.chance}</td>}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

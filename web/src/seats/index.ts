@@ -5,10 +5,9 @@ import { SEATS } from "./sentences";
 import "../style/seats.css";
 
 export { Agreed } from "./Agreed";
-export { DeviceDialog } from "./DeviceDialog";
-export { JoinPage } from "./JoinPage";
+export { JoinPage } from "./join/JoinPage";
 export { Others } from "./Others";
 export { SeatDialog } from "./SeatDialog";
-export { Waiting } from "./Waiting";
+export { WaitingRoom } from "./room/WaitingRoom";
 
 await learn(SEATS);

@@ -11,9 +11,9 @@ import { noticeText } from "../telling/notices";
 const AWAY = 10;
 const LONG = 3_600;
 
-/** Tells the table's notices from now on, and who has gone. The table's host is also told when a seat need not be kept any longer. Returns a function that stops this. */
+/** Tells the table's notices from now on, who has gone, and that the others play again elsewhere. The table's host is also told when a seat need not be kept any longer. Returns a function that stops this. */
 export function tellSeats(table: LiveTable, tell: (text: string) => void): () => void {
-  const stops = [tellNotices(table, tell), tellAbsences(table, tell)];
+  const stops = [tellNotices(table, tell), tellAbsences(table, tell), tellRematch(table, tell)];
   return () => stops.forEach((stop) => stop());
 }
 
@@ -26,6 +26,16 @@ function tellNotices(table: LiveTable, tell: (text: string) => void): () => void
       tell(noticeText(line, table.seats.peek()[line.seat ?? -1]?.name));
     }
     if (table.rules.peek()) heard = Math.max(heard ?? 0, last);
+  });
+}
+
+function tellRematch(table: LiveTable, tell: (text: string) => void): () => void {
+  let known: string | null | undefined;
+  return effect(() => {
+    const made = table.rematch.value;
+    // One that was there when the page opened isn't news.
+    if (made && known === null) tell(say("web-news-rematch"));
+    if (table.rules.value) known = made;
   });
 }
 

@@ -1,4 +1,4 @@
-/** Sending the form for a new table. */
+/** Making a new table. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { keepLinks } from "../browser/links";
@@ -15,14 +15,15 @@ interface Making {
 }
 
 /** Make a table of what was wished for, keep its invitations, and go to its page, which is `folder` with its name. */
-export function useMaking(wish: () => NewTable, folder: string): Making {
+export function useMaking(wish: () => NewTable | Promise<NewTable>, folder: string): Making {
   const trouble = useSignal("");
   const busy = useSignal(false);
   const make = async () => {
+    if (busy.value) return;
     busy.value = true;
     trouble.value = "";
     try {
-      const made = await api.makeTable(wish());
+      const made = await api.makeTable(await wish());
       keepLinks(made.table, made.links);
       go(`${folder}/${made.table}`);
     } catch (problem) {

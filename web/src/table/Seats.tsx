@@ -11,7 +11,7 @@ import { Lazy } from "../widgets/Lazy";
 export function Seats({ table }: { table: LiveTable }) {
   const deciding = useSignal<number | null>(null);
   const view = table.view.value!;
-  const race = Boolean(table.rules.value?.bare);
+  const race = table.rules.value?.race;
   const signs = kingSigns(view.seats.map((seat) => seat.name));
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { go } from "../browser/router";
 import { openComposer } from "../composer/families";
 import { openLive } from "../net/api";
@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     <div class="table-page">
       <Top
         folded={table.view.value !== null}
-        {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}
+        game={rules?.game}
         {...(table.view.value ? { more: { label: say("aloud-ask"), open: () => (asking.value = "menu") } } : {})}
       />
       <Connection table={table} />
@@ -49,6 +49,7 @@ function Content({ table }: { table: LiveTable }) {
   const rules = table.rules.value;
   const composer = useMemo(() => (rules ? openComposer(table, rules) : null), [rules]);
   const peeking = useSignal(false);
+  const waited = useRef(false);
   useEffect(() => {
     composer?.follow();
     return () => composer?.dispose();
@@ -62,6 +63,10 @@ function Content({ table }: { table: LiveTable }) {
   if (!rules || !composer) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
-  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Lazy load={() => import("../seats")}>{({ Waiting }) => <Waiting table={table} />}</Lazy>;
+  if (!table.view.value) {
+    // A game that begins at once needs no waiting room. One that was shown stays until the game is there.
+    waited.current ||= table.seats.value.some((seat) => seat.player === "person" && !(seat.taken && seat.ready));
+    return waited.current ? <Lazy load={() => import("../seats")}>{({ WaitingRoom }) => <WaitingRoom table={table} />}</Lazy> : <p class="notice">{say("web-loading")}</p>;
+  }
   return <PlayArea composer={composer} />;
 }

@@ -1,7 +1,6 @@
 /** What has happened, in sentences. */
 
 import { ownOf } from "../model/own";
-import { hasTrack } from "../model/rules";
 import { plainWord, splitTiles } from "../model/tiles";
 import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
@@ -105,7 +104,7 @@ function didText(line: SheetLine, rules: TableRules): string {
   // A letter laid without a word is told as nothing but the letter.
   if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
-  return [[word, line.at].filter(Boolean).join(" "), ...others, say(hasTrack(rules) ? "web-places" : "web-points", { count: line.score })].join(", ");
+  return [[word, line.at].filter(Boolean).join(" "), ...others, say(rules.race ? "web-places" : "web-points", { count: line.score })].join(", ");
 }
 
 /** Whose turn it is, or who is asked something. */
@@ -137,7 +136,7 @@ export function drawingText(table: LiveTable): string {
 }
 
 function played(event: Extract<AnyEvent, { event: "play-laid" }>, context: TellingContext, name: string): string[] {
-  if (hasTrack(context.rules)) return FAMILY_NEWS.walk(event, context, name);
+  if (context.rules.race) return FAMILY_NEWS.walk(event, context, name);
   return [say("screen-news-play", { name, word: plainWord(event.word), at: event.at, score: event.score })];
 }
 

@@ -6,6 +6,16 @@ import { ServerError } from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 
+/** The parts that have come, by what loads them. */
+const came = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads a part, so that it is shown at once where it is wanted. */
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  came.set(load, part);
+  return part;
+}
+
 interface Props<T> {
   /** Loads a part of the page that not everybody needs. */
   readonly load: () => Promise<T>;
@@ -14,11 +24,11 @@ interface Props<T> {
 
 /** A part of the page that is loaded when it is shown. */
 export function Lazy<T>({ load, children }: Props<T>) {
-  const part = useSignal<{ it: T } | null>(null);
+  const part = useSignal(came.has(load) ? { it: came.get(load) as T } : null);
   const trouble = useSignal("");
   // A layout effect, so that a part loaded before is shown at once.
   useLayoutEffect(() => {
-    load().then(
+    fetchPart(load).then(
       (it) => {
         part.value = { it };
         // A reader who followed a link to a whole page gets the focus there, now that it has come.

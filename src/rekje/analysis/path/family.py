@@ -12,7 +12,8 @@ from rekje.games.path.words import paper_of
 from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.model.tiles import letters, plain_word, split_tiles
-from rekje.players.ports import Knowledge, PaperKnowledge, Reading
+from rekje.players.path.ports import PaperKnowledge
+from rekje.players.ports import Knowledge, Reading
 from rekje.referee.view import Seen
 
 measure = "words"

@@ -12,9 +12,9 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
 from rekje.model.families import AnyCommand
 from rekje.model.tiles import split_tiles
-from rekje.players.lookahead import imagine
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.walk.racer import race, worth_a_thought
+from rekje.players.walk.simulation import imagine
 from rekje.referee.view import Seen
 
 CONSIDERED = 16

@@ -6,15 +6,15 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition
-from rekje.cli.figures import rounded
-from rekje.cli.files import STANDARD, read_bytes, write_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for, positions_in
+from rekje.cli.parts.editions import edition_options, find_edition
+from rekje.cli.parts.figures import rounded
+from rekje.cli.parts.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for, positions_in
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.measure import Measured, measure_moves
 from rekje.locale import say
-from rekje.records.record import MAX_BYTES
+from rekje.records.text import MAX_BYTES
 
 EPILOG = """JSON: {"edition", "lexicon", "positions", "plays", "positions_per_second", "plays_per_second",
 "best_per_second", "positions_per_second_all_cores", "plays_ms", "count_ms", "best_ms"} (docs/commands.md)"""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 import msgspec
 
-from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.engine.crossword.family import player_engine
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.engine.words import Words

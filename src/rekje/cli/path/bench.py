@@ -6,10 +6,10 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition_of
-from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for
+from rekje.cli.parts.editions import edition_options, find_edition_of
+from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for
 from rekje.engine.path.family import path_search
 from rekje.engine.path.measure import BOARD, FIRST_ROUND, Measured, PathPosition, measure, positions
 from rekje.engine.path.search import BEST, PathSearch

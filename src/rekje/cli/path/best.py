@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 import msgspec
 
-from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.engine.path.family import path_search
 from rekje.engine.path.knowledge import find_layings, new_words
 from rekje.engine.path.search import LaidLetter, Laying, Layings, PathWord

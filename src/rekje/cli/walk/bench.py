@@ -6,11 +6,11 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
-from rekje.cli.editions import edition_options, find_edition_of
-from rekje.cli.figures import rounded
-from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.help import TranslatedCommand
-from rekje.cli.positions import config_for
+from rekje.cli.parts.editions import edition_options, find_edition_of
+from rekje.cli.parts.figures import rounded
+from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.cli.parts.positions import config_for
 from rekje.engine.walk.family import walk_search
 from rekje.engine.walk.measure import measure_walks, positions
 from rekje.engine.walk.search import WalkQuery

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.engine.walk.family import game_of, player_search
 from rekje.engine.walk.knowledge import find_walks, laid_word
 from rekje.engine.walk.search import FoundWalk, FoundWalks, WalkQuery

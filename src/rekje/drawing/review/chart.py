@@ -21,12 +21,12 @@ def draw_course(
     high: float,
     marks: Sequence[str],
     numbered: Sequence[int],
-    dear: Sequence[int] = (),
+    costly: Sequence[int] = (),
 ) -> Markup:
     """A chart as an ``<svg>`` element that takes its colours from the page around it (``currentColor`` and the class
     ``line``). ``values`` are the heights from left to right, None where one isn't known; the chart reaches from ``low``
     to ``high`` and has a line in the ``middle``. ``marks`` is what stands beside high, middle and low; ``numbered`` the
-    numbers of the turns; ``dear`` the places that get a mark."""
+    numbers of the turns; ``costly`` the indexes of the turns that get a mark."""
     span = high - low or 1
     width = max(1, len(values) - 1)
     points = {
@@ -45,7 +45,7 @@ def draw_course(
             if place % every == 0 and number
         ),
         single("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points.values()), fill="none", class_="line"),
-        (single("circle", cx=x, cy=y, r=5, class_="dear") for place, (x, y) in points.items() if place in dear),
+        (single("circle", cx=x, cy=y, r=5, class_="dear") for place, (x, y) in points.items() if place in costly),
         viewBox=f"{-LEFT} {-TOP} {WIDE} {HIGH}",
         xmlns="http://www.w3.org/2000/svg",
         role="img",

@@ -17,7 +17,7 @@ def course_chart(course: CourseChart) -> Markup:
     """The chart as SVG that takes its colours from the page around it."""
     return draw_course(
         course.values, label=course.label, low=course.low, middle=course.middle, high=course.high, marks=course.marks,
-        numbered=course.numbers, dear=course.dear,
+        numbered=course.numbers, costly=course.costly,
     )  # fmt: skip
 
 

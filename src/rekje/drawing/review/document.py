@@ -1,8 +1,7 @@
 """The review of a game as a document: every text and figure that a renderer shows, worked out once.
 
-The terminal (`rekje.cli.review_text`), the page (`rekje.drawing.review.page`) and the chart
-(`rekje.drawing.review.course`) draw a `Document`. The browser gets the `rekje.analysis.review.Review` itself, since it
-says everything in its own language.
+The terminal (`rekje.cli.parts.review_text`), the page (`rekje.drawing.review.page`), the chart
+(`rekje.drawing.review.course`) and the browser (`web/src/review/`), to which the server sends it, draw a `Document`.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class KeyFigure(msgspec.Struct, frozen=True):
 
 class TurnRow(msgspec.Struct, frozen=True):
     """A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
-    or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``dear``: it is among
+    or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
     the costliest."""
 
     number: str
@@ -52,7 +51,7 @@ class TurnRow(msgspec.Struct, frozen=True):
     cost: str
     chance: str
     missed: bool
-    dear: bool
+    costly: bool
 
 
 class Miss(msgspec.Struct, frozen=True):
@@ -77,8 +76,9 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class CourseChart(msgspec.Struct, frozen=True):
-    """The chart: a value a turn (None where it isn't known) between the levels ``low`` and ``high``. ``marks`` stand
-    beside the levels, the highest first; ``numbers`` are those of the turns, ``dear`` the places of the costliest."""
+    """The chart of a game. ``values``: one value per turn, None if it isn't known. ``low``, ``middle``, ``high``: the
+    levels that are drawn. ``marks``: the labels of the levels, the highest first. ``numbers``: the numbers of the
+    turns. ``costly``: the indexes of the turns that cost most."""
 
     label: str
     values: tuple[float | None, ...]
@@ -87,7 +87,7 @@ class CourseChart(msgspec.Struct, frozen=True):
     high: float
     marks: tuple[str, ...]
     numbers: tuple[int, ...]
-    dear: tuple[int, ...]
+    costly: tuple[int, ...]
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -175,7 +175,7 @@ def _row(review: Review, place: int, language: str) -> TurnRow:
         cost=cost_text(turn, language),
         chance=percent(turn.chance, language),
         missed=missed,
-        dear=place in review.misses,
+        costly=place in review.misses,
     )
 
 
@@ -244,5 +244,5 @@ def _course(review: Review, language: str) -> CourseChart:
         high=high,
         marks=marks,
         numbers=tuple(turn.number for turn in review.turns),
-        dear=review.misses,
+        costly=review.misses,
     )

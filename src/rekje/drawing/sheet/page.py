@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from datetime import date
 
 import msgspec
-from babel.dates import format_date
 
 from rekje.analysis.course import Course, course_of
 from rekje.drawing.board import draw_board
@@ -67,7 +66,7 @@ def score_sheet(
 def _head(state: State, title: str, day: date | None, language: str) -> Iterator[Markup]:
     yield element("p", say("after-sheet", language), class_="kind")
     yield element("h1", title)
-    told = [format_date(day, "long", locale=language)] if day else []
+    told = [say("after-sheet-day", language, day=day.day, month=day.month, year=day.year)] if day else []
     spoken = say(f"screen-language-{state.edition.language}", language)
     told.append(say("after-sheet-edition", language, spoken=spoken, edition=state.edition.name))
     if state.config.lexicon == ANY:

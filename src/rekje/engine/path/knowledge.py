@@ -91,8 +91,8 @@ def new_words(search: PathSearch, view: State) -> tuple[PathWord, ...]:
 
 
 class PathKnowledge:
-    """`rekje.players.ports.PaperKnowledge` of one table's words. The search of a level is made ready when it is first
-    asked for; one for layings takes at most so many ``steps``."""
+    """`rekje.players.path.ports.PaperKnowledge` of one table's words. The search of a level is made ready when it is
+    first asked for; one for layings takes at most so many ``steps``."""
 
     def __init__(self, search_at: SearchAt, is_word: Callable[[Tiles], bool], steps: int = MOST_STEPS) -> None:
         self.search = cache(search_at)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rekje import _core
 from rekje.engine.encoding import NAMED_BLANK
-from rekje.games.playout import RaceRules
+from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.track import advance, gets_home
 from rekje.model.squares import Square
 

@@ -14,14 +14,17 @@ from rekje.engine.walk.race_start import begun
 from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.events import Config
 from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
-from rekje.players.leave_values import LeaveValues, derive_leave_values
-from rekje.players.ports import Candidate, RaceEffort
+from rekje.model.walk.commands import Open
+from rekje.players.leave_values import LeaveValues
+from rekje.players.ports import Candidate
+from rekje.players.walk.leave_values import derive_leave_values
+from rekje.players.walk.ports import RaceEffort
 
 MOST_STEPS = 2_000_000
 """The work of one search: far more than one takes, so that no rack, however large, can hold up a game."""

@@ -6,8 +6,8 @@ from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
 from rekje.model.tiles import LetterSet
 from rekje.players.leave_values import LeaveValues
-from rekje.players.ports import RaceEffort
 from rekje.players.walk.odds import A_TURN, odds
+from rekje.players.walk.ports import RaceEffort
 
 WORDS, PER_LENGTH, WAYS = 60, 6, 2
 """Words that are looked at: so many, so many of one length, each laid in so many ways."""

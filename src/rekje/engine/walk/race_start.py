@@ -9,9 +9,9 @@ from typing import NamedTuple
 from rekje.board.grid import SQUARE
 from rekje.engine.walk.ahead import RaceState
 from rekje.engine.walk.search import MOST_HEAP, MOST_HELD, WalkSearch
-from rekje.games.playout import RaceRules
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
+from rekje.games.walk.race_rules import RaceRules
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 

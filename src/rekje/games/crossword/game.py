@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from rekje.board.crossword.placement import Placement, first_play_flaw, read_placement, touches
@@ -11,7 +11,7 @@ from rekje.board.crossword.squares import CrosswordFacts
 from rekje.board.crossword.words import Scored, score_placement, sums_of, words_formed
 from rekje.board.sums import Sum
 from rekje.games.base import Draft, Facts, GameDefinition, moment
-from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.games.drawing import beginner, draw, missing_tiles
 from rekje.games.formed import FormedWord
 from rekje.games.options import resolve_options
 from rekje.model.commands import Pass, Play
@@ -83,7 +83,9 @@ class CrosswordGame(GameDefinition):
     """A game in which words cross on a board of squares."""
 
     family = "crossword"
+    begins_in_turn = True
     weighs_leaves = True
+    lays_lines = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
     """Rule facts by the identity of edition and options. The objects are kept beside them, so that the identity stays
     unique."""
@@ -160,7 +162,7 @@ class CrosswordGame(GameDefinition):
         if isinstance(seen, Refusal):
             return seen
         placement, scored = seen
-        if refusal := self.judged(state, draft.facts, scored):
+        if refusal := self.judged(state, draft.facts, [line.tiles for line in scored.lines]):
             return refusal
         draft.emit(
             PlayLaid(
@@ -176,12 +178,12 @@ class CrosswordGame(GameDefinition):
         )
         return None
 
-    def judged(self, state: State, facts: Facts, scored: Scored) -> Refusal | None:
-        """Why the referee doesn't accept the words of a play. None where it accepts them, or doesn't judge words."""
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
+        """The refusal of all words that the list lacks, if words are judged before they are laid (C2)."""
         if state.option("judging") != "referee":
             return None
-        unknown = [line.tiles for line in scored.lines if not facts.is_word(letters(line.tiles))]
-        return self.refuse(self.word_flaw(state, facts, tuple(map(letters, unknown)))) if unknown else None
+        unknown = tuple(word for word in map(letters, words) if not facts.is_word(word))
+        return self.refuse(self.word_flaw(state, facts, unknown)) if unknown else None
 
     def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
         """S11–S16: a sum for each word; W7, W8: one sum for the tiles laid."""
@@ -195,11 +197,12 @@ class CrosswordGame(GameDefinition):
         return Flaw("play-no-word", {"words": ", ".join(map(join_tiles, unknown)), "count": len(unknown)})
 
     def begin(self, draft: Draft) -> int:
-        """Lots decide who begins, unless the record doesn't tell them. Then all seats draw full racks (S0, W2)."""
+        """Lots decide who begins, unless it was agreed (C12) or the record doesn't tell them. Then all seats draw full
+        racks (S0, W2)."""
         config = draft.state.config
         count = len(config.seats)
         told = config.setup or not config.known
-        first = draft.facts.first_seat() if told else draw_lots(draft, range(count))
+        first = draft.facts.first_seat() if told else beginner(draft, range(count))
         for seat in ((first + i) % count for i in range(count)):
             if not config.setup:
                 draw(draft, seat, config.edition.rack)

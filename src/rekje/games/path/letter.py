@@ -42,6 +42,7 @@ class Letter(PaperLays):
     shuffle_rule = "L1"
     time_rule = "L13"
     own_type = Paper
+    begins_in_turn = True
     settles_racks = False
     options = (
         *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),
@@ -165,7 +166,7 @@ class Letter(PaperLays):
         return True
 
     def fresh(self, config: Config) -> Paper:
-        """No word is written down. If tiles lie on the board, the first round is over."""
+        """The state at the start: no words. The first round is over if the setup has tiles."""
         begun = bool(config.setup and config.setup.tiles)
         return Paper(opened=tuple(range(len(config.seats))) if begun else ())
 

@@ -19,7 +19,7 @@ from rekje.model.state import State
 from rekje.model.work import Work
 
 
-def preview_lay(
+def _brings(
     game: PaperLays,
     state: State,
     seat: int,
@@ -49,10 +49,11 @@ def emit_lay_preview(game: PaperLays, draft: Draft, command: Place | Swap | Clai
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]
     # A knock is a bet (L16), so a preview doesn't tell whether its words are valid.
     is_word: IsWord = (lambda word: True) if isinstance(command, Knock) else game.judge(draft)
-    seen = preview_lay(game, state, command.seat, tiles, command.words or (), is_word, draft.work)
+    seen = _brings(game, state, command.seat, tiles, command.words or (), is_word, draft.work)
     if isinstance(seen, Refusal):
         return seen
-    draft.emit(Placed(command.seat, seen.laid, seen.good, dropped(seen.bad, game.flaws), seen.score))
+    swapped = None if seen.token is None else (seen.token, state.board[seen.token])
+    draft.emit(Placed(command.seat, seen.laid, seen.good, dropped(seen.bad, game.flaws), seen.score, swapped))
     return None
 
 

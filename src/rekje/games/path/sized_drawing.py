@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekje.games.base import Draft, GameDefinition, Phase, moment
-from rekje.games.drawing import draw_lots
+from rekje.games.drawing import beginner
 from rekje.games.path.placing import wrong_size
 from rekje.games.path.words import is_token, letters_held, paper_of
 from rekje.model.events import Config, TilesDrawn
@@ -32,7 +32,8 @@ class SizedDrawing(GameDefinition):
         return (*(UNKNOWN,) * self.letters_each(config), BLANK)
 
     def begin(self, draft: Draft) -> int | None:
-        """Lots decide who draws and begins. In a game that is only written down nobody draws."""
+        """Lots decide who draws and begins, unless it was agreed (C12). In a game that is only written down
+        nobody draws."""
         state = draft.state
         seats = range(len(state.seats))
         if not state.config.known:
@@ -42,7 +43,7 @@ class SizedDrawing(GameDefinition):
             return draft.facts.first_seat()
         if state.config.setup:
             return draft.facts.first_seat()
-        draft.emit(DrawingBegan(draw_lots(draft, seats, undrawn(state, tokens=False))))
+        draft.emit(DrawingBegan(beginner(draft, seats, undrawn(state, tokens=False))))
         return None
 
     def drawing_phase(self, state: State) -> Phase | None:

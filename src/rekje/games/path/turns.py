@@ -42,6 +42,9 @@ class PaperTurns(SizedDrawing, Knocking):
 
     family = "path"
     needs_rack = False
+    infers_racks = False
+    prints_values = False
+    begins_on_start = False
     always_timed = True
     forms = FORMS.joined(PATH_FORMS)
     settling = (*GameDefinition.settling, Placed, LetterFreed, TokenLaid)
@@ -190,8 +193,8 @@ class PaperTurns(SizedDrawing, Knocking):
         return min(limits, default=None)
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
-        """Close what a command closes: in a game written down the turn before it, and the window if the next turn
-        begins (L14)."""
+        """Before a command is decided, close the previous turn of a written game. If the next turn begins, close the
+        window too (L14)."""
         state = draft.state
         if state.turn is None or command.kind in ("resign", "end"):
             return None

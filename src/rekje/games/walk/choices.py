@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from rekje.model.commands import Open, TimeUp
+from rekje.model.commands import TimeUp
 from rekje.model.families import AnyCommand
 from rekje.model.seats import by_seat
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import Chosen
 
 Fits = Callable[[int, Tiles, Sequence[Square]], bool]

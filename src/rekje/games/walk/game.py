@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from rekje.board.walk.find import find_ways
 from rekje.board.walk.walk import Walk, WalkTable
 from rekje.games.base import Facts, GameDefinition
-from rekje.games.playout import RaceRules
 from rekje.games.walk.heap import used_for
+from rekje.games.walk.race_rules import RaceRules
 from rekje.model.events import Config
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
@@ -39,17 +39,12 @@ class WalkingGame(GameDefinition):
     def race_rules(self, config: Config) -> RaceRules:
         """The course of a table's race once the opening is over."""
 
-    @abstractmethod
-    def preview(
-        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
-    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and the change of every seat's total; or why it may not be laid."""
-
-    def judged(self, state: State, facts: Facts, word: Tiles) -> Refusal | None:
+    def judged(self, state: State, facts: Facts, words: Sequence[Tiles]) -> Refusal | None:
         """K10: the refusal of a word that isn't in the dictionary, if words are judged before they are laid (C2)."""
-        if state.option("judging") != "referee" or facts.is_word(letters(word)):
+        if state.option("judging") != "referee":
             return None
-        return self.refuse(Flaw("walk-no-word", {"word": join_tiles(letters(word))}))
+        unknown = next((word for word in map(letters, words) if not facts.is_word(word)), None)
+        return None if unknown is None else self.refuse(Flaw("walk-no-word", {"word": join_tiles(unknown)}))
 
     def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
         """The ways to lay a word, those with the fewest new tiles first. They may be a great many."""

@@ -96,7 +96,7 @@ def note_word(state: State, event: PlayLaid) -> State:
 
 
 def forget_word(state: State, event: PlayTakenBack) -> State:
-    """The last word was taken back."""
+    """Remove the last word."""
     return change_heap(state, made=heap_of(state).made[:-1], home=None)
 
 

@@ -10,20 +10,21 @@ from rekje.board.walk.walk import LIES_THERE, Walk, WalkTable, check_walk
 from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
-from rekje.games.playout import RaceRules
 from rekje.games.walk.choices import Opening
 from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
+from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
-from rekje.model.commands import Open, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
-from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.squares import Square, check_square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.work import Work
 
 DRAWN = 2
@@ -103,7 +104,7 @@ class Koning(SecretOpening):
         refuse_minutes(command)
         if isinstance(command, Play | Open):
             for square in command.path or ():
-                parse_square(square_name(square))
+                check_square(square)
 
     def most_held(self, edition: Edition) -> int:
         """K5: a rack grows if its seat lays one tile and draws two."""
@@ -152,16 +153,6 @@ class Koning(SecretOpening):
             return find_walk(ground, word, used_for(state, word), work)
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
 
-    def preview(
-        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
-    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and the change of every king's place, without judging the word; or why it may not be
-        laid."""
-        walk = self.walk(state, seat, split_tiles(word), path)
-        if isinstance(walk, Flaw):
-            return self.refuse(walk)
-        return walk, changes(state, seat, len(walk.word))
-
     def play(self, draft: Draft, command: Play) -> Refusal | None:
         """Decide a word: how it is walked, whether it is valid, where the kings go."""
         walk = self.allowed(draft, command.seat, split_tiles(command.word), command.path)
@@ -174,12 +165,12 @@ class Koning(SecretOpening):
         """The walk of a word that may be laid, or the refusal. The word list is asked before a long search for a
         walk."""
         spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
-        if spelled and (refusal := self.judged(draft.state, draft.facts, word)):
+        if spelled and (refusal := self.judged(draft.state, draft.facts, [word])):
             return refusal
         walk = self.walk(draft.state, seat, word, path, draft.work)
         if isinstance(walk, Flaw):
             return self.refuse(walk)
-        return self.judged(draft.state, draft.facts, walk.word) or walk
+        return self.judged(draft.state, draft.facts, [walk.word]) or walk
 
     def lay(self, draft: Draft, seat: int, walk: Walk, ms: int) -> None:
         """K4, K9: as many places as the word has letters."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -15,13 +15,14 @@ from rekje.games.walk.choices import Opening, choices_of, longest
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import Heap, heap_of
 from rekje.model.by_event import ByEvent
-from rekje.model.commands import Open, TimeUp
+from rekje.model.commands import TimeUp
 from rekje.model.events import TilesReturned, TurnBegan
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import Tiles, join_tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import ChoicesShown, Chosen
 
 ROUNDS = 3
@@ -67,6 +68,10 @@ class SecretOpening(WalkingGame):
         if opening is None:
             return None
         return Phase(dict.fromkeys(opening.missing(state.active), ("open",)), opening.since)
+
+    def decline(self, seat: int, awaited: Collection[str]) -> AnyCommand | None:
+        """As in every game; in the opening, no word."""
+        return Open(seat=seat, words={}) if "open" in awaited else super().decline(seat, awaited)
 
     def open(self, draft: Draft, command: Open) -> Refusal | None:
         """A seat chooses a word that it could lay, or no word."""

@@ -1,5 +1,19 @@
 after-board = Brett
 after-sheet = Punktezettel
+after-sheet-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = Wörter: { $lexicon }
 after-sheet-any = jedes Wort zählte
@@ -64,10 +78,11 @@ after-games-uncounted = { $count ->
     [one] Eine Partie zählt nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
    *[other] { $count } Partien zählen nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
 }
-after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Partien löschen“ auf der Startseite löscht auch diese Zahlen.
+after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Partien löschen“ im Menü löscht auch diese Zahlen.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, gezählt nach: { $scoring }
 after-games-against = Gegen wen
+after-games-over = Beendete Partien
 after-games-all = Alle { $count } zeigen
 after-number-played = Gespielt
 after-number-won = Gewonnen

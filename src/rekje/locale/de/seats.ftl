@@ -28,8 +28,8 @@ seats-clock-days = { $count ->
    *[other] { $count } Tage je Zug
 }
 seats-there = { $count ->
-    [one] { $names } sitzt schon am Tisch.
-   *[other] { $names } sitzen schon am Tisch.
+    [one] { $names } ist auch da.
+   *[other] { $names } sind auch da.
 }
 seats-computers = { $count ->
     [one] Ein Computer spielt mit: { $names }.
@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Noch ein Platz ist frei.
    *[other] Noch { $count } Plätze sind frei.
 }
-seats-phase-waiting = Sie hat noch nicht begonnen: Sie beginnt, sobald alle Plätze besetzt sind.
+seats-phase-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 seats-phase-playing = Die Partie läuft schon.
 seats-phase-over = Die Partie ist zu Ende.
 seats-no-account = Kein Konto, keine E-Mail: Auf diesem Gerät gehört der Platz dir.
@@ -51,29 +51,15 @@ seats-for-somebody-else = Du sitzt schon an diesem Tisch: Dieser Link ist für j
 seats-taken = { $name } sitzt schon auf diesem Platz: Der Link eines Platzes gilt nur einmal.
 seats-computer-sits = Auf diesem Platz spielt ein Computer: { $player }.
 seats-this-is-me = Das bin ich, auf einem anderen Gerät
-seats-this-device = Dieses Gerät zulassen
-seats-code-how = Öffne auf dem Gerät, mit dem du am Tisch sitzt, Mehr und dann Ein weiteres Gerät: Es zeigt einen Code aus acht Ziffern. Gib ihn hier ein.
-seats-code = Code
-seats-code-figures = Der Code hat acht Ziffern.
-seats-let-in = Lass mich ein
 seats-ask-anew = Wer dich eingeladen hat, kann dir einen neuen Link schicken.
 seats-other-link = Ein anderer Link
-seats-link = Der Link
+seats-have-code = Ich habe einen Link oder einen Code
+seats-link = Link oder Code
 seats-open-link = Öffnen
-seats-link-empty = Füge den Link ein, den du bekommen hast.
-seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben. In der Mitte steht /join#.
-
-# Ein weiteres Gerät für einen Platz
-seats-device-how = Scanne das mit dem anderen Gerät, oder öffne dort die Adresse, und gib den Code ein.
-seats-code-is = Code: { $code }
-seats-code-lasts = Noch { $time } gültig, einmal.
-seats-device-careful = Wer ihn eingibt, sieht deine Steine und spielt für dich: Zeig ihn sonst niemandem.
-seats-code-gone = Dieser Code gilt nicht mehr.
-seats-code-new = Ein neuer Code
-seats-device-in = Das andere Gerät ist zugelassen.
+seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.
+seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In der Mitte eines Links steht /join#.
 
 # Plätze, die frei sind oder deren Spieler weg ist
-seats-link-once = Wer ihn zuerst öffnet, hat den Platz; danach ist der Link verbraucht.
 seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
@@ -84,6 +70,61 @@ seats-free-seat = Platz freigeben
 seats-ask-free = { $name } verliert den Platz, und du kannst jemand anderen dorthin einladen.
 seats-nothing-to-do = Über diesen Platz ist jetzt nichts zu entscheiden: { $name } ist da, oder er bleibt noch eine Weile reserviert.
 
+# Der Warteraum und Einladungen
+seats-table-set = Der Tisch ist gedeckt
+seats-begins-taken = { $game }. Es geht los, sobald alle Plätze besetzt sind.
+seats-begins-ready = { $game }. Es geht los, sobald alle bereit sind.
+seats-begins-now = { $game }. Es geht los.
+seats-who-plays = Wer mitspielt
+seats-ready = bereit
+seats-not-ready = noch nicht bereit
+seats-free-here = Frei
+seats-free-opened = Frei. Jemand hat den Link geöffnet.
+seats-i-am-ready = Ich bin bereit
+seats-wait-for-me = Wartet auf mich
+seats-start-with = { $count ->
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+   *[other] Mit { $count } beginnen
+}
+seats-or-wait = Oder warte: Wir rufen dich, wenn jemand Platz nimmt.
+seats-call-me = Ruf mich, wenn jemand Platz nimmt
+seats-isnt-ready = { $name } ist noch nicht bereit.
+seats-how-we-play = Wie wir spielen
+seats-change = Ändern
+seats-was = bisher: { $value }
+seats-words-name = Wörter
+seats-edition-name = Ausgabe
+seats-list-name = Wortliste
+seats-tempo = Tempo
+seats-scan = Scanne das Bild oder schick den Link. Jeder Platz wird nur einmal besetzt.
+seats-invite-link = Link zu einem freien Platz
+seats-copy-link = Link kopieren
+seats-say-code = Lieber einen Code sagen
+seats-say-code-how = Öffne { $site } auf dem anderen Gerät, und gib ihn dort ein.
+seats-code-good = Noch { $time } gültig, für alle, die ihn hören.
+seats-sat = { $name } hat Platz genommen.
+seats-said-ready = { $name } ist bereit.
+seats-said-wait = { $name } bittet dich, kurz zu warten.
+seats-link-opened = Jemand hat den Link geöffnet.
+seats-changed-to = { $name }: { $value }, { $was }.
+seats-change-title = Wie wir spielen
+seats-change-done = So machen wir’s ab
+seats-change-more = Die anderen sehen, was sich geändert hat, und sagen noch einmal, dass sie bereit sind.
+seats-all-taken = Alle Plätze sind schon besetzt.
+seats-you-are = Du nimmst als { $name } Platz.
+seats-other-name = Ein anderer Name
+seats-computer-here = Oder ein Computer
+seats-unknown-words = Unbekannte Wörter
+seats-unknown-referee = werden abgelehnt
+seats-unknown-challenge = darf man anzweifeln
+seats-unknown-agree = darüber stimmt der Tisch ab
+seats-judging-referee = Unbekannte Wörter werden abgelehnt
+seats-judging-challenge = Unbekannte Wörter darf man anzweifeln
+seats-judging-agree = Über Wörter stimmt der Tisch ab
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = Dieser Code gilt nicht mehr.
+seats-spoken-new = Ein neuer Code
 # Another person at the table who isn’t decent
 seats-others = Die anderen
 seats-is-muted = (stumm)

@@ -1,7 +1,11 @@
 # Die Seite
 web-home = Zur Startseite
+web-menu-title = Wohin möchtest du?
 web-menu = Menü
 web-language = Sprache
+web-guide = So wird gespielt
+web-have-code = Ich habe einen Code
+web-new = Neuer Tisch
 web-loading = Einen Moment …
 web-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Zug geht nicht verloren.
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
@@ -13,14 +17,12 @@ web-all = Alle
 web-none = Keine
 
 # Der Anfang
-web-welcome = Welches Spiel soll es sein?
-web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
-web-keep = Punktezettel für ein Spiel mit der Schachtel
-web-my-tables = Meine Tische
+web-keep = Punktezettel zur Schachtel
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
 web-until = bis { $when }
+web-me = Du
 web-forget-me = Meine Partien löschen
 web-forget-title = Möchtest du deine Partien wirklich löschen?
 web-ask-forget = Ein Tisch, an dem niemand sitzt außer dir, verschwindet ganz, samt der Partie, auch für Zuschauer. An anderen Tischen bleibt die Partie für alle, die dort spielen, aber dein Name, dein Platz und was du dort gesagt hast, werden entfernt; hast du den Tisch gemacht, kümmert sich fortan ein anderer Spieler darum. Wo du nur zugeschaut hast, ändert sich für die anderen nichts. Auch deine Zahlen und die Wörter, die du lernst, werden gelöscht. Das lässt sich nicht rückgängig machen.
@@ -59,7 +61,7 @@ web-as-on-sheet = Wie in der Anleitung
 web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt ist
 web-start = An den Tisch
 web-join-title = Du bist an einen Tisch eingeladen
-web-join = Platz nehmen
+web-join = Mitspielen
 
 # Optionen
 web-option-judging = Wer entscheidet, was ein Wort ist
@@ -152,8 +154,6 @@ web-option-solo = Allein
 web-about-solo = Was man versucht, wenn man allein spielt.
 
 # Vor der Partie
-web-waiting-title = Wer kommt noch?
-web-waiting-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 web-seat-taken = ist da
 web-seat-free = noch nicht da
 web-invite-link = Link zu diesem Platz
@@ -162,7 +162,6 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-link-local = Dieser Link öffnet sich nur auf diesem Computer. Starte für andere den Server neu mit { $command } und schick ihnen den neuen Link.
-web-have-link = Ich habe einen Link bekommen
 web-revoke = Alle Links ungültig machen
 web-revoke-title = Möchtest du wirklich alle Links ungültig machen?
 web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, weder zum Mitspielen noch zum Zuschauen. Wer da ist, bleibt, und neue Links gelten.
@@ -172,7 +171,10 @@ web-notice-watchers-gone = Wer zusah, wurde weggeschickt, und die Links zum Zuse
 web-notice-seat-freed = { $seat }: Der Platz ist für jemand anderen freigegeben.
 web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
+web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir noch einmal an.
+# An Tischen aus der Zeit vor den mehreren Geräten:
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
+web-notice-seats-joined = { $seat }: Hier spielt jetzt jemand, der noch einen anderen Platz hat.
 web-notice-player-left = { $seat }: hat die eigenen Partien gelöscht und ist gegangen.
 web-curtain = Gib das Gerät { $name }. Schaut niemand zu?
 web-curtain-open = Meine Steine zeigen
@@ -303,8 +305,7 @@ web-rules = Die Regeln
 web-how-to-play = Wie spielt man das?
 web-how-is-played = Wie spielt man { $game }?
 web-explain-again = Das Spiel noch einmal erklären
-web-other-device = Ein weiteres Gerät
-web-device-title = Auf einem anderen Gerät weiterspielen
+web-other-device = Auf einem anderen Gerät spielen
 web-alert-sound = Ein Ton, wenn ich am Zug bin
 web-alerts = Mitteilungen
 web-away-offline = Es besteht keine Verbindung zum Server.
@@ -375,6 +376,9 @@ web-best-turn = Bester Zug: { $name }
 web-best-longest = Auch das längste Wort der Partie: { $count } Buchstaben.
 web-rematch = Noch einmal
 web-to-rematch = Zum neuen Tisch
+web-come-along = Mitkommen
+web-begins-next = Diesmal beginnt { $name }
+web-news-rematch = Für die nächste Partie steht ein neuer Tisch bereit: Komm mit.
 web-replay = Noch einmal ansehen
 web-replay-title = Die Partie, Zug um Zug
 web-record = Aufzeichnung herunterladen

@@ -1,5 +1,19 @@
 after-board = Board
 after-sheet = Score sheet
+after-sheet-day = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $day }, { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = words: { $lexicon }
 after-sheet-any = every word counted
@@ -67,10 +81,11 @@ after-games-uncounted = { $count ->
     [one] One game isn’t counted: you had several seats in it, only wrote it down, or let a computer end it.
    *[other] { $count } games aren’t counted: you had several seats in them, only wrote them down, or let a computer end them.
 }
-after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” on the start page deletes these figures too.
+after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” in the menu deletes these figures too.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, counted by { $scoring }
 after-games-against = Against whom
+after-games-over = Finished games
 after-games-all = Show all { $count }
 after-number-played = Played
 after-number-won = Won

@@ -28,8 +28,8 @@ seats-clock-days = { $count ->
    *[other] { $count } days a turn
 }
 seats-there = { $count ->
-    [one] { $names } is at the table.
-   *[other] { $names } are at the table.
+    [one] { $names } is there too.
+   *[other] { $names } are there too.
 }
 seats-computers = { $count ->
     [one] A computer plays too: { $names }.
@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] One more seat is free.
    *[other] { $count } more seats are free.
 }
-seats-phase-waiting = It hasn’t begun: it begins when every seat is taken.
+seats-phase-waiting = The game begins when every seat is taken.
 seats-phase-playing = The game is on already.
 seats-phase-over = The game is over.
 seats-no-account = No account and no e-mail: the seat is yours on this device.
@@ -51,29 +51,15 @@ seats-for-somebody-else = You sit at this table already: this link is for somebo
 seats-taken = { $name } has taken this seat already: a seat’s link works once.
 seats-computer-sits = A computer plays at this seat: { $player }.
 seats-this-is-me = This is me, on another device
-seats-this-device = Let this device in
-seats-code-how = On the device with which you sit at the table, open More, then Another device: it shows a code of eight figures. Enter it here.
-seats-code = Code
-seats-code-figures = The code has eight figures.
-seats-let-in = Let me in
 seats-ask-anew = Whoever invited you can send you a new link.
 seats-other-link = Another link
-seats-link = The link
+seats-have-code = I have a link or a code
+seats-link = Link or code
 seats-open-link = Open it
-seats-link-empty = Paste the link that you were sent.
-seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter. It has /join# in the middle.
-
-# Another device for a seat
-seats-device-how = Scan this with the other device, or open the address there, and enter the code.
-seats-code-is = Code: { $code }
-seats-code-lasts = Good for { $time }, once.
-seats-device-careful = Whoever enters it sees your tiles and plays for you: show it to nobody else.
-seats-code-gone = This code is no longer valid.
-seats-code-new = A new code
-seats-device-in = The other device has been let in.
+seats-link-empty = Paste the link that you were sent, or enter the code that you were told.
+seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join# in the middle.
 
 # Seats that are free, or whose player has gone
-seats-link-once = Whoever opens it first has the seat; after that the link is spent.
 seats-is-free = This seat is free: send somebody the link.
 seats-computer-for-good = Or let a computer play there, to the end.
 seats-computer = Let a computer play
@@ -84,6 +70,61 @@ seats-free-seat = Free the seat
 seats-ask-free = { $name } loses the seat, and you can invite somebody else to it.
 seats-nothing-to-do = Nothing needs to be decided about this seat now: { $name } is there, or it is kept a while longer.
 
+# The waiting room, and invitations
+seats-table-set = Your table is set
+seats-begins-taken = { $game }. It begins when all seats are taken.
+seats-begins-ready = { $game }. It begins when everybody is ready.
+seats-begins-now = { $game }. It begins now.
+seats-who-plays = Who plays
+seats-ready = ready
+seats-not-ready = not ready yet
+seats-free-here = Free
+seats-free-opened = Free. Somebody has opened the link.
+seats-i-am-ready = I’m ready
+seats-wait-for-me = Wait for me
+seats-start-with = { $count ->
+    [2] Start with two
+    [3] Start with three
+   *[other] Start with { $count }
+}
+seats-or-wait = Or wait: we call you when somebody sits down.
+seats-call-me = Call me when somebody sits down
+seats-isnt-ready = { $name } isn’t ready yet.
+seats-how-we-play = How we play
+seats-change = Change
+seats-was = was: { $value }
+seats-words-name = Words
+seats-edition-name = Edition
+seats-list-name = Word list
+seats-tempo = Tempo
+seats-scan = Scan the picture or send the link. Each seat is taken once.
+seats-invite-link = Link to a free seat
+seats-copy-link = Copy the link
+seats-say-code = Say a code instead
+seats-say-code-how = Open { $site } on the other device, and enter it there.
+seats-code-good = Good for { $time }, for everybody who hears it.
+seats-sat = { $name } has sat down.
+seats-said-ready = { $name } is ready.
+seats-said-wait = { $name } asks you to wait a moment.
+seats-link-opened = Somebody has opened the link.
+seats-changed-to = { $name }: { $value }, { $was }.
+seats-change-title = How we play
+seats-change-done = Agree on this
+seats-change-more = The others see what has changed, and say once more that they are ready.
+seats-all-taken = All seats are taken already.
+seats-you-are = You sit down as { $name }.
+seats-other-name = Another name
+seats-computer-here = Or a computer
+seats-unknown-words = Unknown words
+seats-unknown-referee = are refused
+seats-unknown-challenge = may be challenged
+seats-unknown-agree = are voted on
+seats-judging-referee = Unknown words are refused
+seats-judging-challenge = Unknown words may be challenged
+seats-judging-agree = The table votes on words
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = This code is no longer valid.
+seats-spoken-new = A new code
 # Another person at the table who isn’t decent
 seats-others = The other people
 seats-is-muted = (muted)

@@ -1,7 +1,11 @@
 # The page
 web-home = To the start page
+web-menu-title = Where would you like to go?
 web-menu = Menu
 web-language = Language
+web-guide = How to play
+web-have-code = I have a code
+web-new = New table
 web-loading = One moment…
 web-lost = The connection is lost. Still trying; your move won’t be lost.
 web-offline = The server can’t be reached. Try again in a moment.
@@ -13,14 +17,12 @@ web-all = All
 web-none = None
 
 # The start page
-web-welcome = Which game would you like to play?
-web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
-web-keep = Score sheet for a game played with the box
-web-my-tables = My tables
+web-keep = Keep the score of a box
 web-phase-waiting = waiting for players
 web-phase-playing = being played
 web-phase-over = over
 web-until = until { $when }
+web-me = You
 web-forget-me = Delete my games
 web-forget-title = Do you really want to delete your games?
 web-ask-forget = A table that only you sit at is deleted altogether, with its game, also for those who watched it. At other tables the game stays for those who play, but your name, your seat and what you said there are taken out; if you made the table, another player looks after it from then on. Where you only watched, nothing changes for the others. Your figures and the words you study are deleted as well. This can’t be undone.
@@ -59,7 +61,7 @@ web-as-on-sheet = As on the printed sheet
 web-as-on-sheet-more = sets everything as printed in this edition’s rules
 web-start = To the table
 web-join-title = You are invited to a table
-web-join = Sit down
+web-join = Sit down and play
 
 # Options
 web-option-judging = Who decides what counts as a word
@@ -152,8 +154,6 @@ web-option-solo = Alone
 web-about-solo = What you try to do when you play by yourself.
 
 # Before the game
-web-waiting-title = Who else is coming?
-web-waiting-begins = The game begins by itself as soon as every seat is taken.
 web-seat-taken = is here
 web-seat-free = not here yet
 web-invite-link = Link to this seat
@@ -162,7 +162,6 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-link-local = This link opens on this computer only. For others, start the server anew with { $command } and send them the new link.
-web-have-link = I was sent a link
 web-revoke = Cancel all links
 web-revoke-title = Do you really want to cancel all links?
 web-ask-revoke = Nobody can come in any more by a link given out so far, neither to sit down nor to watch. Whoever is here stays, and new links work.
@@ -172,7 +171,10 @@ web-notice-watchers-gone = Everybody who watched has been sent away, and the lin
 web-notice-seat-freed = { $seat }: the seat has been freed for somebody else.
 web-notice-seat-taken = { $seat }: somebody new has sat down there.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
+web-notice-terms-changed = What is played has been changed: please look at it once more.
+# At tables from before people had several devices:
 web-notice-device-let-in = { $seat }: another device has been let in.
+web-notice-seats-joined = { $seat }: is from now on played by somebody who has another seat here too.
 web-notice-player-left = { $seat }: has deleted their games and left.
 web-curtain = Hand the device to { $name }. Is anyone else looking?
 web-curtain-open = Show my tiles
@@ -303,8 +305,7 @@ web-rules = The rules
 web-how-to-play = How is this played?
 web-how-is-played = How is { $game } played?
 web-explain-again = Explain the game again
-web-other-device = Another device
-web-device-title = Go on playing on another device
+web-other-device = Play on another device
 web-alert-sound = A sound when it’s my turn
 web-alerts = Alerts
 web-away-offline = There is no connection to the server.
@@ -375,6 +376,9 @@ web-best-turn = Best turn: { $name }
 web-best-longest = The longest word of the game, too: { $count } letters.
 web-rematch = Play again
 web-to-rematch = To the new table
+web-come-along = Come along
+web-begins-next = { $name } begins this time
+web-news-rematch = There is a new table for the next game: come along.
 web-replay = Watch it again
 web-replay-title = The game, turn by turn
 web-record = Download the record

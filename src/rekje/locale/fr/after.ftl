@@ -1,5 +1,22 @@
 after-board = Plateau
 after-sheet = Feuille de score
+after-sheet-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = mots : { $lexicon }
 after-sheet-any = tous les mots comptaient
@@ -67,10 +84,11 @@ after-games-uncounted = { $count ->
     [one] Une partie ne compte pas : vous y aviez plusieurs places, vous l’avez seulement notée, ou un ordinateur l’a finie pour vous.
    *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, vous les avez seulement notées, ou un ordinateur les a finies pour vous.
 }
-after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », sur la page d’accueil, efface aussi ces chiffres.
+after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », dans le menu, efface aussi ces chiffres.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, compte : { $scoring }
 after-games-against = Contre qui
+after-games-over = Parties terminées
 after-games-all = Montrer les { $count }
 after-number-played = Jouées
 after-number-won = Gagnées

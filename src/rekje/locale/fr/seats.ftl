@@ -28,8 +28,8 @@ seats-clock-days = { $count ->
    *[other] { $count } jours par tour
 }
 seats-there = { $count ->
-    [one] { $names } est à la table.
-   *[other] { $names } sont à la table.
+    [one] { $names } est là aussi.
+   *[other] { $names } sont là aussi.
 }
 seats-computers = { $count ->
     [one] Un ordinateur joue aussi : { $names }.
@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Une autre place est libre.
    *[other] { $count } autres places sont libres.
 }
-seats-phase-waiting = Elle n’a pas commencé : elle commence quand chaque place est prise.
+seats-phase-waiting = La partie commence quand chaque place est prise.
 seats-phase-playing = La partie est en cours.
 seats-phase-over = La partie est terminée.
 seats-no-account = Ni compte ni courriel : la place est à vous sur cet appareil.
@@ -51,29 +51,15 @@ seats-for-somebody-else = Vous êtes déjà à cette table : ce lien est pour qu
 seats-taken = { $name } a déjà pris cette place : le lien d’une place ne sert qu’une fois.
 seats-computer-sits = Un ordinateur joue à cette place : { $player }.
 seats-this-is-me = C’est moi, sur un autre appareil
-seats-this-device = Admettre cet appareil
-seats-code-how = Sur l’appareil avec lequel vous êtes à la table, ouvrez Plus, puis Un autre appareil : il affiche un code de huit chiffres. Entrez-le ici.
-seats-code = Code
-seats-code-figures = Le code a huit chiffres.
-seats-let-in = Me laisser entrer
 seats-ask-anew = La personne qui vous invite peut vous envoyer un nouveau lien.
 seats-other-link = Un autre lien
-seats-link = Le lien
+seats-have-code = J’ai un lien ou un code
+seats-link = Lien ou code
 seats-open-link = L’ouvrir
-seats-link-empty = Collez le lien que vous avez reçu.
-seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre. Il y a /join# au milieu.
-
-# Un autre appareil pour une place
-seats-device-how = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse, et entrez le code.
-seats-code-is = Code : { $code }
-seats-code-lasts = Valable encore { $time }, une fois.
-seats-device-careful = Qui l’entre voit vos jetons et joue pour vous : ne le montrez à personne d’autre.
-seats-code-gone = Ce code n’est plus valable.
-seats-code-new = Un nouveau code
-seats-device-in = L’autre appareil est admis.
+seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.
+seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join# au milieu.
 
 # Places libres, ou dont le joueur est parti
-seats-link-once = Qui l’ouvre le premier a la place ; après, le lien est épuisé.
 seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
@@ -84,6 +70,61 @@ seats-free-seat = Libérer la place
 seats-ask-free = { $name } perd la place, et vous pourrez y inviter quelqu’un d’autre.
 seats-nothing-to-do = Il n’y a rien à décider pour cette place : { $name } est là, ou elle est encore gardée un moment.
 
+# La salle d’attente, et les invitations
+seats-table-set = La table est mise
+seats-begins-taken = { $game }. On commence dès que toutes les places sont prises.
+seats-begins-ready = { $game }. On commence dès que tout le monde est prêt.
+seats-begins-now = { $game }. On commence.
+seats-who-plays = Qui joue
+seats-ready = on peut y aller
+seats-not-ready = pas encore
+seats-free-here = Libre
+seats-free-opened = Libre. Quelqu’un a ouvert le lien.
+seats-i-am-ready = On peut y aller
+seats-wait-for-me = Attendez-moi
+seats-start-with = { $count ->
+    [2] Commencer à deux
+    [3] Commencer à trois
+   *[other] Commencer à { $count }
+}
+seats-or-wait = Ou attendez : on vous appelle quand quelqu’un s’assied.
+seats-call-me = M’appeler quand quelqu’un s’assied
+seats-isnt-ready = On attend encore { $name }.
+seats-how-we-play = Comment on joue
+seats-change = Modifier
+seats-was = avant : { $value }
+seats-words-name = Mots
+seats-edition-name = Édition
+seats-list-name = Liste de mots
+seats-tempo = Rythme
+seats-scan = Scannez l’image ou envoyez le lien. Chaque place ne se prend qu’une fois.
+seats-invite-link = Lien vers une place libre
+seats-copy-link = Copier le lien
+seats-say-code = Dire plutôt un code
+seats-say-code-how = Ouvrez { $site } sur l’autre appareil et entrez-y le code.
+seats-code-good = Valable encore { $time }, pour tous ceux qui l’entendent.
+seats-sat = { $name } vient de s’asseoir.
+seats-said-ready = Pour { $name }, on peut y aller.
+seats-said-wait = { $name } vous demande d’attendre un instant.
+seats-link-opened = Quelqu’un a ouvert le lien.
+seats-changed-to = { $name } : { $value }, { $was }.
+seats-change-title = Comment on joue
+seats-change-done = Convenir de cela
+seats-change-more = Les autres voient ce qui a changé et redisent qu’on peut y aller.
+seats-all-taken = Toutes les places sont déjà prises.
+seats-you-are = Vous vous asseyez sous le nom de { $name }.
+seats-other-name = Un autre nom
+seats-computer-here = Ou un ordinateur
+seats-unknown-words = Mots inconnus
+seats-unknown-referee = refusés
+seats-unknown-challenge = peuvent être contestés
+seats-unknown-agree = on vote
+seats-judging-referee = Les mots inconnus sont refusés
+seats-judging-challenge = Les mots inconnus peuvent être contestés
+seats-judging-agree = La table vote sur les mots
+seats-spoken-is = Code : { $code }
+seats-spoken-gone = Ce code n’est plus valable.
+seats-spoken-new = Un nouveau code
 # Another person at the table who isn’t decent
 seats-others = Les autres
 seats-is-muted = (masqué)

@@ -1,7 +1,11 @@
 # La page
 web-home = Retour à l’accueil
+web-menu-title = Où voulez-vous aller ?
 web-menu = Menu
 web-language = Langue
+web-guide = Comment jouer
+web-have-code = J’ai un code
+web-new = Nouvelle table
 web-loading = Un instant…
 web-lost = La connexion est perdue. Je continue d’essayer ; votre coup ne se perdra pas.
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.
@@ -13,14 +17,12 @@ web-all = Tout
 web-none = Rien
 
 # L’accueil
-web-welcome = À quel jeu joue-t-on ?
-web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisissez, et envoyez un lien à vos amis.
-web-keep = Compter les points d’une partie jouée avec la boîte
-web-my-tables = Mes tables
+web-keep = Feuille de score pour la boîte
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-until = jusqu’au { $when }
+web-me = Vous
 web-forget-me = Effacer mes parties
 web-forget-title = Effacer vraiment vos parties ?
 web-ask-forget = Une table sans personne d’autre que vous disparaît tout à fait, avec sa partie, même pour qui la regardait. Aux autres tables, la partie reste pour ceux qui jouent, mais votre nom, votre place et vos messages en sont retirés ; si vous aviez fait la table, un autre joueur s’en occupe désormais. Là où vous ne faisiez que regarder, rien ne change pour les autres. Vos chiffres et les mots que vous étudiez sont effacés aussi. On ne peut pas revenir en arrière.
@@ -59,7 +61,7 @@ web-as-on-sheet = Comme sur la règle imprimée
 web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette édition
 web-start = À table
 web-join-title = On vous invite à une table
-web-join = S’asseoir
+web-join = S’asseoir et jouer
 
 # Options
 web-option-judging = Qui décide de ce qui est un mot
@@ -152,8 +154,6 @@ web-option-solo = En solitaire
 web-about-solo = Ce qu’on essaie de faire quand on joue seul.
 
 # Avant la partie
-web-waiting-title = Qui vient encore ?
-web-waiting-begins = La partie commence d’elle-même dès que chaque place est prise.
 web-seat-taken = est là
 web-seat-free = pas encore là
 web-invite-link = Lien vers cette place
@@ -162,7 +162,6 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, relancez le serveur avec { $command } et envoyez-leur le nouveau lien.
-web-have-link = On m’a envoyé un lien
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.
@@ -172,7 +171,10 @@ web-notice-watchers-gone = Les spectateurs ont été renvoyés, et les liens pou
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
 web-notice-seat-taken = { $seat } : quelqu’un de nouveau s’y est assis.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
+web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une fois.
+# Aux tables d’avant que l’on ait plusieurs appareils:
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
+web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.
 web-notice-player-left = { $seat } : a effacé ses parties et quitté la table.
 web-curtain = Passez l’appareil à { $name }. Personne d’autre ne regarde ?
 web-curtain-open = Montrer mes jetons
@@ -303,8 +305,7 @@ web-rules = Les règles
 web-how-to-play = Comment y jouer ?
 web-how-is-played = Comment jouer à { $game } ?
 web-explain-again = Expliquer le jeu encore une fois
-web-other-device = Un autre appareil
-web-device-title = Continuer sur un autre appareil
+web-other-device = Jouer sur un autre appareil
 web-alert-sound = Un son quand c’est à moi
 web-alerts = Avis
 web-away-offline = Pas de connexion au serveur.
@@ -375,6 +376,9 @@ web-best-turn = Meilleur tour : { $name }
 web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle table
+web-come-along = Venir aussi
+web-begins-next = { $name } commence cette fois
+web-news-rematch = Une nouvelle table attend la prochaine partie : venez.
 web-replay = Revoir la partie
 web-replay-title = La partie, tour par tour
 web-record = Télécharger le relevé

@@ -1,5 +1,19 @@
 after-board = Tabellone
 after-sheet = Foglio dei punti
+after-sheet-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = parole: { $lexicon }
 after-sheet-any = valeva ogni parola
@@ -67,10 +81,11 @@ after-games-uncounted = { $count ->
     [one] Una partita non conta: vi avevi più posti, l’hai solo annotata, o l’ha finita un computer per te.
    *[other] { $count } partite non contano: vi avevi più posti, le hai solo annotate, o le ha finite un computer per te.
 }
-after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancella le mie partite» nella pagina iniziale cancella anche questi numeri.
+after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancella le mie partite» nel menu cancella anche questi numeri.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, conteggio: { $scoring }
 after-games-against = Contro chi
+after-games-over = Partite finite
 after-games-all = Mostra tutte e { $count }
 after-number-played = Giocate
 after-number-won = Vinte

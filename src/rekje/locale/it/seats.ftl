@@ -28,8 +28,8 @@ seats-clock-days = { $count ->
    *[other] { $count } giorni per turno
 }
 seats-there = { $count ->
-    [one] { $names } è al tavolo.
-   *[other] { $names } sono al tavolo.
+    [one] C’è anche { $names }.
+   *[other] Ci sono anche { $names }.
 }
 seats-computers = { $count ->
     [one] Gioca anche un computer: { $names }.
@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] C’è un altro posto libero.
    *[other] Ci sono altri { $count } posti liberi.
 }
-seats-phase-waiting = Non è ancora cominciata: comincia quando ogni posto è preso.
+seats-phase-waiting = La partita comincia quando ogni posto è preso.
 seats-phase-playing = La partita è già in corso.
 seats-phase-over = La partita è finita.
 seats-no-account = Né account né e-mail: il posto è tuo su questo dispositivo.
@@ -51,29 +51,15 @@ seats-for-somebody-else = Siedi già a questo tavolo: questo link è per qualcun
 seats-taken = { $name } ha già preso questo posto: il link di un posto vale una volta sola.
 seats-computer-sits = A questo posto gioca un computer: { $player }.
 seats-this-is-me = Sono io, su un altro dispositivo
-seats-this-device = Ammetti questo dispositivo
-seats-code-how = Sul dispositivo con cui siedi al tavolo apri Altro, poi Un altro dispositivo: mostra un codice di otto cifre. Scrivilo qui.
-seats-code = Codice
-seats-code-figures = Il codice ha otto cifre.
-seats-let-in = Fammi entrare
 seats-ask-anew = Chi ti ha invitato può mandarti un link nuovo.
 seats-other-link = Un altro link
-seats-link = Il link
+seats-have-code = Ho un link o un codice
+seats-link = Link o codice
 seats-open-link = Aprilo
-seats-link-empty = Incolla il link che hai ricevuto.
-seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera. In mezzo c’è /join#.
-
-# Un altro dispositivo per un posto
-seats-device-how = Inquadra questo con l’altro dispositivo, o apri lì l’indirizzo, e scrivi il codice.
-seats-code-is = Codice: { $code }
-seats-code-lasts = Vale ancora { $time }, una volta sola.
-seats-device-careful = Chi lo scrive vede le tue tessere e gioca per te: non mostrarlo a nessun altro.
-seats-code-gone = Questo codice non vale più.
-seats-code-new = Un codice nuovo
-seats-device-in = L’altro dispositivo è stato ammesso.
+seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.
+seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In mezzo a un link c’è /join#.
 
 # Posti liberi, o il cui giocatore se n’è andato
-seats-link-once = Chi lo apre per primo ha il posto; poi il link è consumato.
 seats-is-free = Questo posto è libero: manda il link a qualcuno.
 seats-computer-for-good = Oppure facci giocare un computer, fino alla fine.
 seats-computer = Fai giocare un computer
@@ -84,6 +70,61 @@ seats-free-seat = Libera il posto
 seats-ask-free = { $name } perde il posto, e puoi invitarci qualcun altro.
 seats-nothing-to-do = Per questo posto ora non c’è nulla da decidere: { $name } c’è, o il posto è tenuto ancora un po’.
 
+# La sala d’attesa e gli inviti
+seats-table-set = Il tavolo è pronto
+seats-begins-taken = { $game }. Si comincia quando tutti i posti sono presi.
+seats-begins-ready = { $game }. Si comincia quando tutti danno il via.
+seats-begins-now = { $game }. Si comincia.
+seats-who-plays = Chi gioca
+seats-ready = si può cominciare
+seats-not-ready = non ancora
+seats-free-here = Libero
+seats-free-opened = Libero. Qualcuno ha aperto il link.
+seats-i-am-ready = Per me si comincia
+seats-wait-for-me = Aspettatemi
+seats-start-with = { $count ->
+    [2] Comincia in due
+    [3] Comincia in tre
+   *[other] Comincia in { $count }
+}
+seats-or-wait = Oppure aspetta: ti chiamiamo quando qualcuno si siede.
+seats-call-me = Chiamami quando qualcuno si siede
+seats-isnt-ready = Si aspetta ancora { $name }.
+seats-how-we-play = Come si gioca
+seats-change = Cambia
+seats-was = prima: { $value }
+seats-words-name = Parole
+seats-edition-name = Edizione
+seats-list-name = Lista di parole
+seats-tempo = Ritmo
+seats-scan = Inquadra l’immagine o manda il link. Ogni posto si prende una volta sola.
+seats-invite-link = Link a un posto libero
+seats-copy-link = Copia il link
+seats-say-code = Di’ piuttosto un codice
+seats-say-code-how = Apri { $site } sull’altro dispositivo e scrivilo lì.
+seats-code-good = Vale ancora { $time }, per chiunque lo senta.
+seats-sat = { $name } è ora al tavolo.
+seats-said-ready = Per { $name } si può cominciare.
+seats-said-wait = { $name } ti chiede di aspettare un momento.
+seats-link-opened = Qualcuno ha aperto il link.
+seats-changed-to = { $name }: { $value }, { $was }.
+seats-change-title = Come si gioca
+seats-change-done = Restiamo d’accordo così
+seats-change-more = Gli altri vedono che cosa è cambiato, e ridicono che si può cominciare.
+seats-all-taken = Tutti i posti sono già presi.
+seats-you-are = Ti siedi con il nome { $name }.
+seats-other-name = Un altro nome
+seats-computer-here = Oppure un computer
+seats-unknown-words = Parole sconosciute
+seats-unknown-referee = sono rifiutate
+seats-unknown-challenge = si possono contestare
+seats-unknown-agree = si votano
+seats-judging-referee = Le parole sconosciute sono rifiutate
+seats-judging-challenge = Le parole sconosciute si possono contestare
+seats-judging-agree = Sulle parole vota il tavolo
+seats-spoken-is = Codice: { $code }
+seats-spoken-gone = Questo codice non vale più.
+seats-spoken-new = Un codice nuovo
 # Another person at the table who isn’t decent
 seats-others = Gli altri
 seats-is-muted = (silenziato)

@@ -1,7 +1,11 @@
 # La pagina
 web-home = Pagina iniziale
+web-menu-title = Dove vuoi andare?
 web-menu = Menu
 web-language = Lingua
+web-guide = Come si gioca
+web-have-code = Ho un codice
+web-new = Nuovo tavolo
 web-loading = Un momento…
 web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
 web-offline = Il server non risponde. Riprova tra poco.
@@ -13,14 +17,12 @@ web-all = Tutto
 web-none = Niente
 
 # L’inizio
-web-welcome = A che gioco si gioca?
-web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
-web-keep = Segna i punti di una partita con la scatola
-web-my-tables = I miei tavoli
+web-keep = Foglio dei punti per la scatola
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
 web-phase-over = finito
 web-until = fino al { $when }
+web-me = Tu
 web-forget-me = Cancella le mie partite
 web-forget-title = Cancelli davvero le tue partite?
 web-ask-forget = Un tavolo a cui non siede nessuno tranne te sparisce del tutto, con la partita, anche per chi guardava. Agli altri tavoli la partita resta per chi gioca, ma si tolgono il tuo nome, il tuo posto e ciò che hai scritto; se il tavolo l’avevi fatto tu, d’ora in poi se ne occupa un altro giocatore. Dove guardavi soltanto, per gli altri non cambia nulla. Se ne vanno anche i tuoi numeri e le parole che studi. Non si può annullare.
@@ -59,7 +61,7 @@ web-as-on-sheet = Come sul foglio stampato
 web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
 web-join-title = Ti aspettano a un tavolo
-web-join = Siediti
+web-join = Siediti e gioca
 
 # Opzioni
 web-option-judging = Chi decide che cos’è una parola
@@ -152,8 +154,6 @@ web-option-solo = In solitario
 web-about-solo = Che cosa si prova a fare quando si gioca da soli.
 
 # Prima della partita
-web-waiting-title = Chi manca ancora?
-web-waiting-begins = La partita comincia da sé appena ogni posto è preso.
 web-seat-taken = c’è
 web-seat-free = non c’è ancora
 web-invite-link = Link a questo posto
@@ -162,7 +162,6 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-link-local = Questo link si apre solo su questo computer. Per gli altri riavvia il server con { $command } e manda loro il link nuovo.
-web-have-link = Ho ricevuto un link
 web-revoke = Annulla tutti i link
 web-revoke-title = Annulli davvero tutti i link?
 web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare né per guardare. Chi c’è rimane, e i link nuovi valgono.
@@ -172,7 +171,10 @@ web-notice-watchers-gone = Chi guardava è stato allontanato, e i link per guard
 web-notice-seat-freed = { $seat }: il posto è stato liberato per qualcun altro.
 web-notice-seat-taken = { $seat }: vi si è seduto qualcuno di nuovo.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
+web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occhiata.
+# Ai tavoli di prima che si avessero più dispositivi:
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
+web-notice-seats-joined = { $seat }: d’ora in poi ci gioca qualcuno che qui ha anche un altro posto.
 web-notice-player-left = { $seat }: ha cancellato le sue partite e ha lasciato il tavolo.
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
@@ -303,8 +305,7 @@ web-rules = Le regole
 web-how-to-play = Come si gioca?
 web-how-is-played = Come si gioca a { $game }?
 web-explain-again = Spiega di nuovo il gioco
-web-other-device = Un altro dispositivo
-web-device-title = Continuare su un altro dispositivo
+web-other-device = Giocare su un altro dispositivo
 web-alert-sound = Un suono quando tocca a me
 web-alerts = Avvisi
 web-away-offline = Non c’è connessione con il server.
@@ -375,6 +376,9 @@ web-best-turn = Miglior turno: { $name }
 web-best-longest = È anche la parola più lunga della partita: { $count } lettere.
 web-rematch = Rivincita
 web-to-rematch = Al nuovo tavolo
+web-come-along = Vieni anche tu
+web-begins-next = Stavolta comincia { $name }
+web-news-rematch = C’è un tavolo nuovo per la prossima partita: vieni.
 web-replay = Rivedi la partita
 web-replay-title = La partita, turno per turno
 web-record = Scarica il resoconto

@@ -1,5 +1,19 @@
 after-board = Bord
 after-sheet = Scoreblad
+after-sheet-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = woorden: { $lexicon }
 after-sheet-any = elk woord telde
@@ -64,10 +78,11 @@ after-games-uncounted = { $count ->
     [one] Eén spel telt niet mee: je had er meerdere plaatsen in, schreef het alleen op, of liet een computer het afmaken.
    *[other] { $count } spellen tellen niet mee: je had er meerdere plaatsen in, schreef ze alleen op, of liet een computer ze afmaken.
 }
-after-games-kept = Wat telt zijn de spellen die je vanuit deze browser hier hebt uitgespeeld, tegen mensen en computers. Met “Mijn spellen wissen” op de startpagina verdwijnen ook deze cijfers.
+after-games-kept = Wat telt zijn de spellen die je vanuit deze browser hier hebt uitgespeeld, tegen mensen en computers. Met “Mijn spellen wissen” in het menu verdwijnen ook deze cijfers.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, geteld in { $scoring }
 after-games-against = Tegen wie
+after-games-over = Afgelopen spellen
 after-games-all = Alle { $count } tonen
 after-number-played = Gespeeld
 after-number-won = Gewonnen

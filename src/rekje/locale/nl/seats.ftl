@@ -28,8 +28,8 @@ seats-clock-days = { $count ->
    *[other] { $count } dagen per beurt
 }
 seats-there = { $count ->
-    [one] { $names } zit al aan tafel.
-   *[other] { $names } zitten al aan tafel.
+    [one] { $names } doet ook mee.
+   *[other] { $names } doen ook mee.
 }
 seats-computers = { $count ->
     [one] Er doet een computer mee: { $names }.
@@ -39,7 +39,7 @@ seats-free = { $count ->
     [one] Er is nog een plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-seats-phase-waiting = Het is nog niet begonnen: dat gebeurt zodra elke plaats bezet is.
+seats-phase-waiting = Het spel begint zodra elke plaats bezet is.
 seats-phase-playing = Het spel is al bezig.
 seats-phase-over = Het spel is afgelopen.
 seats-no-account = Geen account en geen e-mail: de plaats is van jou op dit apparaat.
@@ -51,29 +51,15 @@ seats-for-somebody-else = Je zit al aan deze tafel: deze link is voor iemand and
 seats-taken = { $name } zit al op deze plaats: de link van een plaats werkt één keer.
 seats-computer-sits = Op deze plaats speelt een computer: { $player }.
 seats-this-is-me = Dat ben ik, op een ander apparaat
-seats-this-device = Dit apparaat toelaten
-seats-code-how = Open op het apparaat waarmee je aan tafel zit Meer, en dan Nog een apparaat: daar staat een code van acht cijfers. Vul die hier in.
-seats-code = Code
-seats-code-figures = De code heeft acht cijfers.
-seats-let-in = Laat me binnen
 seats-ask-anew = Wie je uitnodigde, kan je een nieuwe link sturen.
 seats-other-link = Een andere link
-seats-link = De link
+seats-have-code = Ik heb een link of een code
+seats-link = Link of code
 seats-open-link = Openen
-seats-link-empty = Plak hier de link die je kreeg.
-seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter. Er staat /join# in het midden.
-
-# Nog een apparaat voor een plaats
-seats-device-how = Scan dit met het andere apparaat, of open daar het adres, en vul de code in.
-seats-code-is = Code: { $code }
-seats-code-lasts = Nog { $time } geldig, één keer.
-seats-device-careful = Wie hem invult ziet je stenen en speelt voor jou: laat hem aan niemand anders zien.
-seats-code-gone = Deze code is niet meer geldig.
-seats-code-new = Een nieuwe code
-seats-device-in = Het andere apparaat is toegelaten.
+seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.
+seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join# in het midden.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
-seats-link-once = Wie hem het eerst opent heeft de plaats; daarna is de link op.
 seats-is-free = Deze plaats is vrij: stuur iemand de link.
 seats-computer-for-good = Of laat er een computer spelen, tot het eind.
 seats-computer = Laat een computer spelen
@@ -84,6 +70,61 @@ seats-free-seat = Geef de plaats vrij
 seats-ask-free = { $name } raakt de plaats kwijt, en je kunt er iemand anders voor vragen.
 seats-nothing-to-do = Over deze plaats hoeft nu niets te worden beslist: { $name } is er, of ze blijft nog even bewaard.
 
+# De wachtkamer, en uitnodigingen
+seats-table-set = De tafel staat klaar
+seats-begins-taken = { $game }. We beginnen zodra alle plaatsen bezet zijn.
+seats-begins-ready = { $game }. We beginnen zodra iedereen klaar is.
+seats-begins-now = { $game }. We beginnen.
+seats-who-plays = Wie er meedoen
+seats-ready = klaar
+seats-not-ready = nog niet klaar
+seats-free-here = Vrij
+seats-free-opened = Vrij. Iemand heeft de link geopend.
+seats-i-am-ready = Ik ben klaar
+seats-wait-for-me = Wacht op mij
+seats-start-with = { $count ->
+    [2] Begin met z’n tweeën
+    [3] Begin met z’n drieën
+   *[other] Begin met { $count }
+}
+seats-or-wait = Of wacht: we roepen je als er iemand aanschuift.
+seats-call-me = Roep me als er iemand aanschuift
+seats-isnt-ready = { $name } is nog niet klaar.
+seats-how-we-play = Hoe we spelen
+seats-change = Wijzigen
+seats-was = eerst: { $value }
+seats-words-name = Woorden
+seats-edition-name = Uitgave
+seats-list-name = Woordenlijst
+seats-tempo = Tempo
+seats-scan = Scan het plaatje of stuur de link. Elke plaats wordt één keer bezet.
+seats-invite-link = Link naar een vrije plaats
+seats-copy-link = Kopieer de link
+seats-say-code = Liever een code zeggen
+seats-say-code-how = Open { $site } op het andere apparaat, en vul de code daar in.
+seats-code-good = Nog { $time } geldig, voor iedereen die hem hoort.
+seats-sat = { $name } is aangeschoven.
+seats-said-ready = { $name } is klaar.
+seats-said-wait = { $name } vraagt je even te wachten.
+seats-link-opened = Iemand heeft de link geopend.
+seats-changed-to = { $name }: { $value }, { $was }.
+seats-change-title = Hoe we spelen
+seats-change-done = Zo spreken we het af
+seats-change-more = De anderen zien wat er veranderd is, en zeggen opnieuw dat ze klaar zijn.
+seats-all-taken = Alle plaatsen zijn al bezet.
+seats-you-are = Je schuift aan als { $name }.
+seats-other-name = Een andere naam
+seats-computer-here = Of een computer
+seats-unknown-words = Onbekende woorden
+seats-unknown-referee = worden geweigerd
+seats-unknown-challenge = kun je betwisten
+seats-unknown-agree = daar stemmen we over
+seats-judging-referee = Onbekende woorden worden geweigerd
+seats-judging-challenge = Onbekende woorden kun je betwisten
+seats-judging-agree = Over woorden stemmen we
+seats-spoken-is = Code: { $code }
+seats-spoken-gone = Deze code is niet meer geldig.
+seats-spoken-new = Een nieuwe code
 # Another person at the table who isn’t decent
 seats-others = De anderen
 seats-is-muted = (gedempt)

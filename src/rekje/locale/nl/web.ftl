@@ -1,7 +1,11 @@
 # De bladzijde
 web-home = Naar de startpagina
+web-menu-title = Waar wil je heen?
 web-menu = Menu
 web-language = Taal
+web-guide = Zo speel je
+web-have-code = Ik heb een code
+web-new = Nieuwe tafel
 web-loading = Een ogenblik…
 web-lost = De verbinding is weg. Ik blijf het proberen; je zet gaat niet verloren.
 web-offline = De server is niet te bereiken. Probeer het zo nog eens.
@@ -13,14 +17,12 @@ web-all = Alles
 web-none = Niets
 
 # Het begin
-web-welcome = Welk spel wordt het?
-web-welcome-more = Woordspellen met echte stenen, met een scheidsrechter die het spelblad kent. Geen account: kies, en stuur je vrienden een link.
-web-keep = Scoreblad bij een spel uit de doos
-web-my-tables = Mijn tafels
+web-keep = Scoreblad bij de doos
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
 web-until = tot { $when }
+web-me = Jij
 web-forget-me = Mijn spellen wissen
 web-forget-title = Wil je je spellen echt wissen?
 web-ask-forget = Een tafel waaraan niemand zit behalve jij, verdwijnt helemaal, met het spel, ook voor wie meekeek. Aan andere tafels blijft het spel voor wie er speelt, maar je naam, je plaats en wat je er zei gaan eruit; als jij de tafel maakte, gaat een andere speler er voortaan over. Waar je alleen keek, verandert er niets voor de anderen. Je cijfers en de woorden die je leert worden ook gewist. Dit kan niet ongedaan worden gemaakt.
@@ -152,8 +154,6 @@ web-option-solo = Alleen
 web-about-solo = Wat je probeert als je alleen speelt.
 
 # Voor het spel
-web-waiting-title = Wie komen er nog?
-web-waiting-begins = Het spel begint vanzelf zodra elke plaats bezet is.
 web-seat-taken = is er
 web-seat-free = nog niet hier
 web-invite-link = Link naar deze plaats
@@ -162,7 +162,6 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-link-local = Deze link werkt alleen op deze computer. Start voor anderen de server opnieuw met { $command } en stuur hun de nieuwe link.
-web-have-link = Ik heb een link gekregen
 web-revoke = Maak alle links ongeldig
 web-revoke-title = Wil je echt alle links ongeldig maken?
 web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer binnen, niet om mee te doen en niet om te kijken. Wie er is blijft, en nieuwe links werken.
@@ -172,7 +171,10 @@ web-notice-watchers-gone = Wie toekeek is weggestuurd, en de links om te kijken 
 web-notice-seat-freed = { $seat }: de plaats is vrijgegeven voor iemand anders.
 web-notice-seat-taken = { $seat }: daar is iemand nieuw aangeschoven.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
+web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog eens naar.
+# Aan tafels van voor mensen meer apparaten hadden:
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
+web-notice-seats-joined = { $seat }: wordt voortaan gespeeld door iemand die hier nog een plaats heeft.
 web-notice-player-left = { $seat }: heeft de eigen spellen gewist en is weg.
 web-curtain = Geef het apparaat aan { $name }. Kijkt er niemand mee?
 web-curtain-open = Toon mijn stenen
@@ -303,8 +305,7 @@ web-rules = De spelregels
 web-how-to-play = Hoe speel je dit?
 web-how-is-played = Hoe speel je { $game }?
 web-explain-again = Leg het spel nog eens uit
-web-other-device = Nog een apparaat
-web-device-title = Verder spelen op een ander apparaat
+web-other-device = Verder spelen op een ander apparaat
 web-alert-sound = Een geluid als ik aan de beurt ben
 web-alerts = Berichten
 web-away-offline = Er is geen verbinding met de server.
@@ -375,6 +376,9 @@ web-best-turn = Beste beurt: { $name }
 web-best-longest = Ook het langste woord van het spel: { $count } letters.
 web-rematch = Nog een keer
 web-to-rematch = Naar de nieuwe tafel
+web-come-along = Meegaan
+web-begins-next = { $name } begint nu
+web-news-rematch = Er staat een nieuwe tafel klaar voor het volgende spel: ga mee.
 web-replay = Terugkijken
 web-replay-title = Het spel, beurt voor beurt
 web-record = Verslag downloaden

@@ -12,8 +12,9 @@ from rekje.model.families import AnyCommand
 from rekje.model.path.commands import Free, LayToken, Place
 from rekje.model.sizes import face_of, size_of
 from rekje.players.path.material import token_lays
+from rekje.players.path.ports import PaperKnowledge
 from rekje.players.path.turns import PathPlayer
-from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.players.ports import Candidate
 from rekje.referee.view import Seen
 
 CONSIDERED = 20

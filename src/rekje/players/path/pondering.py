@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rekje.players.path.canny import Weigher, worths
 from rekje.players.path.perception import Perception
+from rekje.players.path.ports import PaperKnowledge
 from rekje.players.path.turns import SEES_ALL
-from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.players.ports import Candidate
 from rekje.referee.view import Seen
 
 PONDERED = 8

@@ -18,7 +18,8 @@ from rekje.model.tiles import letters, split_tiles
 from rekje.players.base import PACE, Budget, Pace, Player
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
 from rekje.players.path.perception import Perception, chance_for
-from rekje.players.ports import Candidate, Knowledge, PaperKnowledge
+from rekje.players.path.ports import PaperKnowledge
+from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
 SEES_ALL = Perception()

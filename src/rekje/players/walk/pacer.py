@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from rekje.model.families import AnyCommand
 from rekje.players.base import SEED_BITS, Budget
-from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge
+from rekje.players.ports import Knowledge
+from rekje.players.walk.ports import RaceEffort, RaceKnowledge
 from rekje.players.walk.racer import CONSIDERED, Racer
 from rekje.referee.view import Seen
 

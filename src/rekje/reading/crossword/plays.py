@@ -14,15 +14,15 @@ from itertools import combinations, islice, product
 
 import msgspec
 
-from rekje.board.crossword.words import Scored
 from rekje.games.base import Facts
-from rekje.games.crossword.game import CrosswordGame
+from rekje.model.commands import Play
 from rekje.model.problems import Refusal
-from rekje.model.squares import Square, parse_at, step
-from rekje.model.state import State
+from rekje.model.squares import Square, parse_at, parse_square, step
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
+from rekje.referee.preview import Previewed, preview
+from rekje.referee.view import Seen
 
 _PLACE = re.compile(r"[A-Za-z][1-9]\d?|[1-9]\d?[A-Za-z]")
 _LIES_THERE = "."
@@ -30,14 +30,22 @@ _MOST_READINGS = 500
 
 
 class ReadPlay(msgspec.Struct, frozen=True):
-    """A play as it was understood: its notation, the tiles it lays, the words it makes and what they score."""
+    """A play as it was understood: its command, and what it would form and score."""
 
-    at: str
-    word: str
-    tiles: dict[Square, Tile]
-    scored: Scored
+    command: Play
+    preview: Previewed
     respelled: str = ""
     """The word as it lies, where it was typed in another way (an ij that is laid as Y)."""
+
+    @property
+    def tiles(self) -> dict[Square, Tile]:
+        """The tiles that it lays."""
+        return {parse_square(name): tile for name, tile in self.preview.tiles.items()}
+
+    @property
+    def bonus(self) -> int:
+        """What is scored besides the words."""
+        return self.preview.score - sum(word.score for word in self.preview.words)
 
     @property
     def blanks(self) -> Tiles:
@@ -54,11 +62,9 @@ def split_entry(line: str) -> tuple[str, str] | None:
     return (at.upper(), word) if _PLACE.fullmatch(at) else None
 
 
-def read_play(
-    game: CrosswordGame, view: State, seat: int, at: str, word: str, facts: Facts | None = None
-) -> ReadPlay | Refusal:
-    """The play meant, the likeliest reading first; the refusal of that reading if none can be laid. With ``facts`` its
-    words are judged as when it is sent.
+def read_play(view: Seen, seat: int, at: str, word: str, facts: Facts) -> ReadPlay | Refusal:
+    """The play meant, the likeliest reading first; the refusal of that reading if none can be laid, or of its words if
+    the referee wouldn't accept them.
 
     Raises `FormError` for text that can't be tiles.
     """
@@ -66,19 +72,20 @@ def read_play(
     for readings in _ways(view, seat, at, word):
         best: ReadPlay | None = None
         for reading in islice(readings, _MOST_READINGS):
-            seen = game.preview(view, seat, at, reading)
+            command = Play(seat=seat, at=at, word=reading)
+            seen = preview(view, command, facts)
             if isinstance(seen, Refusal):
                 first = first or seen
-            elif best is None or seen[1].total > best.scored.total:
+            elif seen and (best is None or seen.score > best.preview.score):
                 as_y = is_respelled(word, view.edition) and reading.upper() == with_y(word).upper()
-                best = ReadPlay(at, reading, seen[0].tiles, seen[1], reading.upper() if as_y else "")
+                best = ReadPlay(command, seen, reading.upper() if as_y else "")
         if best:
-            return (facts and game.judged(view, facts, best.scored)) or best
+            return best.preview.refused or best
     assert first is not None
     return first
 
 
-def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]:
+def _ways(view: Seen, seat: int, at: str, word: str) -> Iterator[Iterator[str]]:
     """The ways to read a word, each with its readings in notation (which tiles are blanks)."""
     word = plain(word, view.letter_set)
     if is_respelled(word, view.edition):
@@ -91,7 +98,7 @@ def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]
         yield _with_blanks(view, seat, at, tiles)
 
 
-def _with_blanks(view: State, seat: int, at: str, tiles: Tiles) -> Iterator[str]:
+def _with_blanks(view: Seen, seat: int, at: str, tiles: Tiles) -> Iterator[str]:
     """The word with blanks in every set of places that the rack makes necessary; as it stands if it needs none."""
     rack = Counter(view.seats[seat].rack)
     start, across = parse_at(at)

@@ -7,22 +7,25 @@ words. Where the size isn't typed, it is the only one held with which the letter
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice, product
 
 import msgspec
 
-from rekje.games.path.lays import Brings, PaperLays
-from rekje.games.path.naming import IsWord
-from rekje.games.path.preview import preview_lay
+from rekje.games.base import Facts
 from rekje.games.path.words import letters_held, paper_of
-from rekje.model.path.commands import PlacedTile
+from rekje.games.registry import get_game
+from rekje.model.families import AnyCommand
+from rekje.model.path.commands import Claim, Knock, Place, PlacedTile
+from rekje.model.path.events import Placed
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square
-from rekje.model.state import State
 from rekje.model.tiles import LetterSet, join_tiles
 from rekje.reading.words import MOST_READINGS, plain, splits
+from rekje.referee.preview import Previewed, preview
+from rekje.referee.view import Seen
 
 _TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-9])[x×*]?([1-9]))?", re.IGNORECASE)
 _SIZE = re.compile(r"([1-3])[x×*]?([1-3])", re.IGNORECASE)
@@ -93,39 +96,49 @@ class ReadLay(msgspec.Struct, frozen=True):
 
     tiles: tuple[PlacedTile, ...]
     words: tuple[str, ...]
-    brings: Brings
+    preview: Previewed
+
+    @property
+    def placed(self) -> Placed:
+        """The lay as it would happen; without tiles, only its words."""
+        assert isinstance(self.preview.event, Placed)
+        return self.preview.event
 
 
-def read_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> ReadLay | Refusal:
+def read_lay(view: Seen, seat: int, typed: TypedLay, facts: Facts) -> ReadLay | Refusal:
     """What was typed, the likeliest reading.
 
     Raises `FormError` where a letter could have several sizes, and for text that can't be tiles.
     """
-    if refusal := _not_there(game, view, seat, typed):
+    if refusal := _not_there(view, seat, typed):
         return refusal
     first: Refusal | None = None
     found: list[ReadLay] = []
     for tiles in product(*(list(_sizes(view, seat, tile)) for tile in typed.tiles)):
-        words = tuple(_spelled(game, view, seat, tiles, word, is_word) for word in typed.words)
-        brings = preview_lay(game, view, seat, tiles, words, is_word)
-        if isinstance(brings, Refusal):
-            first = first or brings
+        make = partial(_command, seat, tiles)
+        words = tuple(_spelled(view, make, word, facts) for word in typed.words)
+        seen = preview(view, make(words), facts)
+        assert seen is not None, "a lay forms words or none"
+        if isinstance(seen, Refusal):
+            first = first or seen
         else:
-            found.append(ReadLay(tiles, words, brings))
+            found.append(ReadLay(tiles, words, seen))
     if not found:
         assert first is not None
         return first
-    best = [seen for seen in found if seen.brings.good and not seen.brings.idle] or found
+    best = [one for one in found if one.preview.words and not one.preview.lacking] or found
     if len(best) > 1:
         raise _which_size(typed, best)
     return best[0]
 
 
-def read_words(game: PaperLays, state: State, words: Sequence[str]) -> list[str]:
-    """Words to be named without laying anything, in tile notation where a tile of two letters makes them readable."""
-    plainly = tuple(plain(word, state.letter_set).upper() for word in words)
-    read = read_lay(game, state, 0, TypedLay((), plainly), lambda word: True)
-    return list(read.words if isinstance(read, ReadLay) else plainly)
+def read_words(view: Seen, seat: int, words: Sequence[str], facts: Facts) -> list[str]:
+    """Words to be named with a knock, in tile notation where a tile of two letters makes them readable."""
+
+    def knock(named: Sequence[str]) -> AnyCommand:
+        return Knock(seat=seat, words=list(named))
+
+    return [_spelled(view, knock, plain(word, view.letter_set).upper(), facts) for word in words]
 
 
 def _which_size(typed: TypedLay, found: Sequence[ReadLay]) -> FormError:
@@ -137,34 +150,41 @@ def _which_size(typed: TypedLay, found: Sequence[ReadLay]) -> FormError:
     return FormError("lays-which-size", letter=typed.tiles[place].face, sizes=names, example=example)
 
 
-def _not_there(game: PaperLays, view: State, seat: int, typed: TypedLay) -> Refusal | None:
+def _not_there(view: Seen, seat: int, typed: TypedLay) -> Refusal | None:
     """A letter typed without its size that nobody could lay. Raises `FormError` for a free one."""
     for tile in typed.tiles:
         if tile.size is None and not _there(view, seat, tile):
             if tile.free:
                 raise FormError("lays-not-free", letter=tile.face)
-            return game.refuse(Flaw("paper-no-letter", {"tile": tile.face}))
+            return get_game(view.config.game).refuse(Flaw("paper-no-letter", {"tile": tile.face}))
     return None
 
 
-def _there(view: State, seat: int, tile: TypedTile) -> set[Size]:
+def _there(view: Seen, seat: int, tile: TypedTile) -> set[Size]:
     """The sizes in which a letter is held, or lies among the free ones."""
     source = paper_of(view).free if tile.free else letters_held(view, seat)
     return {extent(one) for one in source if face_of(one) == tile.face}
 
 
-def _sizes(view: State, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:
+def _sizes(view: Seen, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:
     """The tiles that may be meant: of the size typed, or of every size in which the letter is there."""
     for size in [tile.size] if tile.size else sorted(_there(view, seat, tile)):
         yield PlacedTile(tile=tile.face, at=tile.at, size=size, free=tile.free)
 
 
-def _spelled(game: PaperLays, view: State, seat: int, tiles: Sequence[PlacedTile], word: str, is_word: IsWord) -> str:
+def _command(seat: int, tiles: Sequence[PlacedTile], words: Sequence[str]) -> AnyCommand:
+    """The command that is tried: without tiles, more words."""
+    if tiles:
+        return Place(seat=seat, tiles=list(tiles), words=list(words))
+    return Claim(seat=seat, words=list(words))
+
+
+def _spelled(view: Seen, make: Callable[[Sequence[str]], AnyCommand], word: str, facts: Facts) -> str:
     """A word in tile notation: where tiles of two letters make several readings, one that can be written down."""
     if "[" in word:
         return word
     for way in map(join_tiles, islice(splits(word, view.letter_set), MOST_READINGS)):
-        brings = preview_lay(game, view, seat, tiles, [way], is_word)
-        if not isinstance(brings, Refusal) and brings.good:
+        seen = preview(view, make([way]), facts)
+        if isinstance(seen, Previewed) and seen.words:
             return way
     return join_tiles(tuple(word))

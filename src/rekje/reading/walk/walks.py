@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import accumulate, islice
 from typing import Protocol
 
 import msgspec
 
 from rekje.board.grid import Grid
-from rekje.board.walk.walk import Walk
+from rekje.games.base import Facts
 from rekje.games.walk.game import WalkingGame
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
-from rekje.model.squares import Square
-from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tiles, join_tiles
+from rekje.model.squares import Square, parse_square
+from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
 from rekje.reading.words import readings
+from rekje.referee.preview import Previewed, preview
+from rekje.referee.view import Seen
 
 MOST_WAYS = 200
 SECONDS = 2.0
@@ -51,19 +53,56 @@ class TypedWalk(msgspec.Struct, frozen=True):
 
 
 class ReadWalk(msgspec.Struct, frozen=True):
-    """A walk as it was understood, and what it changes in everybody's place."""
+    """A walk as it was understood: what its command would form and change."""
 
-    walk: Walk
-    changes: tuple[int, ...]
+    seat: int
+    preview: Previewed
 
     @property
     def word(self) -> str:
         """The word in tile notation."""
-        return join_tiles(self.walk.word)
+        return self.preview.words[0].word
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The square of each letter."""
+        return self.preview.words[0].path
+
+    @property
+    def new(self) -> dict[Square, Tile]:
+        """The new tiles. A word chosen for the opening lays none yet; on the empty table all its tiles will be new."""
+        if not self.preview.tiles:
+            return dict(zip(self.squares, split_tiles(self.word), strict=True))
+        return {parse_square(name): tile for name, tile in self.preview.tiles.items()}
+
+    def change(self, seat: int) -> int:
+        """The change of a seat's place. A word chosen for the opening would move its own king alone."""
+        if self.preview.changes:
+            return self.preview.changes[seat]
+        return self.preview.score if seat == self.seat else 0
 
 
 Found = Iterator[ReadWalk] | Refusal
 """The ways to lay a word, each found when it is asked for; or why there is none."""
+
+MakeCommand = Callable[[str, tuple[Square, ...] | None], AnyCommand]
+"""The command that lays (or chooses) a word on a path, or on any path (None)."""
+
+
+class WalkReader(msgspec.Struct, frozen=True):
+    """What it takes to read a walk: the game, a seat's view, the facts, and the command that is wanted."""
+
+    game: WalkingGame
+    view: Seen
+    seat: int
+    facts: Facts
+    make: MakeCommand
+
+    def look(self, tiles: Tiles, path: tuple[Square, ...] | None) -> ReadWalk | Refusal:
+        """What the word would form on a path, or on the one with the fewest new tiles (None)."""
+        seen = preview(self.view, self.make(join_tiles(tiles), path), self.facts)
+        assert seen is not None, "a word is formed"
+        return seen if isinstance(seen, Refusal) else ReadWalk(self.seat, seen)
 
 
 def split_walk(line: str) -> TypedWalk | None:
@@ -94,16 +133,17 @@ def squares_of(typed: TypedWalk, sight: NamedSquares) -> tuple[Square, ...]:
     return tuple(zip(across, down, strict=True))
 
 
-def read_walks(game: WalkingGame, view: State, seat: int, typed: TypedWalk, sight: NamedSquares) -> Found:
-    """The ways to lay what was typed, the likeliest first.
+def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Found:
+    """The ways to lay what was typed, the likeliest first. Their words aren't judged.
 
     Raises `FormError` for text that can't be tiles, and for squares that aren't in sight.
     """
     squares = squares_of(typed, sight)
     first: Refusal | None = None
     until = time.monotonic() + SECONDS
-    for tiles in readings(typed.word, view.letter_set, view.seats[seat].rack.count(BLANK)):
-        found = _ways(game, view, seat, tiles, squares)
+    view = reader.view
+    for tiles in readings(typed.word, view.letter_set, view.seats[reader.seat].rack.count(BLANK)):
+        found = _ways(reader, tiles, squares)
         if not isinstance(found, Refusal):
             return found
         first = first or found
@@ -113,40 +153,40 @@ def read_walks(game: WalkingGame, view: State, seat: int, typed: TypedWalk, sigh
     return first
 
 
-def _ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, squares: Sequence[Square]) -> Found:
+def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Found:
     if len(squares) > 1 or (squares and len(tiles) == 1):
-        seen = _preview(game, view, seat, tiles, squares)
+        seen = reader.look(tiles, squares)
         return seen if isinstance(seen, Refusal) else iter((seen,))
-    if not view.board:
-        return _opening_ways(game, view, seat, tiles, squares[0] if squares else (0, 0))
-    best = _preview(game, view, seat, tiles, None)
+    if not reader.view.board:
+        return _opening_ways(reader, tiles, squares[0] if squares else (0, 0))
+    best = reader.look(tiles, None)
     if isinstance(best, Refusal):
         return best
-    every = _all_ways(game, view, seat, tiles, best)
+    every = _all_ways(reader, tiles, best)
     if not squares:
         return every
-    from_there = (seen for seen in islice(every, MOST_WAYS) if seen.walk.squares[0] == squares[0])
+    from_there = (seen for seen in islice(every, MOST_WAYS) if seen.squares[0] == squares[0])
     start = next(from_there, None)
     if start is None:
         raise FormError("heap-not-from-there", word=join_tiles(tiles).upper())
     return _and_then(start, from_there)
 
 
-def _opening_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, start: Square) -> Found:
+def _opening_ways(reader: WalkReader, tiles: Tiles, start: Square) -> Found:
     """On the empty table a word lies in a line, to be read at once; after that, folded in any way."""
     x, y = start
-    straight = _preview(game, view, seat, tiles, [(x + i, y) for i in range(len(tiles))])
+    straight = reader.look(tiles, tuple((x + i, y) for i in range(len(tiles))))
     if not isinstance(straight, Refusal):
-        return _all_ways(game, view, seat, tiles, straight)
-    folded = _preview(game, view, seat, tiles, None)
-    return folded if isinstance(folded, Refusal) else _all_ways(game, view, seat, tiles, folded)
+        return _all_ways(reader, tiles, straight)
+    folded = reader.look(tiles, None)
+    return folded if isinstance(folded, Refusal) else _all_ways(reader, tiles, folded)
 
 
-def _all_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, first: ReadWalk) -> Iterator[ReadWalk]:
+def _all_ways(reader: WalkReader, tiles: Tiles, first: ReadWalk) -> Iterator[ReadWalk]:
     yield first
-    for walk in game.ways(view, seat, tiles):
-        if walk.new != first.walk.new:
-            seen = _preview(game, view, seat, walk.word, walk.squares)
+    for walk in reader.game.ways(reader.view, reader.seat, tiles):
+        if walk.new != first.new:
+            seen = reader.look(walk.word, walk.squares)
             if isinstance(seen, ReadWalk):
                 yield seen
 
@@ -154,10 +194,3 @@ def _all_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, first: Re
 def _and_then(first: ReadWalk, others: Iterator[ReadWalk]) -> Iterator[ReadWalk]:
     yield first
     yield from others
-
-
-def _preview(
-    game: WalkingGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None
-) -> ReadWalk | Refusal:
-    seen = game.preview(view, seat, join_tiles(tiles), path)
-    return seen if isinstance(seen, Refusal) else ReadWalk(*seen)

@@ -12,7 +12,7 @@ from rekje.model.problems import FormError
 from rekje.records.gcg.gcg import MADE_BY, GcgGame, GcgPlayer, GcgTurn
 from rekje.records.gcg.names import check_board, check_game_type, edition_noted, edition_with, edition_with_list
 from rekje.records.gcg.turn import Token, Tokens, read_rack, read_turn
-from rekje.records.record import check_size, decode_utf8
+from rekje.records.text import check_size, decode_utf8
 
 _ENCODING = re.compile(rb"(?:\xef\xbb\xbf)?\s*#character-encoding[ \t]+(\S+)", re.IGNORECASE)
 _ENCODINGS = {"utf-8": "utf-8", "utf8": "utf-8", "iso-8859-1": "latin-1", "iso8859-1": "latin-1", "latin-1": "latin-1"}

@@ -46,7 +46,7 @@ class Tokens:
 def read_turn(seat: int, tokens: Tokens) -> GcgTurn:
     """The turn that the words after the player's nickname tell. What follows the total is commentary.
 
-    Raises `FormError` with a column (the line is the caller's to say).
+    Raises `FormError` with a column. The caller adds the line number.
     """
     rack = ""
     first = tokens.next

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from rekje.model.by_event import ByEvent
-from rekje.model.commands import Open
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import ChoicesShown, Chosen
 from rekje.records.family import Common
 

@@ -12,6 +12,7 @@ from rekje.analysis.judging import JudgedTurn, phonies_of
 from rekje.analysis.moves import GameMoves, TurnPlayed, played
 from rekje.analysis.review import Review, review_of
 from rekje.bootstrap import judge_turn, search_for
+from rekje.drawing.review.document import document_of
 from rekje.drawing.review.page import review_page
 from rekje.model.problems import FormError
 from rekje.records.export import export_record
@@ -60,14 +61,15 @@ class Reviews:
         self._one_game = Lane(1)
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
-    async def answer(self, live: Live) -> ReviewAnswer:
-        """The progress of a review, or the whole review. The first request starts it. Raises `FormError` while the game
-        is on, and if there are no words to judge by."""
+    async def answer(self, live: Live, language: str) -> ReviewAnswer:
+        """The progress of a review, or the whole review, told in a language. The first request starts it. Raises
+        `FormError` while the game is on, and if there are no words to judge by."""
         job = await self._job(live)
         if (found := job.found) is None:
             return ReviewAnswer(job.done, job.of)
         review, game = found
-        return ReviewAnswer(job.of, job.of, review, tuple(_table(game.turns[place]) for place in review.misses))
+        tables = tuple(_table(game.turns[place]) for place in review.misses)
+        return ReviewAnswer(job.of, job.of, review, document_of(review, language), tables)
 
     async def page(self, live: Live, language: str) -> bytes:
         """A finished review as a page. Raises `FormError` before it is finished."""

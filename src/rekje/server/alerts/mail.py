@@ -17,7 +17,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.server.alerts.encryption import base64url
 from rekje.server.alerts.sending import SendQueue
-from rekje.server.alerts.wording import Words
+from rekje.server.alerts.wording import AlertText
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.storage.mail_options import MailOptions
@@ -67,7 +67,7 @@ class Mailer:
         text = say("alert-mail-ask", language, site=self._site, link=link)
         self._send(self._mail(address, say("alert-mail-ask-subject", language), text))
 
-    def alert(self, who: bytes, to: MailAddress, words: Words, table: str) -> None:
+    def alert(self, who: bytes, to: MailAddress, words: AlertText, table: str) -> None:
         """Send an alert of a table."""
         token = self.token(who, to.address)
         parts = (

@@ -17,7 +17,7 @@ LAST_QUARTER = 4
 LONGEST_LEAD_MS = 86_400_000
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Occasion(msgspec.Struct, frozen=True):
     """What a person is to be told of a table. Two with the same ``kind`` and ``key`` are the same. They are waited for
     from ``since`` until ``deadline`` (ms since 1970); None without a limit."""
 
@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
         return self.kind, self.key
 
 
-def asked_of_all(live: Live) -> dict[bytes, Asked | None]:
+def asked_of_all(live: Live) -> dict[bytes, Occasion | None]:
     """For everybody who holds a seat of a table or has made it: what they are to be told."""
     if live.kind == "kept":
         return {}
@@ -41,28 +41,28 @@ def asked_of_all(live: Live) -> dict[bytes, Asked | None]:
     return {who: asked_of(live, who) for who in people}
 
 
-def asked_of(live: Live, who: bytes) -> Asked | None:
+def asked_of(live: Live, who: bytes) -> Occasion | None:
     """What a person is to be told of a table; None if nothing."""
     mine = live.attendance.held(who) - {WATCHING}
     if (state := live.state) is None:
         others = live.attendance.taken - mine
-        return Asked("joined", f"joined {sorted(others)}") if others and who.hex() == live.about.host else None
+        return Occasion("joined", f"joined {sorted(others)}") if others and who.hex() == live.about.host else None
     if not mine or live.kind == "kept":
         return None
     if state.outcome:
-        return Asked("over", "over")
+        return Occasion("over", "over")
     mine = frozenset(seat for seat in mine if state.seats[seat].player == PERSON)
-    return _awaited(live, state, mine) or (Asked("begun", "begun") if _first_turn(state) else None)
+    return _awaited(live, state, mine) or (Occasion("begun", "begun") if _first_turn(state) else None)
 
 
-def _awaited(live: Live, state: State, mine: Iterable[int]) -> Asked | None:
+def _awaited(live: Live, state: State, mine: Iterable[int]) -> Occasion | None:
     number = state.turn.number if state.turn else 0
     for seat in sorted(mine):
         if commands := open_commands(state, seat):
             kind: Kind = "vote" if "vote" in commands else "answer" if commands & ANSWERS else "turn"
             ends = [one.deadline for one in state.awaiting if one.seat == seat and one.deadline is not None]
             began = live.moment(state.turn.ms if state.turn else 0)
-            return Asked(kind, f"{kind} {number}", live.moment(min(ends)) if ends else None, began)
+            return Occasion(kind, f"{kind} {number}", live.moment(min(ends)) if ends else None, began)
     return None
 
 
@@ -70,7 +70,7 @@ def _first_turn(state: State) -> bool:
     return state.turn is None or state.turn.number <= 1
 
 
-def reminder_at(live: Live, asked: Asked) -> int | None:
+def reminder_at(live: Live, asked: Occasion) -> int | None:
     """When to remind somebody who is waited for (ms since 1970): when a quarter of their time is left, and at most a
     day. None unless the clock counts days: shorter times are over before a reminder is read."""
     state = live.state

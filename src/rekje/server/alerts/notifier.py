@@ -16,8 +16,8 @@ import msgspec
 
 from rekje.model.problems import FormError
 from rekje.server.alerts.mail import Mailer
-from rekje.server.alerts.moments import Asked, asked_of, asked_of_all, reminder_at
-from rekje.server.alerts.push import Message, Push
+from rekje.server.alerts.moments import Occasion, asked_of, asked_of_all, reminder_at
+from rekje.server.alerts.push import Push, PushMessage
 from rekje.server.alerts.wording import words_of
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
@@ -47,7 +47,7 @@ class Notifier:
         self.push = push
         self.mailer = mailer
         self.reachable: set[bytes] = set()
-        self._asked: dict[str, dict[bytes, Asked | None]] = {}
+        self._asked: dict[str, dict[bytes, Occasion | None]] = {}
         self._hurry = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
@@ -85,7 +85,7 @@ class Notifier:
         if before is not None:
             self._plan(live, before, now)
 
-    def _plan(self, live: Live, before: Mapping[bytes, Asked | None], now: Mapping[bytes, Asked | None]) -> None:
+    def _plan(self, live: Live, before: Mapping[bytes, Occasion | None], now: Mapping[bytes, Occasion | None]) -> None:
         put, drop = [], []
         for who in self.reachable.intersection(before.keys() | now.keys()):
             asked = now.get(who)
@@ -155,7 +155,7 @@ class Notifier:
     async def _is_muted(self, alert: DueAlert) -> bool:
         return await self._registry.pools.reserved(self._store.is_muted, alert.who, alert.table)
 
-    def _reminder(self, live: Live, alert: DueAlert, asked: Asked, wishes: Wishes, mailed: bool) -> DueAlert | None:
+    def _reminder(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes, mailed: bool) -> DueAlert | None:
         """The reminder that follows an alert, if there is time for one."""
         at, now = reminder_at(live, asked), self._registry.clock.now_ms()
         if alert.kind.startswith(REMINDER) or at is None:
@@ -168,7 +168,7 @@ class Notifier:
     async def _done(self, alert: DueAlert, then: DueAlert | None = None) -> None:
         await asyncio.wrap_future(self._store.done(alert, then))
 
-    async def _tell(self, live: Live, alert: DueAlert, asked: Asked, wishes: Wishes) -> bool:
+    async def _tell(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes) -> bool:
         """Send an alert to all of a person's devices, and to their address. Returns whether a mail was sent."""
         reserved = self._registry.pools.reserved
         devices = await reserved(self._store.devices, alert.who)
@@ -182,7 +182,7 @@ class Notifier:
             words = words_of(live, alert.who, asked, kind, device.language, wishes.zone)
             note = AlertNote(words.title, words.body, live.name, count, device.language)
             topic = f"{alert.who.hex()} {live.name}"
-            self.push.send(device, Message(encode(note), topic, seconds, reminds))
+            self.push.send(device, PushMessage(encode(note), topic, seconds, reminds))
         if self.mailer is None or address is None or not address.confirmed or alert.kind == REMINDER_AFTER_MAIL:
             return False
         words = words_of(live, alert.who, asked, kind, address.language, wishes.zone)
@@ -195,5 +195,5 @@ class Notifier:
         return sum(lobby_table(row, seats).my_turn for row, seats in mine)
 
 
-def _named(asked: Asked | None) -> tuple[str, str] | None:
+def _named(asked: Occasion | None) -> tuple[str, str] | None:
     return None if asked is None else asked.named

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from rekje.locale import say
-from rekje.server.alerts.moments import Asked
+from rekje.server.alerts.moments import Occasion
 from rekje.server.live.table import Live
 from rekje.tables.about import WATCHING
 from rekje.tables.wishes import is_zone
@@ -18,22 +18,22 @@ MOST_NAMED = 120
 """The most letters of all names together."""
 
 
-class Words(msgspec.Struct, frozen=True):
+class AlertText(msgspec.Struct, frozen=True):
     """An alert in somebody's language: its title, and a line that says where."""
 
     title: str
     body: str
 
 
-def words_of(live: Live, who: bytes, asked: Asked, kind: str, language: str, zone: str) -> Words:
+def words_of(live: Live, who: bytes, asked: Occasion, kind: str, language: str, zone: str) -> AlertText:
     """What a person is told. ``kind`` is that of what is asked, or ``reminder``; times are told in their ``zone``."""
     title = say(f"alert-title-{kind}", language)
     game = say(f"screen-game-{live.config.game}", language)
     names = _others(live, who, language)
     about = say("alert-with", language, game=game, names=names) if names else game
     if asked.deadline is not None and kind in ("turn", "reminder", "answer", "vote"):
-        return Words(title, say("alert-until", language, about=about, when=_when(asked.deadline, language, zone)))
-    return Words(title, about)
+        return AlertText(title, say("alert-until", language, about=about, when=_when(asked.deadline, language, zone)))
+    return AlertText(title, about)
 
 
 def _others(live: Live, who: bytes, language: str) -> str:

@@ -15,7 +15,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.squares import square_name
 from rekje.records.export import export_record
-from rekje.records.formats import GAMES, GameFile
+from rekje.records.formats import GameFile, game_named
 from rekje.referee import replay, view
 from rekje.referee.rewinding import standing
 from rekje.referee.view import see_all, see_events
@@ -31,7 +31,7 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
     events = _begun(store, table)
     opened = events[0]
     assert isinstance(opened, TableOpened)
-    wanted = next((one for one in GAMES if one.name == form), None)
+    wanted = game_named(form)
     if wanted is None:
         raise FormError("serve-no-page")
     record = export_record(events, opened.config.lexicon)

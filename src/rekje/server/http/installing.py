@@ -19,7 +19,7 @@ from rekje.server.http.tables import answer_part, language_of
 Asked = Request[Any, Any, Any]
 SOURCE = "assets/icon.svg"
 """The icon in the built page: 32 units wide, with its letter as a path, so that it needs no font."""
-PAPER = "#f5f0e6"
+PAPER = "#f6f1e7"
 """The ground of the page in light colours (web/src/style/base.css)."""
 _UNITS = 32
 _SAFE = 0.68

@@ -23,6 +23,7 @@ MOST_CATALOGUES = 64
 """The number of combinations of catalogues that are cached. Pages ask for the same few."""
 _HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 """The names of built files. They contain eight characters of a hash of the content."""
+_PART = re.compile(r"assets/([a-z]+)-[\w-]{8}\.(js|css)")
 _AREA = re.compile(r"[a-z]{1,20}")
 _ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 _EMPTY_PAGE = (
@@ -67,6 +68,22 @@ def reading_styles(page: Mapping[str, Part]) -> tuple[str, ...]:
     """The style sheets for the pages to read: those of the page's frame, then their own."""
     frame = re.findall(r'href="/(assets/[^"]+\.css)"', page[INDEX].data.decode())
     return (*frame, *(name for name in page if name.startswith(_READING) and name.endswith(".css")))
+
+
+def asked_ahead(page: Mapping[str, Part]) -> dict[tuple[str, bool], str]:
+    """``Link`` headers by which a browser asks for parts before the page's script does: the sentences of a language
+    and, where the flag says that it is the start page, that page's own part. A language that isn't built has none."""
+    parts: dict[str, list[str]] = {}
+    for name in page:
+        if found := _PART.fullmatch(name):
+            how = "rel=modulepreload" if found[2] == "js" else "rel=preload; as=style; crossorigin"
+            parts.setdefault(found[1], []).append(f"</{name}>; {how}")
+    return {
+        (language, at_start): ", ".join(parts[language] + (parts.get("start", []) if at_start else []))
+        for language in LANGUAGES
+        if language in parts
+        for at_start in (False, True)
+    }
 
 
 @lru_cache(maxsize=MOST_CATALOGUES)

@@ -27,7 +27,7 @@ _DOCUMENT = """<!doctype html>
 </head>
 <body class="rules">
 <a class="button skip" href="#main">{skip}</a>
-<header class="top"><a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="26" height="26">Rekje</a>
+<header class="top"><a class="brand" href="/"><img src="/assets/brand.svg" alt="Rekje" width="119" height="32"></a>
 <nav class="languages" aria-label="{choose}">{languages}</nav></header>
 <nav class="rule-pages" aria-label="{named}">{pages}</nav>
 <main id="main" tabindex="-1">{text}</main>

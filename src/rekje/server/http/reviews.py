@@ -13,7 +13,7 @@ from rekje.server.http.tables import Asked, answer, answer_page, language_of, mi
 async def get_review(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The review of a finished game, or its progress. Ask again until it is finished."""
     site, live, _ = await mine(request, name)
-    return answer(await site.reviews.answer(live))
+    return answer(await site.reviews.answer(live, language_of(request)))
 
 
 @get("/api/tables/{name:str}/review/page")

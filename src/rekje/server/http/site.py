@@ -11,18 +11,22 @@ from rekje.games.registry import GAMES
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
-from rekje.server.alerts.personal import Personal
+from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.books import Books
 from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
 from rekje.server.decency.signing_in import SigningIn
-from rekje.server.http.pages import Part, read_page, reading_styles
+from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.persons.cleaning import Cleaning
+from rekje.server.persons.file import PersonFile
+from rekje.server.persons.ways import Ways
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
-from rekje.server.settings import COOKIE as COOKIE
+from rekje.server.seating.spoken_codes import SpokenCodes
+from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
@@ -40,7 +44,12 @@ class Site:
         self.settings = settings
         self.registry = registry
         self.people = people
+        self.ways = Ways(registry)
+        self.file = PersonFile(registry)
+        self.cleaning = Cleaning(registry)
         self.seating = SeatChanges(registry, people)
+        self.waiting_room = WaitingRoom(registry, people)
+        self.spoken_codes = SpokenCodes(registry)
         self.removing = Removing(registry, self.seating)
         self.signing_in = SigningIn(made_operator_key(settings.data))
         self.operating = Operating(registry, settings.data)
@@ -50,9 +59,10 @@ class Site:
         self.reviews = reviews
         self.books = Books(registry)
         self.notifier = notifier
-        self.alerts = Personal(registry, notifier)
+        self.alerts = PersonalAlerts(registry, notifier)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
+        self.ahead = asked_ahead(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from rekje.server.live.listener import Listener
 from rekje.storage.sqlite.register import Holding
@@ -57,6 +57,13 @@ class Attendance:
         gone = {who for who, held in self._holders if held == seat}
         self._holders = {(who, held) for who, held in self._holders if held != seat}
         return frozenset(gone - {who for who, _ in self._holders})
+
+    def renumber(self, seats: Mapping[int, int]) -> None:
+        """Seats have other numbers from now on: the new ones by the old ones. Of those left out nobody holds any."""
+        self._holders = {(who, seats.get(seat, seat)) for who, seat in self._holders}
+        self._away_since = {seats[seat]: since for seat, since in self._away_since.items() if seat in seats}
+        for listener in self._listeners:
+            listener.moved(seats)
 
     # Who is connected
 

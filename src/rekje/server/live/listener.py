@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from rekje.model.problems import FormError
@@ -10,14 +11,18 @@ from rekje.wire.messages import ServerMessage
 
 
 class Listener(Protocol):
-    """A connection at the table."""
+    """A connection at the table, of a person (``who``) on a device."""
 
     who: bytes
+    device: bytes
     hidden: bool
     """Whether nobody is looking at the page."""
 
     def begun(self) -> None:
         """The game has begun, or everything must be shown again."""
+
+    def moved(self, seats: Mapping[int, int]) -> None:
+        """Seats have other numbers now: the new ones by the old ones. Seats that aren't there are gone."""
 
     def happened(self, step: Step) -> None:
         """Events have been stored."""

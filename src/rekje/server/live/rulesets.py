@@ -81,7 +81,9 @@ class RulesetCache:
 
 def _open(key: str, config: Config, clubs: ClubLists) -> Ruleset:
     words = open_words(config.lexicon or None, config.edition, config.options, paths=False, clubs=clubs)
-    plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None, known=True), words)
+    plain = pin_words(
+        msgspec.structs.replace(config, seats=(), setup=None, youngest=None, begins=None, known=True), words
+    )
     return Ruleset(key, plain, words, live_facts(words, plain), _damage(plain))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Literal, ParamSpec
 
@@ -44,7 +44,7 @@ from rekje.tables.about import (
 )
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import BookChange, change_book
-from rekje.tables.room import Applied, Moved, Room, Step
+from rekje.tables.room import Applied, Moved, Renamed, Room, Step, with_names
 from rekje.wire.codec import encode
 from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
@@ -102,6 +102,8 @@ class Live:
         """Who of those with a part in this table has muted whom, here or elsewhere."""
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
+        self.opened: set[int] = set()
+        """The seats that nobody holds, and to which somebody has opened a link since the table was read."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
         self.votes: dict[int, frozenset[int]] = {}
@@ -242,9 +244,7 @@ class Live:
             return
         self.about = agreed.about or self.about
         if agreed.names and self.room is not None:
-            self.room.state = _renamed(self.room.state, agreed.names)
-            self._told.clear()
-            self.show_anew()
+            self.room.rename(agreed.names)
         if agreed.notice is not None:
             self.chat.append(agreed.notice)
             self.tell_all(Said(line=chat_line(agreed.notice)))
@@ -269,7 +269,7 @@ class Live:
     def standing(self, names: Mapping[int, str]) -> Standing:
         """How the game stands, with new ``names`` for some seats."""
         assert self.state is not None
-        return standing_of(_renamed(self.state, names))
+        return standing_of(with_names(self.state, names), self.last)
 
     def show_anew(self) -> None:
         """Show everybody everything."""
@@ -298,6 +298,15 @@ class Live:
                 listener.leave(GONE if why is None else ASIDE)
         self.tell_presence()
 
+    def dismiss_devices(self, devices: Collection[bytes]) -> None:
+        """Close the connections of devices that have been revoked."""
+        gone = [listener for listener in self.attendance.listeners if listener.device in devices]
+        for listener in gone:
+            self.attendance.left(listener)
+            listener.leave(GONE)
+        if gone:
+            self.tell_presence()
+
     def _open(self, room: Room[LiveFacts]) -> None:
         """Take the room of the game that has begun, and tell its steps here."""
         self.room = room
@@ -311,7 +320,11 @@ class Live:
         self.room.commit(step)
         return Applied(step.state.version)
 
-    def _happened(self, step: Step) -> None:
+    def _happened(self, step: Step | Renamed) -> None:
+        if isinstance(step, Renamed):
+            self._told.clear()
+            self.show_anew()
+            return
         self.recent.append((step.since, msgspec.json.encode(step.events)))
         for listener in self.attendance.listeners:
             listener.happened(step)
@@ -379,7 +392,15 @@ class Live:
         """Who sits where."""
         taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
         return tuple(
-            SeatInfo(one.name, one.player, seat in taken, seat in here, away.get(seat))
+            SeatInfo(
+                one.name,
+                one.player,
+                seat in taken,
+                seat in here,
+                away.get(seat),
+                isinstance(one, Seat) or not one.unready,
+                seat in self.opened - taken,
+            )
             for seat, one in enumerate(self.people)
         )
 
@@ -398,6 +419,13 @@ class Live:
         self.attendance.left(listener)
         self.tell_presence()
 
+    def renumber(self, seats: Mapping[int, int]) -> None:
+        """Seats have other numbers from now on, as the store has it too (`Register.renumber`)."""
+        self.attendance.renumber(seats)
+        self.opened.clear()
+        said = [replace(line, seat=seats.get(line.seat, WATCHING)) for line in self.chat]
+        self.chat = deque(said, maxlen=CHAT_LINES)
+
     def has_left(self, seat: int) -> bool:
         """Whether the player of a seat has been away for longer than the table's grace."""
         return self.attendance.away.get(seat, -1) >= self.grace
@@ -414,7 +442,7 @@ class Live:
     def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
         """The contents of the store's row after a change, with other agreements if given."""
         assert self.began is not None
-        standing = standing_of(after)
+        standing = standing_of(after, newest(self.state, after, self.last) if self.state else ())
         began = self.began - self._ahead
         due = None if standing.deadline is None else began + standing.deadline
         if computer_due(after) is not None:
@@ -426,12 +454,6 @@ class Live:
         return Change(
             receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
         )
-
-
-def _renamed(state: State, names: Mapping[int, str]) -> State:
-    """A game with new names for some seats."""
-    seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
-    return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

@@ -14,6 +14,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.sqlite.register import Agreed
 from rekje.tables.about import PERSON, About, standing_before
+from rekje.wire.messages import GiveNonce
 
 
 class Beginnings:
@@ -22,16 +23,17 @@ class Beginnings:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
-    async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
-        """Take a person's nonce for those of their seats that wait for one. A nonce that comes again or too late
-        changes nothing. Raises `FormError` for a person without a seat."""
+    async def take_nonce(self, live: Live, who: bytes, given: GiveNonce) -> None:
+        """Take a person's nonce for those of their seats that wait for one. A nonce that comes again, too late, or that
+        was asked for before the last change of what is played, changes nothing. Raises `FormError` for a person without
+        a seat."""
         async with live.lock:
             live.check()
             check("socket nonce", Visit(live, who))
-            if wanted := live.nonces_wanted(who):
-                about = live.about
+            about = live.about
+            if given.changes == about.changes and (wanted := live.nonces_wanted(who)):
                 for seat in wanted:
-                    about = about.with_plan(seat, replace(about.plans[seat], nonce=nonce))
+                    about = about.with_plan(seat, replace(about.plans[seat], nonce=given.nonce))
                 await self._registry.agree(live, Agreed(about, standing_before(about)))
         await self.begin_if_ready(live)
 
@@ -60,7 +62,10 @@ class Beginnings:
         assert about.config is not None
         ruleset = self._registry.rulesets.find(about.config)
         seats = tuple(plan.name for plan in about.plans)
-        config = replace(ruleset.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
+        wished = about.config
+        config = replace(
+            ruleset.config, seats=seats, youngest=wished.youngest, begins=wished.begins, known=wished.known
+        )
         if config.known:
             beginning = partial(
                 begin,
@@ -74,5 +79,5 @@ class Beginnings:
             begun = await self._registry.pools.reserved(beginning)
         else:
             begun = begin(config, ruleset.facts.beside_the_board(0))
-        without = replace(about, config=None, secret="")
+        without = replace(about, config=None, secret="", was=None)
         await live.begin(begun, ruleset.facts, self._registry.clock.now_ms(), without)

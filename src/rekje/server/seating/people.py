@@ -14,6 +14,7 @@ from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
+from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.registry import PLAYERS
 from rekje.referee.shuffle import new_secret
@@ -24,17 +25,17 @@ from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
 from rekje.storage.sqlite.register import Agreed, TableRow
-from rekje.tables.about import PERSON, WATCHING, About, Plan, standing_before
+from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, standing_before
 from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
-from rekje.wire.messages import Rematch
+from rekje.wire.messages import GiveNonce, Rematch
 
 Tokens = list[tuple[str, int]]
 """Tokens of links, each with the seat to which its link leads."""
 
 
 class People:
-    """What people do besides playing. ``who`` is always the hash of a cookie."""
+    """What people do besides playing. ``who`` is always a person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -50,7 +51,7 @@ class People:
             >= self._registry.settings.limits.tables_each
         ):
             raise FormError("serve-too-many-tables", most=self._registry.settings.limits.tables_each)
-        config = await self._registry.pools.aside(who, self._config, wish)
+        config = await self._registry.pools.aside(who, self.config, wish)
         seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
         plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
@@ -72,7 +73,8 @@ class People:
         if isinstance(self._registry.rulesets.find(config).words, AnyLexicon):
             raise FormError("engine-no-list")
 
-    def _config(self, wish: NewTable) -> Config:
+    def config(self, wish: NewTable) -> Config:
+        """The config that is wished for. Raises `FormError` if it isn't possible."""
         game = get_game(wish.game)
         edition = builtin_edition(game.id, wish.edition)
         count, (least, most) = len(wish.seats), game.seats
@@ -99,8 +101,12 @@ class People:
 
     async def invitation(self, token: str, who: bytes | None) -> Invitation:
         """What a link leads to. Raises `FormError` for a link that leads nowhere."""
-        live, seat = await self._linked(token)
+        live, led = await self._linked(token)
+        seat = _led_to(live, led)
         config, held = live.config, live.attendance.held(who) if who else frozenset()
+        if live.phase == "waiting" and seat >= 0 and not held and seat not in live.attendance.taken | live.opened:
+            live.opened.add(seat)
+            live.tell_presence()
         return Invitation(
             table=live.name,
             seat=None if seat == WATCHING else seat,
@@ -116,6 +122,8 @@ class People:
             host=live.host_name,
             seats=live.seats,
             kept=live.kind == "kept",
+            full=led == ANY_SEAT and seat == WATCHING,
+            changes=live.about.changes,
         )
 
     async def _linked(self, token: str) -> tuple[Live, int]:
@@ -130,12 +138,16 @@ class People:
         live, seat = await self._linked(wish.token)
         wanted = WATCHING if wish.watch else seat
         if wanted not in live.attendance.held(who):
-            await self._registry.changing(live, self._sit(live, wanted, who, wish))
+            wanted = await self._registry.changing(live, self._sit(live, wanted, who, wish))
         return live, wanted
 
-    async def _sit(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> None:
+    async def _sit(self, live: Live, led: int, who: bytes, wish: JoinTable) -> int:
+        """Take the seat to which a link has ``led``. Returns its number."""
         async with live.lock:
             live.check()
+            seat = _led_to(live, led)
+            if led == ANY_SEAT and seat == WATCHING:
+                raise FormError("serve-all-seats-taken")
             if await self._registry.pools.reserved(self._register.linked, hashed(wish.token)) is None:
                 # The link has been revoked in the meantime.
                 raise FormError("serve-no-link")
@@ -143,15 +155,17 @@ class People:
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)
+            live.opened.discard(seat)
             live.mutes |= await self._registry.pools.reserved(self._registry.database.decency.mutes, [who])
             live.agree(agreed)
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)
         self._registry.tell_of(live)
+        return seat
 
-    async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
+    async def take_nonce(self, live: Live, who: bytes, given: GiveNonce) -> None:
         """Take a browser's nonce (`Beginnings.take_nonce`)."""
-        await self._registry.changing(live, self._beginnings.take_nonce(live, who, nonce))
+        await self._registry.changing(live, self._beginnings.take_nonce(live, who, given))
 
     async def begin_if_ready(self, live: Live) -> None:
         """Begin the game, if nothing keeps it waiting."""
@@ -168,17 +182,29 @@ class People:
         others = [one.name for at, one in enumerate(live.people) if at != seat]
         wanted = decent_name(wish.name)
         name = unused_name(wanted, others) if wanted else live.people[seat].name
-        plan = live.about.plans[seat]
-        about = live.about.with_plan(seat, replace(plan, name=name, nonce="", gives_nonce=wish.gives_nonce))
+        unread = wish.changes is not None and wish.changes != live.about.changes
+        plan = replace(live.about.plans[seat], name=name, nonce="", gives_nonce=wish.gives_nonce, unready=unread)
+        about = live.about.with_plan(seat, plan)
         if live.state is None:
             return Agreed(about, standing_before(about))
         return Agreed(about, live.standing({seat: name}), {seat: name}, live.notice("seat-taken", seat))
 
     async def rematch(self, live: Live, who: bytes) -> str:
-        """The table at which the same people play again; made once. Raises `FormError` before the game is over."""
+        """The table at which the same people play again; made once, by whoever asks first. It waits until each of them
+        has come along. Raises `FormError` before the game is over."""
         if live.about.rematch is None:
             await self._registry.changing(live, self._rematch(live, who))
-        return live.about.rematch or ""
+        again = await self._registry.find(live.about.rematch or "")
+        if again.phase == "waiting":
+            await self._registry.changing(again, self._come_along(again, who))
+        return again.name
+
+    async def _come_along(self, live: Live, who: bytes) -> None:
+        async with live.lock:
+            live.check()
+            await self._registry.agree(live, Agreed(said_ready(live.about, live.attendance.held(who), on=True)))
+        live.tell_presence()
+        await self._beginnings.begin_if_ready(live)
 
     async def _rematch(self, live: Live, who: bytes) -> None:
         async with live.lock:
@@ -186,8 +212,8 @@ class People:
             check("POST /api/tables/{name}/rematch", Visit(live, who))
             if live.about.rematch is not None or live.state is None:
                 return
-            config = replace(live.state.config, setup=None)
-            plans = tuple(replace(plan, nonce="") for plan in live.about.plans)
+            config = replace(live.state.config, setup=None, begins=next_to_begin(live.state))
+            plans = tuple(replace(plan, nonce="", unready=plan.player == PERSON) for plan in live.about.plans)
             about = About(config, secret_for(config), plans, host=who.hex(), chat=live.about.chat)
             name = new_table_name()
             earlier = replace(live.about, rematch=name)
@@ -210,6 +236,30 @@ class People:
         mine = await self._registry.pools.reserved(self._register.mine, who)
         listed = [lobby_table(row, seats) for row, seats in mine]
         return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
+
+
+def next_to_begin(state: State) -> int | None:
+    """The seat that begins when the same people play again (C12): the next one after the seat that began. None if the
+    game's rules decide it anew, or nobody has had a turn."""
+    if not get_game(state.config.game).begins_in_turn or not state.sheet:
+        return None
+    return (state.sheet[0].seat + 1) % len(state.seats)
+
+
+def said_ready(about: About, seats: frozenset[int], *, on: bool) -> About:
+    """The agreements after the holder of some seats has said whether they are ready."""
+    plans = tuple(replace(plan, unready=not on) if at in seats else plan for at, plan in enumerate(about.plans))
+    return replace(about, plans=plans)
+
+
+def _led_to(live: Live, seat: int) -> int:
+    """The seat to which a link leads now. One for whichever seat is free leads to the first of them while the table
+    waits, and else only watches."""
+    if seat != ANY_SEAT:
+        return seat
+    taken = live.attendance.taken if live.phase == "waiting" else range(len(live.people))
+    free = (at for at, one in enumerate(live.people) if at not in taken and one.player == PERSON)
+    return next(free, WATCHING)
 
 
 def _may_be_taken(live: Live, seat: int) -> bool:
@@ -249,6 +299,8 @@ def lobby_table(row: TableRow, mine: tuple[int, ...]) -> LobbyTable:
         seats=tuple(LobbySeat(*seat) for seat in seats),
         mine=tuple(seat for seat in mine if seat != WATCHING),
         my_turn=any(seat in standing.awaited and standing.players[seat] == PERSON for seat in mine),
+        awaited=standing.awaited,
         deadline=deadline,
         changed=row.changed,
+        glimpse=standing.glimpse,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import WebSocket
@@ -18,12 +19,14 @@ from rekje.players import PLAYERS
 from rekje.referee.preview import Previewed
 from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import device_of, who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import Live, chat_line
 from rekje.server.logs import log
 from rekje.server.seating.people import People
+from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
 from rekje.server.socket.outbox import Outbox
 from rekje.server.socket.talk import Talk
@@ -35,6 +38,7 @@ from rekje.wire.messages import (
     Ack,
     AskPreview,
     ClientMessage,
+    GetReady,
     GiveNonce,
     Hello,
     Ping,
@@ -55,10 +59,9 @@ Socket = WebSocket[Any, Any, Any]
 class Session:
     """A connection (`rekje.server.live.listener.Listener`)."""
 
-    def __init__(
-        self, socket: Socket, registry: TableRegistry, people: People, live: Live, who: bytes, language: str
-    ) -> None:
-        self.who = who
+    def __init__(self, socket: Socket, registry: TableRegistry, people: People, live: Live, language: str) -> None:
+        self.who = who_of(socket.scope)
+        self.device = device_of(socket.scope)
         self.hidden = False
         self.live = live
         self._seat: int | None = None
@@ -68,8 +71,9 @@ class Session:
         self._registry = registry
         self._people = people
         self._talk = Talk(registry)
+        self._waiting_room = WaitingRoom(registry, people)
         self._silence, self._greeting = limits.silence, limits.greeting
-        self._whom: dict[str, str | bytes] = {"person": who, "address": address_of(socket)}
+        self._whom: dict[str, str | bytes] = {"person": self.who, "address": address_of(socket)}
         self._patient = True
         self._lag_ms = 0
         self._out = Outbox(self._send, lambda: encode(self._snapshot()), limits.waiting_bytes)
@@ -105,6 +109,10 @@ class Session:
     def begun(self) -> None:
         """Send the whole state again."""
         self._out.show(encode(self._snapshot()))
+
+    def moved(self, seats: Mapping[int, int]) -> None:
+        """Look from the same seat under its new number."""
+        self._seat = None if self._seat is None else seats.get(self._seat)
 
     def happened(self, step: Step) -> None:
         """Send events, as this seat may see them."""
@@ -190,7 +198,9 @@ class Session:
             case Say():
                 await self._chat(message)
             case GiveNonce():
-                await self._people.take_nonce(self.live, self.who, message.nonce)
+                await self._people.take_nonce(self.live, self.who, message)
+            case GetReady():
+                await self._waiting_room.ready(self.live, self.who, on=message.on)
             case Ping():
                 self.hidden = message.hidden
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
@@ -199,6 +209,9 @@ class Session:
     def _hello(self, message: Hello) -> None:
         live = self.live
         live.check()
+        if self._registry.database.persons.of(self.device) != self.who:
+            # The device was revoked, or has become somebody else's, since this connection was opened.
+            raise Gone
         check("socket hello", Visit(live, self.who, message.seat))
         held = sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)
         before = (self.seat, self in live.attendance)
@@ -267,6 +280,8 @@ class Session:
         return Snapshot(
             table=live.name,
             rules=make_rules(live.config),
+            was=make_rules(live.about.was) if live.about.was and live.state is None else None,
+            changes=live.about.changes,
             view=live.view(self.seat, now) if live.state else None,
             seats=live.seats,
             watching=live.attendance.watching,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 
@@ -14,7 +14,7 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
 from rekje.storage.sqlite.writer import WriteQueue
-from rekje.tables.about import WATCHING, About, Standing
+from rekje.tables.about import ANY_SEAT, WATCHING, About, Standing
 
 _about = msgspec.json.Decoder(About)
 _standing = msgspec.json.Decoder(Standing)
@@ -149,11 +149,27 @@ class Register:
         return self._writer.submit(_run(query))
 
     def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
-        """Remove all holders of a seat and all links to it."""
+        """Remove all holders of a seat, and all links to it or to whichever seat is free."""
 
         def job(connection: sa.Connection) -> None:
-            for part in (holders, tokens):
-                connection.execute(part.delete().where(part.c.table == name, part.c.seat == seat))
+            connection.execute(holders.delete().where(holders.c.table == name, holders.c.seat == seat))
+            connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_((seat, ANY_SEAT))))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def renumber(self, name: str, seats: Mapping[int, int], agreed: Agreed) -> Future[None]:
+        """Give seats other numbers: the new ones, none higher than its old one, by the old ones. Seats left out are
+        removed, with all links to them; what was said there was said by somebody who only watches."""
+
+        def job(connection: sa.Connection) -> None:
+            for part in (holders, tokens, chat):
+                here = (part.c.table == name, part.c.seat >= 0)
+                left_out = (*here, part.c.seat.not_in(seats))
+                gone = part.update().values(seat=WATCHING) if part is chat else part.delete()
+                connection.execute(gone.where(*left_out))
+                for old, new in sorted(seats.items()):
+                    connection.execute(part.update().where(*here, part.c.seat == old).values(seat=new))
             self._agree(connection, name, agreed)
 
         return self._writer.submit(job)

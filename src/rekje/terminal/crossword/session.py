@@ -1,4 +1,4 @@
-"""A game on a board in a terminal."""
+"""A crossword game in a terminal."""
 
 from __future__ import annotations
 

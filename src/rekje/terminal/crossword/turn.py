@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from rich.text import Text
 
-from rekje.games.crossword.game import CrosswordGame
-from rekje.games.registry import get_game
-from rekje.model.commands import Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.reading.crossword.plays import ReadPlay, read_play, split_entry
@@ -22,10 +20,6 @@ class LineTurn(RackTurn):
 
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
-        game = get_game(host.state.config.game)
-        if not isinstance(game, CrosswordGame):
-            raise TypeError(f"{game.id} has no plays in a line")
-        self.game = game
         self.draft: ReadPlay | None = None
 
     def _ask(self) -> str:
@@ -60,7 +54,7 @@ class LineTurn(RackTurn):
     def _enter(self) -> None:
         if self.draft:
             draft, self.draft = self.draft, None
-            self._send(Play(seat=self.seat, at=draft.at, word=draft.word, ms=self._ms))
+            self._send(replace(draft.command, ms=self._ms))
         else:
             self.messages = [self._say("screen-nothing-typed")]
 
@@ -68,7 +62,7 @@ class LineTurn(RackTurn):
         """Show a play on the board and say what it would score. Its words are checked only at a table where the referee
         judges words."""
         self.draft = None
-        seen = read_play(self.game, self.host.view(self.seat), self.seat, at, word, self.host.table.facts)
+        seen = read_play(self.host.view(self.seat), self.seat, at, word, self.host.table.facts)
         if isinstance(seen, Refusal):
             self._refused(seen)
             return
@@ -80,15 +74,16 @@ class LineTurn(RackTurn):
             self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
 
     def _preview(self, draft: ReadPlay) -> str:
-        formed = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        seen = draft.preview
+        formed = [join_tiles(letters(split_tiles(word.word))) for word in seen.words]
         words = [with_spelling(word, self.host.words.spelled) for word in formed]
-        apart = sum(formed.score > 0 for formed in draft.scored.words) > 1
-        if apart or draft.scored.bonus:
-            words = [f"{word} {scored.score}" for word, scored in zip(words, draft.scored.words, strict=True)]
-        if draft.scored.bonus:
-            words.append(f"+{draft.scored.bonus}")
+        apart = sum(formed.score > 0 for formed in seen.words) > 1
+        if apart or draft.bonus:
+            words = [f"{word} {one.score}" for word, one in zip(words, seen.words, strict=True)]
+        if draft.bonus:
+            words.append(f"+{draft.bonus}")
         undo = action_word("undo", self.host.screen.language)
-        return self._say("screen-preview", words=" · ".join(words), score=draft.scored.total, undo=undo)
+        return self._say("screen-preview", words=" · ".join(words), score=seen.score, undo=undo)
 
     def _undo(self, _: str) -> None:
         self.messages = [self._say("screen-undone" if self.draft else "screen-nothing-to-undo")]

@@ -10,7 +10,8 @@ from rekje.games.path.words import letters_held, paper_of
 from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles
-from rekje.players.ports import Knowledge, PaperKnowledge
+from rekje.players.path.ports import PaperKnowledge
+from rekje.players.ports import Knowledge
 from rekje.terminal import look
 from rekje.terminal.screen import Screen
 

@@ -110,7 +110,7 @@ class KnockTurn(LayPerson):
                 return
             self._over = True
         if words:
-            self.lays.said[seats[0]] = read_words(self.game, self.host.state, words)
+            self.lays.said[seats[0]] = read_words(self.host.view(seats[0]), seats[0], words, self.host.table.facts)
 
     def _said(self, typed: TypedLay) -> None:
         knock = lay_word("knock", self.host.screen.language)
@@ -151,7 +151,8 @@ class FloorTurn(LayPerson):
         if typed.tiles:
             self._bad(self._say("lays-floor-words"))
         else:
-            self._name_words(read_words(self.game, self.host.state, typed.words))
+            view = self.host.view(self.seat)
+            self._name_words(read_words(view, self.seat, typed.words, self.host.table.facts))
 
     def _enter(self) -> None:
         """An empty line: without a word the knock fails, so the question comes once more."""

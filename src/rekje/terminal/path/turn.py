@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from rekje.board.path.paths import neighbours
-from rekje.games.path.naming import IsWord
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import is_alone, is_token, letters_held, paper_of, pieces_of
 from rekje.model.commands import Pass
@@ -87,14 +86,14 @@ class LayTurn(LayPerson):
             return {}, ()
         paths = [word.tiles for word in self._named()]
         path = self.lays.path if self.lays.path in paths else (paths or [()])[-1]
-        return {tile.square: tile.tile for tile in self.seen.brings.laid}, path or ()
+        return {tile.square: tile.tile for tile in self.seen.placed.laid}, path or ()
 
     def _named(self) -> Sequence[Named]:
-        return self.seen.brings.good if self.seen else ()
+        return self.seen.placed.words if self.seen else ()
 
     def _rack_left(self) -> Tiles:
         rack = list(super()._rack_left())
-        laid = [tile.held for tile in self.seen.brings.laid if not tile.free] if self.seen else []
+        laid = [tile.held for tile in self.seen.placed.laid if not tile.free] if self.seen else []
         for tile in [*laid, *([sized(BLANK, self.token.size)] if self.token else [])]:
             if tile in rack:
                 rack.remove(tile)
@@ -102,7 +101,7 @@ class LayTurn(LayPerson):
 
     def _is_enough(self, seen: ReadLay) -> bool:
         """Whether a lay could be sent: every letter is used by a new word, where one is needed (L4, L5, L9)."""
-        return paper_of(self.host.state).first_round or not seen.brings.idle
+        return paper_of(self.host.state).first_round or not seen.preview.lacking
 
     def _preview_lines(self) -> list[Text | str]:
         """What the lay would score, and which letters still need a word."""
@@ -110,14 +109,16 @@ class LayTurn(LayPerson):
             return [Text(self._say("lays-preview-token", square=square_name(self.token.at)), look.GOOD)]
         if self.seen is None:
             return []
-        brings, told = self.seen.brings, laid_text(self.seen.brings.laid, face_shown)
-        words = ", ".join(f"{word.word} {word.score}" for word in brings.good)
-        if brings.good:
-            lines = [Text(self._say("lays-preview", tiles=told, words=words, score=brings.score), look.GOOD)]
+        placed = self.seen.placed
+        told = laid_text(placed.laid, face_shown)
+        words = ", ".join(f"{word.word} {word.score}" for word in placed.words)
+        if placed.words:
+            lines = [Text(self._say("lays-preview", tiles=told, words=words, score=placed.score), look.GOOD)]
         else:
             lines = [Text(self._say("lays-preview-none", tiles=told), look.GOOD)]
         if not self._is_enough(self.seen):
-            faces = ", ".join(face_of(tile.tile) for tile in brings.laid if tile.square in brings.idle)
+            idle = self.seen.preview.lacking
+            faces = ", ".join(face_of(tile.tile) for tile in placed.laid if square_name(tile.square) in idle)
             lines.append(Text(self._say("lays-preview-idle", letters=faces)))
         return list(lines)
 
@@ -137,7 +138,7 @@ class LayTurn(LayPerson):
         self.messages = self._dropped(seen)
         if typed.tiles:
             self.seen = seen
-        elif seen.brings.good:
+        elif seen.placed.words:
             self._send(Claim(seat=self.seat, words=_words(seen), ms=self._ms))
 
     def _with_lay(self, typed: TypedLay) -> TypedLay:
@@ -148,22 +149,20 @@ class LayTurn(LayPerson):
         return TypedLay(tiles, (*_words(self.seen), *typed.words))
 
     def _see(self, typed: TypedLay) -> ReadLay | Refusal:
-        judged = self.host.state.option("judging") == "referee"
-        is_word: IsWord = self.host.table.facts.is_word if judged else lambda word: True
-        return read_lay(self.game, self.host.view(self.seat), self.seat, typed, is_word)
+        return read_lay(self.host.view(self.seat), self.seat, typed, self.host.table.facts)
 
     def _dropped(self, seen: ReadLay) -> list[Text | str]:
         """Which words don't count, and why."""
         state, language = self.host.state, self.host.screen.language
-        reasons = [sentence([why_not(state, word, flaw.code)], language) for word, flaw in seen.brings.bad]
+        reasons = [sentence([why_not(state, one.word, one.code)], language) for one in seen.placed.dropped]
         return [Text(" · ".join(reasons), look.BAD)] if reasons else []
 
     def _is_word_first(self, action: Action, typed: TypedLay) -> bool:
         if action.argument or typed.tiles or not (self.seen or self._mid_turn):
             return False
         seen = self._see(self._with_lay(typed))
-        before = len(self.seen.brings.good) if self.seen else 0
-        return isinstance(seen, ReadLay) and len(seen.brings.good) > before
+        before = len(self.seen.placed.words) if self.seen else 0
+        return isinstance(seen, ReadLay) and len(seen.placed.words) > before
 
     @property
     def _mid_turn(self) -> bool:
@@ -199,7 +198,7 @@ class LayTurn(LayPerson):
     def _command(self, seen: ReadLay) -> AnyCommand:
         words, tiles = _words(seen), list(seen.tiles)
         own = tiles[0]
-        if seen.brings.token:
+        if seen.placed.swapped:
             swap = Swap(seat=self.seat, tile=own.tile, at=own.at, size=own.size, words=words, ms=self._ms)
             return replace(swap, tiles=tiles[1:])
         if len(tiles) == 1 and not own.free:
@@ -250,4 +249,4 @@ def readable(state: State) -> bool:
 
 
 def _words(seen: ReadLay) -> list[str]:
-    return [word.word for word in seen.brings.good]
+    return [word.word for word in seen.placed.words]

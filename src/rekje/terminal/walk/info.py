@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from rekje.locale import say
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
+from rekje.model.walk.commands import Open
 from rekje.players.ports import Candidate
 from rekje.telling.walk.news import shown
 from rekje.terminal import look

@@ -8,11 +8,13 @@ from rich.text import Text
 
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
+from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, as_held, is_blank
-from rekje.reading.walk.walks import ReadWalk, TypedWalk, read_walks, split_walk
+from rekje.model.walk.commands import Open
+from rekje.reading.walk.walks import ReadWalk, TypedWalk, WalkReader, read_walks, split_walk
 from rekje.reading.words import plain
 from rekje.referee import decide
 from rekje.telling.walk.news import shown
@@ -59,10 +61,10 @@ class WalkTurn(RackTurn):
 
     def _ask(self) -> str:
         view = self.host.view(self.seat)
-        trace = Trace(self.seen.walk.squares, self.seen.walk.new, laid=False) if self.seen else None
+        trace = Trace(self.seen.squares, self.seen.new, laid=False) if self.seen else None
         self.heap.look(self.host.screen, tuple(view.board), trace)
         messages = [self._preview_of(self.seen), *self.messages] if self.seen else self.messages
-        target = view.seats[self.seat].score + self.seen.changes[self.seat] if self.seen else None
+        target = view.seats[self.seat].score + self.seen.change(self.seat) if self.seen else None
         screen, stopwatch = self.host.screen, self.host.stopwatch
         rack = self._rack_left()
         screen.page(self.heap.page(screen, view, self.seat, rack, messages, stopwatch, trace=trace, target=target))
@@ -73,20 +75,20 @@ class WalkTurn(RackTurn):
 
     def _rack_left(self) -> Tiles:
         rack = list(self.host.rack(self.seat))
-        for tile in self.seen.walk.new.values() if self.seen else ():
+        for tile in self.seen.new.values() if self.seen else ():
             rack.remove(as_held(tile))
         return tuple(rack)
 
     def _preview_of(self, seen: ReadWalk) -> Text:
         """The word, its squares, the king's new place, the kings sent back, and what blanks stand for."""
-        names = " ".join(map(self.heap.viewport.window.name, seen.walk.squares))
-        place = self.host.state.seats[self.seat].score + seen.changes[self.seat]
-        word, count = shown(seen.word), len(seen.walk.word)
-        told = [self._say("heap-preview", word=word, count=count, new=len(seen.walk.new), path=names, place=place)]
+        names = " ".join(map(self.heap.viewport.window.name, seen.squares))
+        place = self.host.state.seats[self.seat].score + seen.change(self.seat)
+        word, count = shown(seen.word), seen.preview.score
+        told = [self._say("heap-preview", word=word, count=count, new=len(seen.new), path=names, place=place)]
         for number, seat in enumerate(self.host.state.seats):
-            if number != self.seat and seen.changes[number]:
-                told.append(self._say("heap-news-back", name=seat.name, place=seat.score + seen.changes[number]))
-        if blanks := [tile.upper() for tile in seen.walk.new.values() if is_blank(tile)]:
+            if number != self.seat and seen.change(number):
+                told.append(self._say("heap-news-back", name=seat.name, place=seat.score + seen.change(number)))
+        if blanks := [tile.upper() for tile in seen.new.values() if is_blank(tile)]:
             told.append(self._say("screen-preview-blanks", letters=", ".join(blanks)))
         return Text(" ".join(told), look.GOOD)
 
@@ -147,13 +149,14 @@ class WalkTurn(RackTurn):
         self.seen, self._ways = None, iter(())
         view = self.host.view(self.seat)
         self.heap.look(self.host.screen, tuple(view.board))
-        found = read_walks(self.game, view, self.seat, typed, self.heap.viewport.window)
+        reader = WalkReader(self.game, view, self.seat, self.host.table.facts, self._command)
+        found = read_walks(reader, typed, self.heap.viewport.window)
         if isinstance(found, Refusal):
             self._refused(self._without_path(plain(typed.word, view.letter_set).upper()) or found)
             return
         seen = next(found)
-        if refusal := self.game.judged(view, self.host.table.facts, seen.walk.word):
-            self._refused(refusal)
+        if seen.preview.refused:
+            self._refused(seen.preview.refused)
         else:
             self.seen, self._ways, self.messages = seen, found, []
 
@@ -164,14 +167,13 @@ class WalkTurn(RackTurn):
         answer = decide(self.host.state, self._command(word, None), self.host.table.facts)
         return answer if isinstance(answer, Refusal) else None
 
-    def _command(self, word: str, seen: ReadWalk | None) -> AnyCommand:
-        path = list(seen.walk.squares) if seen else None
-        return Play(seat=self.seat, word=word, path=path, ms=self._ms)
+    def _command(self, word: str, path: tuple[Square, ...] | None) -> AnyCommand:
+        return Play(seat=self.seat, word=word, path=None if path is None else list(path), ms=self._ms)
 
     def _enter(self) -> None:
         if self.seen:
             seen, self.seen = self.seen, None
-            self._send(self._command(seen.word, seen))
+            self._send(self._command(seen.word, seen.squares))
         else:
             self.messages = [self._say("heap-nothing-typed")]
 
@@ -211,9 +213,9 @@ class OpeningTurn(WalkTurn):
     def _own_commands(self) -> tuple[str, ...]:
         return ("other", "none")
 
-    def _command(self, word: str, seen: ReadWalk | None) -> AnyCommand:
-        path = list(seen.walk.squares) if seen else None
-        return Open(seat=self.seat, words={str(self.seat): word}, path=path, ms=self._ms)
+    def _command(self, word: str, path: tuple[Square, ...] | None) -> AnyCommand:
+        chosen = None if path is None else list(path)
+        return Open(seat=self.seat, words={str(self.seat): word}, path=chosen, ms=self._ms)
 
     def _none(self, _: str) -> None:
         self._send(Open(seat=self.seat, words={str(self.seat): None}, ms=self._ms))

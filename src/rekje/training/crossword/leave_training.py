@@ -15,7 +15,8 @@ from rekje.engine.crossword.sums import added, least_squares, no_sums, sums_of_g
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
 from rekje.model.tiles import LetterSet, join_tiles
-from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_of
+from rekje.players.crossword.leave_values import derive_leave_values
+from rekje.players.leave_values import LeaveValues, tiles_of
 from rekje.training.method import TrainingMethod
 
 

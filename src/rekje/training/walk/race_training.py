@@ -12,9 +12,10 @@ import msgspec
 
 from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.search import WalkSearch
-from rekje.games.playout import RaceRules
+from rekje.games.walk.race_rules import RaceRules
 from rekje.model.edition import Edition
-from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_of
+from rekje.players.leave_values import LeaveValues, tiles_of
+from rekje.players.walk.leave_values import derive_leave_values
 
 SEATS = 2
 TURNS = 12

@@ -118,7 +118,7 @@ function Drawing({ name, props }: PlaceProps) {
   return (
     <g data-at={name} transform={`translate(${x} ${y})`}>
       {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
-      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} owner={props.owners?.get(name)} />}
+      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} owner={props.owners?.get(name)} piece={x / UNIT + 2 * y} />}
     </g>
   );
 }

@@ -7,13 +7,14 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { onRack, takeBack } from "../../model/arrange";
 import { boardGraph } from "../../model/graph";
 import { layOf, placedTile } from "../../model/path/laying";
+import { paperOf } from "../../model/path/paper";
 import { coverOf, FREE, fitInto, isFree, plainTile } from "../../model/pieces";
 import { inside, parseSquare, squareName } from "../../model/squares";
 import { ARROWS, leap, placeNamed } from "../../model/steer";
 import { faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { announce } from "../../say/voice";
-import type { Command, Paper, PlacedTile } from "../../wire.gen";
+import type { Command, PlacedTile } from "../../wire.gen";
 import { type Composed, Composer, type ForComposers } from "../composer";
 import { TileWalk } from "../tile-walk";
 
@@ -36,7 +37,7 @@ export class PathComposer extends Composer {
   override readonly cursor = signal("A1");
   /** Whether I let the page draw my letters, whatever their sizes. */
   readonly drawing = signal(false);
-  readonly paper = computed(() => this.table.view.value?.own as unknown as Paper);
+  readonly paper = computed(() => paperOf(this.table.view.value));
   readonly mine = computed(() => onRack(this.arranged.value).filter((slot) => !isFree(slot.tile)));
   readonly free = computed(() => onRack(this.arranged.value).filter((slot) => isFree(slot.tile)));
   readonly tried = computed(() => new Map([...this.draft.value].map(([at, tile]) => [at, plainTile(tile)])));
@@ -55,11 +56,11 @@ export class PathComposer extends Composer {
   });
   /** Whether I have knocked and must name my words now. */
   readonly floor = computed(() => {
-    const window = this.paper.value?.window;
+    const window = this.paper.value.window;
     return window?.order[0] === this.seat && !window.owed.length;
   });
   /** Whether I must first choose a letter of mine to put beside the board. */
-  readonly owing = computed(() => this.paper.value?.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
+  readonly owing = computed(() => this.paper.value.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
   /** Whether the words that I have named are to be sent as soon as I have the floor. */
   private promised = false;
 
@@ -70,7 +71,7 @@ export class PathComposer extends Composer {
   }
 
   protected override hand(): readonly Tile[] {
-    return [...super.hand(), ...(this.paper.value?.free ?? []).map((tile) => FREE + tile)];
+    return [...super.hand(), ...this.paper.value.free.map((tile) => FREE + tile)];
   }
 
   override of<T>(makers: ForComposers<T>): T {
@@ -290,7 +291,7 @@ export class PathComposer extends Composer {
 
   /** When the knockers are in order, send my words if I am first. If somebody is before me they may name the same words, so I choose again. */
   private speakUp(): void {
-    const order = this.paper.value?.window?.order ?? [];
+    const order = this.paper.value.window?.order ?? [];
     if (!order.length || !this.promised) return;
     this.promised = false;
     const words = [...this.naming.peek()];

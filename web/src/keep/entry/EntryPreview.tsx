@@ -26,6 +26,7 @@ export function EntryPreview({ entry }: { entry: Entry }) {
 }
 
 function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
+  const { race } = entry.box.rules;
   const extra = preview.score - preview.words.reduce((sum, one) => sum + one.score, 0);
   const place = (entry.scene.value.view.seats[entry.seat.value]?.score ?? 0) + (preview.changes[entry.seat.value] ?? preview.score);
   return (
@@ -34,12 +35,12 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
         {preview.words.map((one, index) => (
           <Fragment key={index}>
             {index > 0 && " · "}
-            <span class="word">{plainWord(one.word)}</span> {preview.words.length > 1 && !entry.box.rules.bare && one.score}
+            <span class="word">{plainWord(one.word)}</span> {preview.words.length > 1 && !race && one.score}
           </Fragment>
         ))}
-        {!entry.box.rules.bare && extra > 0 && ` · +${extra}`}
+        {!race && extra > 0 && ` · +${extra}`}
         {" = "}
-        <strong>{entry.box.rules.bare ? say("keep-places", { count: preview.score, place }) : say("web-points", { count: preview.score })}</strong>
+        <strong>{race ? say("keep-places", { count: preview.score, place }) : say("web-points", { count: preview.score })}</strong>
       </p>
       {preview.dropped.map((one) => (
         <p key={one.word} class="bad">

@@ -20,6 +20,8 @@ export interface EntryFamily {
   readonly layout: "crossing" | "walking";
   /** The text field: its name, and the most characters that it accepts. */
   readonly field: { readonly name: "keep-word" | "keep-words"; readonly most: number };
+  /** Whether the tiles not seen yet are worth a look: not where all lie open. */
+  readonly unseen: boolean;
   /** What to enter next, in a sentence; `name` is the player's. */
   hint(name: string): string;
   /** The board or the bare table, with the line drawn on it. */

@@ -1,13 +1,13 @@
 /** Answers to single questions about the table, made only from the view. */
 
 import type { Composer } from "../../composer/composer";
+import { ownOf } from "../../model/own";
 import { isFree, plainTile } from "../../model/pieces";
 import { say, sayIn } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
 import { lastDone, whoseTurn } from "../../telling/news";
-import type { Paper } from "../../wire.gen";
 import { timeLeft } from "../clocks";
 import { resultText } from "../news";
 import { triedText } from "../now";
@@ -23,12 +23,13 @@ const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack
 const viewOf = (composer: Composer) => composer.table.view.value!;
 
 function last(composer: Composer): string {
-  const { board, last, sheet, own } = viewOf(composer);
+  const view = viewOf(composer);
+  const { board, last, sheet } = view;
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
   const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
-  const done = lastDone(viewOf(composer), composer.table.rules.value!);
+  const done = lastDone(view, composer.table.rules.value!);
   // A line of the sheet says where a play lies.
-  if (sheet.length && !(own as unknown as Paper | null)?.written?.length) return done;
+  if (sheet.length && !ownOf(view, "written")?.length) return done;
   return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");
 }
 
@@ -48,7 +49,7 @@ function rack(composer: Composer): string {
 function scores(composer: Composer): string {
   const view = viewOf(composer);
   if (view.outcome) return resultText(view);
-  const race = Boolean(composer.table.rules.value?.bare);
+  const race = composer.table.rules.value?.race;
   return view.seats
     .map((seat) => {
       const parts = [`${seat.name}: ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];

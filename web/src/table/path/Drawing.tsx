@@ -21,7 +21,7 @@ export function Drawing({ composer }: { composer: PathComposer }) {
           <li key={`${w}×${h}`}>
             <button type="button" class="button" disabled={!mine} aria-label={say("web-draw-of", { width: w, height: h, count })} onClick={() => void composer.drawSize([w, h])}>
               <svg class="size" viewBox={`${(w - 3) * UNIT * 0.5} ${(h - 3) * UNIT * 0.5} ${3 * UNIT} ${3 * UNIT}`} aria-hidden="true">
-                <rect class="wood" width={w * UNIT - 4} height={h * UNIT - 4} rx="6" />
+                <rect class="wood" fill="url(#wood-0)" width={w * UNIT - 4} height={h * UNIT - 4} rx="6" />
               </svg>
               <span>{count}×</span>
             </button>

@@ -7,7 +7,7 @@ import type { SheetLine } from "../../wire.gen";
 export function Sheet({ table }: { table: LiveTable }) {
   const view = table.view.value!;
   const totals = view.seats.map(() => 0);
-  const race = Boolean(table.rules.value?.bare);
+  const race = table.rules.value?.race;
   const rows = view.sheet.map((line, number) => {
     totals[line.seat]! += line.score;
     return { line, number, total: totals[line.seat]! };

@@ -9,7 +9,7 @@ import { Dialog } from "../../widgets/Dialog";
 import type { IconName } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
 import { partsOf } from "../families";
-import { Chat } from "./Chat";
+import { Chat } from "../../seats/Chat";
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;

@@ -7,6 +7,7 @@ import type { CrosswordEntry } from "./entry";
 export function crosswordShown(entry: CrosswordEntry): EntryFamily {
   return {
     layout: "crossing",
+    unseen: true,
     field: { name: "keep-word", most: 40 },
     hint: (name) => say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name }),
     board: (hands) => <Lines entry={entry} hands={hands} />,

@@ -12,6 +12,7 @@ import { PathFields } from "./Fields";
 export function pathShown(entry: PathEntry): EntryFamily {
   return {
     layout: "crossing",
+    unseen: false,
     field: { name: "keep-words", most: 200 },
     hint: (name) => say(hintOf(entry), { name }),
     board: (hands) => <Paths entry={entry} hands={hands} />,

@@ -11,6 +11,7 @@ import type { WalkEntry } from "./entry";
 export function walkShown(entry: WalkEntry): EntryFamily {
   return {
     layout: "walking",
+    unseen: true,
     field: { name: "keep-word", most: 40 },
     hint: (name) => say("keep-hint-walk", { name }),
     board: (hands) => <Walks entry={entry} hands={hands} />,

@@ -6,13 +6,13 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
-    """From 0006."""
+    """From 0005."""
     op.create_table(
         "muted_people",
         sa.Column("who", sa.LargeBinary(32), primary_key=True),

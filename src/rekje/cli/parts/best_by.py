@@ -1,0 +1,82 @@
+"""``rekje best --by``: the best ways to use a turn by score, equity or the chance of winning, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import click
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from rekje.analysis.judging import Judged
+from rekje.bootstrap import judge_for, knowledge_for, pin_words
+from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.drawing.review.words import move_text, percent
+from rekje.engine.words import Words
+from rekje.locale import say, ui_language
+from rekje.locale.numbers import decimal
+from rekje.model.problems import FormError
+from rekje.model.squares import square_name
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN
+from rekje.referee import view
+from rekje.terminal.screen import standard_console, wants_colour
+
+LISTED = 200
+"""How many ways are measured before they are sorted."""
+BY: dict[str, Callable[[Judged], float]] = {
+    "score": lambda one: one.move.score,
+    "equity": lambda one: one.equity,
+    "win": lambda one: -1.0 if one.chance is None else one.chance,
+}
+"""The values of ``--by``, each with its sort key."""
+
+
+def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as_json: bool) -> None:
+    """Print the best ways for a seat to use its turn. Raises `FormError` if chances are wanted but the edition has no
+    model of them, and if the seat's tiles aren't known."""
+    config = pin_words(state.config, words)
+    knowledge = knowledge_for(words, config)
+    if UNKNOWN in state.seats[seat].rack:
+        raise FormError("engine-rack-unknown", name=state.seats[seat].name)
+    found = judge_for(config, knowledge, shown=max(top, LISTED)).judge(view(state, seat), seat, None).choices
+    if by == "win" and all(one.chance is None for one in found):
+        raise FormError("review-no-chances")
+    best = sorted(found, key=lambda one: (-BY[by](one), -one.equity))[:top]
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(best) + b"\n")
+    else:
+        _show(best)
+
+
+def _show(best: list[Judged]) -> None:
+    """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance."""
+    if not best:
+        click.echo(say("engine-best-none"))
+        return
+    language = ui_language()
+    worths = any(one.worth is not None for one in best)
+    kept = any(one.kept for one in best)
+    columns = ["", "move", "score", *(["kept"] if kept else []), *(["worth"] if worths else []), "equity"]
+    chances = any(one.chance is not None for one in best)
+    table = Table(box=None, pad_edge=False)
+    for name in (*columns, *(["chance"] if chances else [])):
+        side = "left" if name in ("move", "kept") else "right"
+        table.add_column(say(f"review-column-{name}", language) if name else "", justify=side)  # type: ignore[arg-type]
+    for rank, (one, told) in enumerate(zip(best, _told_apart(best, language), strict=True), 1):
+        cells = [str(rank), told, str(one.move.score)]
+        cells += [one.kept] if kept else []
+        cells += [decimal(one.worth or 0, language)] if worths else []
+        cells += [decimal(one.equity, language), *([percent(one.chance, language)] if chances else [])]
+        table.add_row(*map(Text, cells))
+    standard_console(wants_colour(False)).print(table)
+
+
+def _told_apart(best: Sequence[Judged], language: str) -> list[str]:
+    """The action as text. A word that occurs with different squares is followed by its squares."""
+    told = [move_text(one.move, language) for one in best]
+    return [
+        f"{text}  {' '.join(map(square_name, one.move.path))}" if told.count(text) > 1 and one.move.path else text
+        for text, one in zip(told, best, strict=True)
+    ]

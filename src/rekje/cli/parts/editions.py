@@ -1,0 +1,79 @@
+"""Editions named on the command line: built in, or in a TOML file of one's own (docs/rules/editions.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from rekje.cli.parts.files import read_bytes
+from rekje.games.editions import edition_from_dict, named_edition
+from rekje.games.registry import FIRST_GAME, GAMES, get_game
+from rekje.model.edition import Edition
+from rekje.model.problems import FormError
+
+MAX_BYTES = 1_000_000
+SUFFIX = ".toml"
+_PLACE = re.compile(r"\s*\(at line (\d+), column (\d+)\)")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def edition_options(usual: str | None = "en") -> Callable[[F], F]:
+    """The options ``--game`` and ``--edition`` of a command, passed on as ``game`` and ``edition``."""
+
+    def add(command: F) -> F:
+        game = click.option("--game", type=click.Choice(list(GAMES)), help="help-game")
+        edition = click.option(
+            "--edition",
+            default=usual,
+            show_default=usual is not None,
+            metavar="help-value-edition",
+            help="help-edition",
+        )
+        return game(edition(command))
+
+    return add
+
+
+def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) -> Edition:
+    """A built-in edition, named ``nl`` or ``game/nl``, or the edition in a TOML file. If neither the name nor ``game``
+    says which game, it is the ``usual`` one. Raises `FormError` for an unknown or invalid edition, and for an edition
+    of another game than ``game``."""
+    if not name.endswith(SUFFIX):
+        return named_edition(name, game if "/" in name else game or usual)
+    given = {"name": Path(name).stem, "game": game or usual, **_read(name)}
+    edition = edition_from_dict(given)
+    if game not in (None, edition.game):
+        raise FormError("form-edition-game", edition=edition.name, game=str(game))
+    get_game(edition.game).check_rules(edition)
+    return edition
+
+
+def find_edition_of(games: Sequence[str], name: str, game: str | None) -> Edition:
+    """The same, of one of some games, the first of which is the usual one. Raises `FormError` for any other game's."""
+    edition = find_edition(name, game, games[0])
+    if edition.game not in games:
+        raise FormError("form-edition-game", edition=edition.name, game=games[0])
+    return edition
+
+
+def _read(name: str) -> dict[str, Any]:
+    import tomllib
+
+    data = read_bytes(name, MAX_BYTES)
+    if len(data) > MAX_BYTES:
+        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FormError("screen-edition-file", file=name) from None
+    except tomllib.TOMLDecodeError as error:
+        place = _PLACE.search(str(error))
+        problem = FormError("screen-edition-file", file=name)
+        raise (problem.at(int(place[1]), int(place[2])) if place else problem) from None
+    except RecursionError:
+        raise FormError("screen-edition-file", file=name) from None

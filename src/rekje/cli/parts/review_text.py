@@ -1,0 +1,115 @@
+"""The review of a game on a terminal, readable at 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from rekje.drawing.review.document import Document, Miss, TurnRow
+from rekje.drawing.review.words import words_text
+from rekje.locale import say
+from rekje.terminal.look import BAD, QUIET, TITLE
+from rekje.terminal.panel import shortened, told_apart
+from rekje.terminal.screen import standard_console, wants_colour
+
+_NAME = 8
+_WORDS = (2, 4)
+"""The columns, by number, that tell what was done and what was better."""
+_COST = 6
+_GAP = 2
+_LEAST = 6
+_FEW = 60
+
+
+def show(told: Document, no_color: bool) -> None:
+    """Print the review: the players, every turn, the dearest turns, missed bingos, words that aren't in the list, words
+    that nobody found."""
+    console = standard_console(wants_colour(no_color))
+    console.print(Text(told.result, style=TITLE))
+    for table in (_seats(told), _turns(told, console.width)):
+        console.print()
+        console.print(table)
+    for heading, lines in _lists(told):
+        console.print()
+        console.print(Text(heading, style=TITLE))
+        for line in lines:
+            console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+    console.print()
+    for note in told.notes:
+        console.print(Text(note, style=QUIET))
+
+
+def _table(*columns: tuple[str, str]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for name, side in columns:
+        table.add_column(Text(name), justify="right" if side == "right" else "left", no_wrap=side == "cut")
+    return table
+
+
+def _seats(told: Document) -> Table:
+    labels = [figure.label for figure in told.figures]
+    table = _table((say("review-player", told.language), "left"), *((label, "right") for label in labels))
+    for name, *cells in zip(told.seats, *(figure.of_seats for figure in told.figures), strict=True):
+        table.add_row(Text(shortened(name, 20)), *cells)
+    return table
+
+
+def _turns(told: Document, width: int) -> Table:
+    """A line for each turn. The two columns `_WORDS` share the width that the others leave."""
+    names = told_apart(told.seats, _NAME)
+    heads = [("", "right"), ("", "left"), (say("review-did", told.language), "left"), ("", "right")]
+    heads += [
+        (say("review-better", told.language), "left"),
+        ("", "right"),
+        (say("review-costs", told.language), "right"),
+    ]
+    rows = [_cells(row, names[row.seat]) for row in told.rows]
+    if told.of_chance:
+        heads.append((told.of_chance, "right"))
+        for cells, row in zip(rows, told.rows, strict=True):
+            cells.append(row.chance)
+    by_column = [[head, *cells] for (head, _), *cells in zip(heads, *rows, strict=True)]
+    columns = [max(map(cell_len, cells)) for cells in by_column]
+    if sum(columns) + _GAP * (len(columns) - 1) > width:
+        columns = [_wide(cells) for cells in by_column]
+    taken = sum(wide for place, wide in enumerate(columns) if place not in _WORDS) + _GAP * (len(columns) - 1)
+    room = max(_LEAST, (width - taken) // len(_WORDS))
+    table = Table(box=None, pad_edge=False)
+    for place, (head, side) in enumerate(heads):
+        wide = min(columns[place], room) if place in _WORDS else columns[place]
+        table.add_column(Text(head), justify="right" if side == "right" else "left", width=wide)
+    for row, cells in zip(told.rows, rows, strict=True):
+        short = [shortened(cell, room) if column in _WORDS else cell for column, cell in enumerate(cells)]
+        styles = [BAD if column == _COST and row.costly else "" for column in range(len(cells))]
+        table.add_row(*map(Text, short, styles))
+    return table
+
+
+def _wide(cells: Sequence[str]) -> int:
+    """The width of a column of cells. Its head comes first and may be broken between words."""
+    head, *rest = cells
+    return max((*map(cell_len, head.split()), *map(cell_len, rest)), default=0)
+
+
+def _cells(row: TurnRow, name: str) -> list[str]:
+    done = f"{row.done} *" if row.phony else row.done
+    return [row.number, name, done, row.points, row.better, row.better_score, row.cost]
+
+
+def _lists(told: Document) -> Iterator[tuple[str, list[str]]]:
+    """The lists after the turns: each heading with its lines. A heading without lines is left out."""
+    if told.misses:
+        yield say("review-misses", told.language), [_miss(miss) for miss in told.misses]
+    for listing in told.lists:
+        yield listing.heading, [*listing.lines]
+    if told.unread:
+        yield told.unread_heading, [words_text(told.unread, _FEW)]
+
+
+def _miss(miss: Miss) -> str:
+    cost = ", ".join(filter(None, (miss.cost, miss.chance_cost)))
+    return f"{miss.turn}: {miss.instead} ({cost})"

@@ -1,0 +1,31 @@
+"""What a computer player needs where words are written down, besides what all players do (`rekje.players.ports`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from rekje.model.state import State
+from rekje.players.ports import Candidate, Knowledge, Reading
+
+
+@runtime_checkable
+class PaperKnowledge(Knowledge, Protocol):
+    """Knowledge for games in which words read on the table are written down. `Knowledge.plays` are the ways to lay
+    letters as the turn now stands. The command of a candidate names all new words through the letters laid; their
+    number is ``words``. Its score is the worth of all new words that can then be read."""
+
+    def readable(self, view: State, level: int | None) -> Sequence[Reading]:
+        """The new words that can be read on the board as it is, in alphabetical order."""
+
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> Sequence[tuple[int, ...]]:
+        """The gain of each act of a seat (a lay, a swap, a blank token laid, a letter given away), and of the next
+        ``turns`` turns of the seats after it, if each lays for the most words and all words are claimed at once."""
+
+    def weighed(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
+    ) -> Sequence[float]:
+        """The gain of each act over the other seats on average, searched one turn deeper for each width. A width is the
+        number of lays for the most words from which the seat on turn chooses, by the same measure."""

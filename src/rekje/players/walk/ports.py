@@ -1,0 +1,30 @@
+"""What a computer player of a race needs besides what all players do (`rekje.players.ports`)."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from rekje.model.state import State
+from rekje.players.ports import Candidate, Knowledge
+
+
+class RaceEffort(msgspec.Struct, frozen=True):
+    """The effort for a turn of a race: the ``considered`` best ways to use it are played on for some ``turns``, in a
+    number of ``deals`` of the unseen tiles. Ways that do worse are dropped between deals."""
+
+    considered: int
+    turns: int
+    deals: int
+
+
+@runtime_checkable
+class RaceKnowledge(Knowledge, Protocol):
+    """Knowledge that can search ahead in a race by words walked over a heap."""
+
+    def best_by_odds(
+        self, view: State, seat: int, level: int | None, effort: RaceEffort, seed: int
+    ) -> Candidate | None:
+        """The play with the best chance of winning for the seat on turn. Unseen tiles are dealt by ``seed``. None if
+        the seat has no play, and on tables for which the chance can't be estimated."""

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../net/api";
+import type { LiveTable } from "../net/live";
+import { loadOffer, offered } from "../net/offer";
+import { canSay, language, say } from "../say";
+import { noticeText } from "../telling/notices";
+import { Button } from "../widgets/Button";
+import type { ChatLine } from "../wire.gen";
+import { Others } from "./Others";
+
+/** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
+export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {
+  const [text, setText] = useState("");
+  const log = useRef<HTMLOListElement>(null);
+  // Notices about the table are shown even if its chat is off.
+  const lines = table.heard.value.filter((line) => table.chatOn.value || line.notice);
+  useEffect(() => void loadOffer(), []);
+  useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() && table.say({ text: text.trim() })) setText("");
+  };
+  const phrases = (offered.value?.phrases ?? []).filter((phrase) => canSay(`web-phrase-${phrase}`) && (offers?.includes(phrase) ?? true));
+  return (
+    <section class="chat">
+      {lines.length > 0 && (
+        <div class="chat-lines" role="log" aria-live="off" aria-label={say("web-chat")} tabIndex={0}>
+          <ol ref={log}>
+            {lines.map((line) => (
+              <li key={line.number}>{line.notice ? <Noticed line={line} /> : <Said line={line} name={line.seat === null ? say("web-somebody-watching") : (table.seats.value[line.seat]?.name ?? "")} />}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {table.chatOn.value ? (
+        <>
+          <form onSubmit={send} class="chat-form">
+            <input type="text" maxLength={300} aria-label={say("web-chat-text")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <Button submit>
+              {say("web-chat-send")}
+            </Button>
+          </form>
+          <div class="phrases">
+            {phrases.map((phrase) => (
+              <Button key={phrase} small onClick={() => table.say({ phrase })}>
+                {say(`web-phrase-${phrase}`)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p class="quiet-text">{say("web-chat-is-off")}</p>
+      )}
+      <Others table={table} />
+      {table.host.value && (
+        <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
+          {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Said({ line, name }: { line: ChatLine; name: string }) {
+  return (
+    <>
+      <strong>{name}</strong> <Moment at={line.at} />
+      <br />
+      {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
+    </>
+  );
+}
+
+function Noticed({ line }: { line: ChatLine }) {
+  return (
+    <em>
+      {noticeText(line)} <Moment at={line.at} />
+    </em>
+  );
+}
+
+function Moment({ at }: { at: number }) {
+  return <time class="quiet-text">{new Date(at).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}</time>;
+}

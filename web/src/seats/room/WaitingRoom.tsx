@@ -1,0 +1,44 @@
+import type { LiveTable } from "../../net/live";
+import { say } from "../../say";
+import { seatState } from "../../telling/absence";
+import { Chat } from "../Chat";
+import { Watchers } from "../Watchers";
+import { useArrivals } from "./arrivals";
+import { RoomSeats } from "./RoomSeats";
+import { RoomTerms } from "./RoomTerms";
+import { Sharing } from "./Sharing";
+import { StartBar } from "./StartBar";
+
+/** What people say to each other before a game. */
+const PHRASES = ["hello", "good-luck", "one-moment", "thanks"];
+
+/** Before the game: who is there and ready, the invitation for those who aren't there, how it is played, and the chat. */
+export function WaitingRoom({ table }: { table: LiveTable }) {
+  useArrivals(table);
+  const seats = table.seats.value;
+  const free = seats.some((_, seat) => seatState(table, seat) === "free");
+  const ready = seats.every((seat) => seat.player !== "person" || seat.ready);
+  const game = say(`screen-game-${table.rules.value!.game}`);
+  const partaking = table.held.value.length > 0 || table.host.value;
+  return (
+    <div class="room">
+      <div class="room-column">
+        <div class="room-head">
+          <h2>{say("seats-table-set")}</h2>
+          <p class="quiet-text">{say(free ? "seats-begins-taken" : ready ? "seats-begins-now" : "seats-begins-ready", { game })}</p>
+        </div>
+        <RoomSeats table={table} />
+        <StartBar table={table} />
+        <RoomTerms table={table} />
+      </div>
+      <div class="room-column room-right">
+        {free && table.host.value && <Sharing table={table} />}
+        <section class="card room-card room-chat" aria-labelledby="room-chat">
+          <h3 id="room-chat">{say("web-chat")}</h3>
+          <Chat table={table} offers={PHRASES} />
+        </section>
+        {partaking && <Watchers table={table} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSignal } from "@preact/signals";
+import { myName } from "../browser/my-name";
+import { narrow } from "../browser/screen";
+import { say, sayList, shownNumber } from "../say";
+import { Button } from "../widgets/Button";
+import { Pause } from "../widgets/Pause";
+import { Trouble } from "../widgets/Trouble";
+import type { LobbySeat, LobbyTable } from "../wire.gen";
+import { lasted, left } from "./how-long";
+import { Thumbnail } from "./Thumbnail";
+
+/** How many are shown at first, on a wide screen and on a narrow one. */
+const [MOST, FEW] = [6, 4];
+
+interface Props {
+  /** My games that aren't over, those that wait for me first; null while they are asked for. */
+  readonly tables: readonly LobbyTable[] | null;
+  /** How many there were the last time, so that there is room for them. */
+  readonly expected: number;
+  readonly trouble: string;
+}
+
+/** My games: whose turn it is, since when, and how they stand. */
+export function GoingGames({ tables, expected, trouble }: Props) {
+  const all = useSignal(false);
+  const most = narrow.value ? FEW : MOST;
+  const shown = tables && (all.value ? tables : tables.slice(0, most));
+  return (
+    <section class="going" aria-labelledby="my-games" aria-busy={tables === null}>
+      <h1 id="my-games">{heading(tables ?? [])}</h1>
+      <Trouble text={trouble} />
+      <ul>
+        {shown
+          ? shown.map((table) => (
+              <li key={table.table}>
+                <Card table={table} />
+              </li>
+            ))
+          : Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}
+      </ul>
+      {tables && shown && tables.length > shown.length && (
+        <Button kind="quiet" onClick={() => (all.value = true)}>
+          {say("start-all-games", { count: tables.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function heading(tables: readonly LobbyTable[]): string {
+  if (!tables.some((table) => table.my_turn)) return say("start-games");
+  const name = myName();
+  return name ? say("start-move", { name }) : say("start-move-now");
+}
+
+function Card({ table }: { table: LobbyTable }) {
+  const since = Date.now() - table.changed;
+  const time = table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since);
+  return (
+    <a class={`wait ${table.my_turn ? "mine" : ""}`} href={`/t/${encodeURIComponent(table.table)}`} data-within>
+      <Thumbnail table={table} />
+      <span class="wait-text">
+        <b>{withWhom(table)}</b>
+        <Pause />
+        <span class="wait-turn">
+          <span class={`tag ${table.my_turn ? "mine" : ""}`}>{whoseTurn(table)}</span>
+          {time && (
+            <span>
+              <Pause />
+              {time}
+            </span>
+          )}
+        </span>
+      </span>
+      {table.phase === "playing" && <Points table={table} />}
+    </a>
+  );
+}
+
+/** The others at the table; where I only watch, everybody. */
+function others({ seats, mine }: LobbyTable): LobbySeat[] {
+  return seats.filter((_, seat) => seat !== mine[0]);
+}
+
+function withWhom(table: LobbyTable): string {
+  const game = say(`screen-game-${table.game}`);
+  const names = others(table).map((seat) => seat.name);
+  if (!names.length) return game;
+  return say(table.mine.length ? "start-with" : "start-of", { game, names: sayList(names) });
+}
+
+function whoseTurn({ phase, my_turn: mine, awaited, seats }: LobbyTable): string {
+  if (mine) return say("start-your-turn");
+  const names = awaited.map((seat) => seats[seat]!.name);
+  if (phase === "waiting" || !names.length) return say(`web-phase-${phase}`);
+  return say("start-turn-of", { names: sayList(names), count: names.length });
+}
+
+/** My score, and the best of the others. */
+function Points({ table }: { table: LobbyTable }) {
+  const mine = table.seats[table.mine[0] ?? -1];
+  const [best] = others(table).sort((one, other) => other.score - one.score);
+  return (
+    <span class="points">
+      {mine && (
+        <>
+          <Pause />
+          <span class="hidden-text">{say("start-my-score")} </span>
+          {shownNumber(mine.score)}
+        </>
+      )}
+      {best && (
+        <small>
+          <Pause />
+          {best.name} {shownNumber(best.score)}
+        </small>
+      )}
+    </span>
+  );
+}

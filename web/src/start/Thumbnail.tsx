@@ -1,0 +1,72 @@
+import { GroundSquare } from "../board/Ground";
+import { TileShape, UNIT } from "../board/Tile";
+import { parseSquare, type Square, squareName } from "../model/squares";
+import { sizeOf } from "../model/tiles";
+import { offered } from "../net/offer";
+import type { EditionInfo, LobbyTable } from "../wire.gen";
+import { startOf } from "./families";
+
+/** A small picture of a table: the part of it where something happened last. */
+export function Thumbnail({ table }: { table: LobbyTable }) {
+  const edition = offered.value?.catalogue.games.find((one) => one.name === table.game)?.editions.find((one) => one.name === table.edition);
+  return (
+    <svg class="thumb" {...(edition ? { viewBox: boxOf(table, edition).join(" ") } : {})} aria-hidden="true" focusable="false">
+      {edition && <Part table={table} edition={edition} />}
+    </svg>
+  );
+}
+
+function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
+  const bare = table.glimpse?.bare ?? null;
+  const family = startOf({ bare, edition });
+  const box = boxOf(table, edition);
+  const rows = edition.board?.rows ?? [];
+  const premiums = Object.values(edition.premiums);
+  const valued = Object.values(edition.letters).some((letter) => letter.value > 0);
+  return (
+    <>
+      <rect class={rows.length ? "board-ground" : "scene-cloth"} x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
+      {rows.flatMap((row, y) =>
+        [...row].map((sign, x) =>
+          meets(box, [x, y]) ? (
+            <g key={`${x},${y}`} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+              <GroundSquare premium={premiums.find((kind) => kind.sign === sign)} start={edition.board!.start.includes(squareName([x, y]))} />
+            </g>
+          ) : null,
+        ),
+      )}
+      {Object.entries(table.glimpse?.board ?? {}).map(([square, tile]) => {
+        const at = family.place(square, bare);
+        if (!meets(box, at, sizeOf(tile))) return null;
+        const [x, y] = parseSquare(square);
+        return (
+          <g key={square} transform={`translate(${at[0] * UNIT} ${at[1] * UNIT})`}>
+            <TileShape tile={tile} value={valued ? edition.letters[tile]?.value : undefined} hexagonal={family.hexagonal(bare)} piece={x + 2 * y + x * y} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** What is shown, in units of the drawing: around what was laid last, or where the first word will be. */
+function boxOf(table: LobbyTable, edition: EditionInfo): Box {
+  const { board, last, bare } = table.glimpse ?? { board: {}, last: [], bare: null };
+  const { side, place } = startOf({ bare, edition });
+  const shown = last.length ? last : Object.keys(board);
+  const spots = (shown.length ? shown : (edition.board?.start ?? [])).map((square) => place(square, bare));
+  const from = (axis: 0 | 1, length: number) => {
+    const along = spots.map((spot) => spot[axis]);
+    const middle = along.length ? (Math.min(...along) + Math.max(...along) + 1) / 2 : length / 2;
+    const first = middle - side / 2;
+    return length ? Math.max(0, Math.min(length - side, Math.round(first))) : first;
+  };
+  return [from(0, edition.board?.width ?? 0) * UNIT, from(1, edition.board?.height ?? 0) * UNIT, side * UNIT, side * UNIT];
+}
+
+/** Whether something at a square is seen in the box. */
+function meets([left, top, width, height]: Box, [x, y]: Square, [wide, high]: Square = [1, 1]): boolean {
+  return (x + wide) * UNIT > left && (y + high) * UNIT > top && x * UNIT < left + width && y * UNIT < top + height;
+}

@@ -1,0 +1,97 @@
+import { useSignal } from "@preact/signals";
+import { forgetPromises } from "../browser/promised";
+import { forgetDeck } from "../browser/study";
+import { forgetTables } from "../net/lobby";
+import { problemText } from "../net/problem";
+import { language, say } from "../say";
+import { Button } from "./Button";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { Dialog } from "./Dialog";
+import { Icon, type IconName } from "./Icon";
+import { LanguageChoice } from "./LanguageChoice";
+import { Trouble } from "./Trouble";
+
+interface Props {
+  /** The game that is explained, and by whose rules it is refereed. */
+  readonly game: string;
+  readonly more: { readonly label: string; readonly open: () => void } | undefined;
+  /** Whether the head of the page shows nothing but the menu's button. */
+  readonly small: boolean;
+  readonly onAlerts: () => void;
+  readonly onSeeing: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that the head of a page has no room for. */
+export function Menu({ game, more, small, onAlerts, onSeeing, onClose }: Props) {
+  const asking = useSignal(false);
+  const trouble = useSignal("");
+  // Nobody is led away from a table.
+  const beside = small ? { target: "_blank", rel: "noopener" } : {};
+  const forget = async () => {
+    try {
+      await forgetTables();
+      forgetDeck();
+      forgetPromises();
+      onClose();
+    } catch (problem) {
+      trouble.value = problemText(problem);
+    }
+  };
+  if (asking.value) {
+    return <ConfirmDialog text={say("web-forget-title")} more={say("web-ask-forget")} yes={say("web-forget-me")} onClose={() => (asking.value = false)} onYes={() => void forget()} />;
+  }
+  return (
+    <Dialog title={say("web-menu-title")} onClose={onClose}>
+      <nav class="menu" aria-label={say("web-menu")}>
+        {more && (
+          <Button icon="help" onClick={() => (onClose(), more.open())}>
+            {more.label}
+          </Button>
+        )}
+        {small && <Entry to="/" icon="home" text="web-home" onClose={onClose} />}
+        {(["guide", "rules"] as const).map((page) => (
+          <a key={page} class="button" href={`/${page}/${game}?lang=${language.value}`} {...beside}>
+            <Icon name={page === "guide" ? "play" : "bookmark"} />
+            {say(`web-${page}`)}
+          </a>
+        ))}
+        <Entry to="/join" icon="link" text="web-have-code" onClose={onClose} />
+        <Entry to="/new" icon="buy" text="web-new" onClose={onClose} />
+        <Entry to="/keep" icon="paper" text="web-keep" onClose={onClose} />
+        <Entry to="/me" icon="invite" text="web-me" onClose={onClose} />
+        <Entry to="/mine" icon="list" text="after-entry-games" onClose={onClose} />
+        <Entry to="/study" icon="check" text="after-entry-study" onClose={onClose} />
+        <Button icon="bell" onClick={onAlerts}>
+          {say("web-alerts")}
+        </Button>
+        <Button icon="eye" onClick={onSeeing}>
+          {say("aloud-seeing")}
+        </Button>
+        {small && (
+          <label class="field">
+            {say("web-language")}
+            <LanguageChoice />
+          </label>
+        )}
+      </nav>
+      <Trouble text={trouble.value} />
+      <div class="dialog-actions">
+        <Button kind="quiet" onClick={() => (asking.value = true)}>
+          {say("web-forget-me")}
+        </Button>
+        <Button onClick={onClose}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A page of ours. */
+function Entry({ to, icon, text, onClose }: { to: string; icon: IconName; text: string; onClose: () => void }) {
+  return (
+    <a class="button" href={to} data-within onClick={() => queueMicrotask(onClose)}>
+      <Icon name={icon} />
+      {say(text)}
+    </a>
+  );
+}
