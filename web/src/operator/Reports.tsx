@@ -41,6 +41,7 @@ export function Reports({ view, doing }: { view: OperatorView; doing: Doing }) {
 function OneReport({ report, doing }: { report: OperatorView["reports"][number]; doing: Doing }) {
   const days = useSignal<number | null>(null);
   const { number, name } = report;
+  const chosen = days.value;
   return (
     <details open={!report.closed}>
       <summary>
@@ -67,8 +68,8 @@ function OneReport({ report, doing }: { report: OperatorView["reports"][number];
           </Button>
         )}
       </p>
-      {days.value !== null && (
-        <ConfirmDialog text={say("operator-ban-who", { name, days: days.value })} more={say("operator-ban-more")} yes={say("operator-ban-days", { days: days.value })} onClose={() => (days.value = null)} onYes={() => doing(api.ban(number, days.value!))} />
+      {chosen !== null && (
+        <ConfirmDialog text={say("operator-ban-who", { name, days: chosen })} more={say("operator-ban-more")} yes={say("operator-ban-days", { days: chosen })} onClose={() => (days.value = null)} onYes={() => doing(api.ban(number, chosen))} />
       )}
     </details>
   );

@@ -10,6 +10,7 @@ import type { Doing } from "./doing";
 /** The tables that changed last, without what is on them. */
 export function ServerTables({ view, doing }: { view: OperatorView; doing: Doing }) {
   const removing = useSignal<string | null>(null);
+  const chosen = removing.value;
   return (
     <section class="card">
       <h2>{say("operator-tables")}</h2>
@@ -27,8 +28,8 @@ export function ServerTables({ view, doing }: { view: OperatorView; doing: Doing
           </li>
         ))}
       </ul>
-      {removing.value && (
-        <ConfirmDialog text={say("operator-remove-which", { name: removing.value })} more={say("operator-remove-more")} yes={say("operator-remove")} onClose={() => (removing.value = null)} onYes={() => doing(api.removeTable(removing.value!))} />
+      {chosen && (
+        <ConfirmDialog text={say("operator-remove-which", { name: chosen })} more={say("operator-remove-more")} yes={say("operator-remove")} onClose={() => (removing.value = null)} onYes={() => doing(api.removeTable(chosen))} />
       )}
     </section>
   );

@@ -5,8 +5,8 @@ import { loadOffer, offered } from "../net/offer";
 import { canSay, language, say } from "../say";
 import { noticeText } from "../telling/notices";
 import { Button } from "../widgets/Button";
+import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
-import { Others } from "./Others";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
 export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {
@@ -51,7 +51,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
       ) : (
         <p class="quiet-text">{say("web-chat-is-off")}</p>
       )}
-      <Others table={table} />
+      <Lazy load={() => import("./Others")}>{({ Others }) => <Others table={table} />}</Lazy>
       {table.host.value && (
         <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
           {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}

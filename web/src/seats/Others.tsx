@@ -2,11 +2,15 @@ import { useSignal } from "@preact/signals";
 import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { problemText } from "../net/problem";
-import { say } from "../say";
+import { learn, say } from "../say";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Trouble } from "../widgets/Trouble";
 import { ReportDialog } from "./ReportDialog";
+import { SEATS } from "./sentences";
+import "../style/seats.css";
+
+await learn(SEATS);
 
 /** The other people at the table, and what I can do about one who isn't decent. */
 export function Others({ table }: { table: LiveTable }) {

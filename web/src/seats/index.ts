@@ -6,7 +6,6 @@ import "../style/seats.css";
 
 export { Agreed } from "./Agreed";
 export { JoinPage } from "./join/JoinPage";
-export { Others } from "./Others";
 export { SeatDialog } from "./SeatDialog";
 export { WaitingRoom } from "./room/WaitingRoom";
 
