@@ -11,7 +11,7 @@ import type { OperatorView } from "../wire.gen";
 import type { Doing } from "./doing";
 import { Reports } from "./Reports";
 import { ServerTables } from "./ServerTables";
-import { Written } from "./Written";
+import { ServerLog } from "./ServerLog";
 
 /** The page of the server's operator, who comes by a link of `rekje operator`. */
 export function OperatorPage() {
@@ -58,7 +58,7 @@ export function OperatorPage() {
             </p>
             <Reports view={shown} doing={doing} />
             <ServerTables view={shown} doing={doing} />
-            <Written view={shown} />
+            <ServerLog view={shown} />
           </>
         )}
       </main>

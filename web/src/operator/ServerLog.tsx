@@ -3,7 +3,7 @@ import type { OperatorView } from "../wire.gen";
 import { shownMoment } from "./moment";
 
 /** What the server wrote of its errors, and what operators did. */
-export function Written({ view }: { view: OperatorView }) {
+export function ServerLog({ view }: { view: OperatorView }) {
   return (
     <>
       <section class="card">
