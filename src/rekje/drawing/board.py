@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import atan2, degrees
 
-from rekje.drawing.ground import DrawnArea, ground_of
+from rekje.drawing.ground import DrawnArea, ground_of, prints_values
 from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
@@ -76,7 +76,7 @@ def draw_board(
 def _tiles(
     state: State, ground: DrawnArea, marked: Collection[Square], owners: Mapping[Square, Owner]
 ) -> Iterator[Markup]:
-    worth = any(value != 1 for value in state.letter_set.values) and ground.edition and not state.edition.sizes
+    worth = prints_values(state, ground)
     for square, tile in state.board.items():
         x, y = ground.corner(square)
         value = state.letter_set.value(tile) if worth else None

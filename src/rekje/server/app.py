@@ -27,6 +27,7 @@ from rekje.server.http.guides import guide_part
 from rekje.server.http.keep import KEEP
 from rekje.server.http.missing import missing_page
 from rekje.server.http.pages import INDEX, catalogues
+from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
 from rekje.server.http.site import COOKIE, Site, site_of
@@ -90,7 +91,9 @@ async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
         raise FormError("serve-no-page")
-    return answer_part(request, site_of(request).page[INDEX])
+    site = site_of(request)
+    part = general(site.page[INDEX], site.address(request), language_of(request))
+    return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
 
 @get("/{path:path}")
@@ -229,7 +232,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *pages],
+        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *PICTURES, *pages],
         lifespan=[running],
         guards=[may],
         state=State(),

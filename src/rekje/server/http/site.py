@@ -12,14 +12,17 @@ from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.books import Books
 from rekje.server.http.pages import Part, read_page, reading_styles
+from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.pictures import Pictures
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
 from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
+from rekje.storage.cards import card_of
 from rekje.storage.club_lists import CLUB, ClubList
 from rekje.wire.bodies import ListInfo
 
@@ -39,6 +42,7 @@ class Site:
         self.afterwards = afterwards
         self.reviews = reviews
         self.books = Books(registry)
+        self.pictures = Pictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
@@ -64,8 +68,9 @@ class Site:
         return f"http://{host}"
 
     def link(self, request: Request[Any, Any, Any], token: str) -> str:
-        """A link with a token in its fragment, which browsers don't send to any server."""
-        return f"{self.address(request)}/join#{token}"
+        """A link with a token in its fragment, which browsers don't send to any server. The card in its path lets a
+        messenger show what the link leads to."""
+        return f"{self.address(request)}/join/{card_of(hashed(token))}#{token}"
 
 
 def list_info(club: ClubList) -> ListInfo:
