@@ -21,7 +21,7 @@ export function addressOf(path: string): Address {
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
-  if (path === "/join") return { part: "seats" };
+  if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
   if (path === "/mail") return { part: "mail" };
   if (path === "/new") return { part: "form" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
