@@ -1,4 +1,4 @@
-"""Pictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
+"""TablePictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ MOST_KEPT = 200
 """The pictures that are cached, of some 80,000 bytes each."""
 
 
-class Pictures:
-    """Pictures as PNG, by the table, what is seen of it, and the language of their words."""
+class TablePictures:
+    """TablePictures as PNG, by the table, what is seen of it, and the language of their words."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -94,6 +94,7 @@ export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${langu
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");
+export const picture = async (id: string) => (await ask("GET", table(id, "picture"))).blob();
 export const alertSettings = () => get<AlertSettings>("alerts");
 export const wishAlerts = (wish: AlertWishes) => ask("POST", "alerts", wish);
 export const addDevice = (device: Subscription) => ask("POST", "alerts/devices", { ...device, language: language.peek() });

@@ -18,7 +18,7 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
-from rekje.server.pictures import Pictures
+from rekje.server.pictures import TablePictures
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
 from rekje.server.seating.spoken_codes import SpokenCodes
@@ -50,7 +50,7 @@ class Site:
         self.books = Books(registry)
         self.notifier = notifier
         self.alerts = Personal(registry, notifier)
-        self.pictures = Pictures(registry)
+        self.pictures = TablePictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
         self.ahead = asked_ahead(self.page)
