@@ -17,7 +17,7 @@ _FRAME, _SQUARE, _CLOTH = "#cfbf9f", "#efe6d3", "#d8cbb2"
 _EDGE = 7.0
 
 
-class Place(msgspec.Struct, frozen=True):
+class PictureBox(msgspec.Struct, frozen=True):
     """Where something is drawn in a picture: its left upper corner and its size."""
 
     x: float
@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True):
     height: float
 
 
-def table_in(seen: Seen, place: Place, best: Collection[Square], language: str) -> Markup:
+def table_in(seen: Seen, place: PictureBox, best: Collection[Square], language: str) -> Markup:
     """The table, as large as its place allows, in the middle of it. The tiles of the ``best`` word have a gold ring."""
     ground = ground_of(seen, whole=True, names=False)
     width, height = (side + 2 * _EDGE for side in ground.size)

@@ -9,7 +9,7 @@ import msgspec
 from rekje.analysis.best_turn import BestTurn
 from rekje.drawing.ground import ground_of, prints_values
 from rekje.drawing.owners import owners_of
-from rekje.drawing.picture.board import Place, table_in
+from rekje.drawing.picture.board import PictureBox, table_in
 from rekje.drawing.picture.wood import wooden_tile, woods
 from rekje.drawing.svg import Attribute, Markup, element, single
 from rekje.drawing.tiles import FONT, UNIT, text
@@ -22,7 +22,7 @@ from rekje.referee.view import Seen
 WIDTH, HEIGHT = 1200, 630
 _CLOTH, _INK, _QUIET = "#e4dac5", "#2a241d", "#5f5546"
 _LEFT, _RIGHT = 56.0, 540.0
-_TABLE = Place(584, 15, 601, 600)
+_TABLE = PictureBox(584, 15, 601, 600)
 _CROWN = "M9 0 6 -15l8 6 6 -10 6 10 8 -6 -3 15z"
 _GLYPH = 0.62
 """The width of a letter of a name, on average, in parts of its height. Nothing here can measure a text, so that a name
