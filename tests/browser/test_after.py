@@ -65,6 +65,7 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
 
     # Playing again makes a series.
     page.goto(f"{own_server.url}/t/{table}")
+    expect(result.get_by_role("heading")).to_be_visible()
     check(page, "result again")
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)

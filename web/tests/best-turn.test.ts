@@ -36,5 +36,5 @@ test("the squares of the best word are told once the game is over, whether it li
   expect([...bestOf(over(laid))]).toEqual(["C7", "C8", "C9"]);
   expect([...bestOf(over(viewOf([{ ...line(0, "play", "TEA", 12), at: "8D" }])))]).toEqual(["D8", "E8", "F8"]);
   const made = { made: [{ seat: 0, word: "LEPEL", squares: [[1, 1], [2, 1], [-1, 0]], opening: false }] };
-  expect([...bestOf(over(viewOf([line(0, "play", "LEPEL", 5)], made)))]).toEqual(["B2", "C2", "-1,0"]);
+  expect([...bestOf(over(viewOf([line(0, "play", "LEpEL", 5)], made)))]).toEqual(["B2", "C2", "-1,0"]);
 });

@@ -71,6 +71,15 @@ test("tiles left are counted step by step, and go to the one who went out", () =
   ]);
 });
 
+test("the tiles left of more than two people have one line", () => {
+  const seats = [...SEATS, { ...SEATS[0]!, name: "Cleo" }];
+  expect(countOf("crossword", { winners: [2], scores: [89, 99, 112], adjustments: [-11, -1, 12], racks: [["Q", "N"], ["E"], []], seats })).toEqual([
+    ["On the score sheet", 100, 100, 100],
+    ["Tiles left", "S18", -11, -1, null],
+    ["Cleo went out", "S18", null, null, 12],
+  ]);
+});
+
 test("where they count twice for the one who is out, they cost nothing", () => {
   expect(countOf("crossword", { winners: [1], scores: [341, 303], adjustments: [0, 22], racks: [["Q", "N"], []], options: { going_out: "double" } })).toEqual([
     ["On the score sheet", 341, 281],
@@ -94,7 +103,7 @@ test("a race tells the letters walked, and who was put back", () => {
   expect(countOf("walk", { winners: [0], scores: [13, 4], sheet })).toEqual([
     ["Words", 2, 1],
     ["Letters of all words", 13, 5],
-    ["Put back by another king", "K12", null, -1],
+    ["Put back", "K12", null, -1],
   ]);
 });
 

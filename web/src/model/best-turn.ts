@@ -3,7 +3,7 @@
 import type { View, Written } from "../wire.gen";
 import { ownOf } from "./own";
 import { parsePlace, squareName, step } from "./squares";
-import { splitTiles } from "./tiles";
+import { plainWord, splitTiles } from "./tiles";
 
 export interface BestTurn {
   readonly seat: number;
@@ -37,7 +37,8 @@ export function bestOf(view: View): ReadonlySet<string> {
     const { square, across } = parsePlace(line.at);
     return new Set(splitTiles(line.word).map((_, index) => squareName(step(square, across, index))));
   }
-  const mine = (one: { seat: number; word: string }) => one.seat === best?.seat && one.word === best.word;
+  // In the words made, blanks stand as letters.
+  const mine = (one: { seat: number; word: string }) => best && one.seat === best.seat && plainWord(one.word) === plainWord(best.word);
   return new Set((ownOf(view, "written")?.find(mine)?.tiles ?? ownOf(view, "made")?.find(mine)?.squares ?? []).map(squareName));
 }
 

@@ -3,9 +3,12 @@
 import { Box } from "../../model/rules";
 import { UNKNOWN } from "../../model/tiles";
 import { say } from "../../say";
+import type { View } from "../../wire.gen";
 import { type CountRow, type FinishedGame, type ResultFamily, winnersOf } from "../family";
 
 const OVERTIME = "C10";
+/** So many players' tiles left have a line each; those of more people stand in one, so that all fits a screen. */
+const FEW = 2;
 
 export const crosswordResult: ResultFamily = {
   title: winnersOf,
@@ -17,15 +20,28 @@ export const crosswordResult: ResultFamily = {
 /** Points on the sheet, what is held at the end, what going out brings, and what overrun clocks cost. */
 function count(game: FinishedGame): CountRow[] {
   const { view, outcome, rules } = game;
-  const rule = rules.counted_by;
-  const only = (seat: number, value: number) => view.seats.map((_, at) => (at === seat ? value : null));
   const sheet: CountRow = { label: say("result-sheet"), cells: outcome.scores.map((score, seat) => score - outcome.adjustments[seat]!) };
   const parts = view.seats.map((_, number) => partsOf(game, number));
-  const held = view.seats.flatMap((seat, number) => (seat.rack.length ? [{ label: say("result-holds", { name: seat.name }), tiles: seat.rack, rule, change: true, cells: only(number, parts[number]!.held) }] : []));
-  const out = view.seats.flatMap((seat, number) => (parts[number]!.rest > 0 ? [{ label: say("result-out", { name: seat.name }), rule, change: true, cells: only(number, parts[number]!.rest) }] : []));
+  const out = view.seats.flatMap((seat, number) => (parts[number]!.rest > 0 ? [{ label: say("result-out", { name: seat.name }), rule: rules.counted_by, change: true, cells: only(view, number, parts[number]!.rest) }] : []));
   const late = parts.map(({ rest }) => (rest < 0 ? rest : null));
   const overtime = late.some((one) => one !== null) ? [{ label: say("result-overtime"), rule: OVERTIME, change: true, cells: late }] : [];
-  return [sheet, ...held, ...out, ...overtime];
+  return [sheet, ...heldRows(game, parts.map(({ held }) => held)), ...out, ...overtime];
+}
+
+/** What everybody holds at the end, and what that costs. */
+function heldRows({ view, rules }: FinishedGame, costs: readonly number[]): CountRow[] {
+  const rule = rules.counted_by;
+  const holders = view.seats.flatMap(({ rack }, number) => (rack.length ? [number] : []));
+  if (view.seats.length <= FEW) {
+    return holders.map((number) => ({ label: say("result-holds", { name: view.seats[number]!.name }), tiles: view.seats[number]!.rack, rule, change: true, cells: only(view, number, costs[number]!) }));
+  }
+  const cells = costs.map((cost, number) => (holders.includes(number) ? cost : null));
+  return holders.length ? [{ label: say("result-tiles-left"), rule, change: true, cells }] : [];
+}
+
+/** A number in the column of one seat. */
+function only({ seats }: View, seat: number, value: number): (number | null)[] {
+  return seats.map((_, at) => (at === seat ? value : null));
 }
 
 /** What the tiles held cost a seat, and what is left of its change at the end. Where the others' tiles count twice for the one who is out, they cost nothing. */
