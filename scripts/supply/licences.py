@@ -26,7 +26,9 @@ TOOLS = SHIPPED | {"BlueOak-1.0.0", "LicenseRef-Public-Domain"}
 _TEXTS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
+    "Apache License, Version 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
+    "BSD": "BSD-2-Clause",
     "BSD 2-Clause License": "BSD-2-Clause",
     "BSD License": "BSD-3-Clause",
     "GNU General Public License (GPL)": "GPL-3.0-or-later",

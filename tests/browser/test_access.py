@@ -105,10 +105,6 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
             examine(page, f"{game} {tab}", looks if game == "letter" else looks[:1])
         page.get_by_role("button", name=say("web-more", language), exact=True).click()
         examine(page, f"{game} more", looks[:1])
-        if game == "letter":
-            page.get_by_role("button", name=say("web-other-device", language), exact=True).click()
-            expect(page.locator(".device-code")).to_be_visible()
-            examine(page, "another device", looks)
         page.keyboard.press("Escape")
     page.goto(served.url)
     expect(page.get_by_role("link", name=re.compile("Koning"))).to_be_visible()
@@ -149,10 +145,17 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
         expect(page.get_by_role("dialog")).to_be_visible()
         examine(page, code, looks)
         page.keyboard.press("Escape")
-    for name in ("mine", "study"):
+    for name in ("mine", "study", "me/add", "me"):
         page.goto(f"{served.url}/{name}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         examine(page, name, looks)
+    page.get_by_role("button", name=say("me-device-add", language)).click()
+    expect(page.locator(".me-code")).to_be_visible()
+    examine(page, "another device", looks)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("me-recovery-make", language)).click()
+    expect(page.locator(".recovery-paper")).to_be_visible()
+    examine(page, "recovery code", looks)
 
 
 @pytest.mark.parametrize("language", LOOKS)
@@ -199,7 +202,7 @@ def test_a_title_tells_what_is_asked_and_no_signs(served: Served, new_page: NewP
     page.goto(f"{served.url}/t/{table}")
     expect(page).to_have_title(re.compile(re.escape(say(asked, "en").rstrip("."))))
     assert not SIGNS.search(page.title())
-    for path in ("/mine", "/study", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
+    for path in ("/mine", "/study", "/me", "/me/add", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
         page.goto(f"{served.url}{path}")
         expect(page).to_have_title(re.compile(r"[^.], Rekje$"))
         assert not SIGNS.search(page.title())

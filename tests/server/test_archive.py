@@ -10,6 +10,7 @@ from rekje.cli import main
 from tests.server.kit import Browser, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_people import finished
+from tests.server.test_persons import code_of, device_named, join, tables
 from tests.server.test_protocol import a_play, own_seat, two
 
 
@@ -44,6 +45,29 @@ def test_all_tables_move_to_another_machine(tmp_path: Path, capsys: pytest.Captu
         assert moved_to(over.browser, server).ask("GET", f"/api/tables/{over.table}/record")["proof"]
 
 
+def test_people_move_with_their_devices_and_ways_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "old") as server:
+        anna, phone, lost = (Browser(server) for _ in range(3))
+        table = anna.make("scrabble", "me", "friend")["table"]
+        join(phone, code_of(anna))
+        join(lost, code_of(anna), "Lost")
+        phone.ask("POST", "/api/me/settings", {"values": {"rekje-name": "Anna"}})
+        recovery = phone.ask("POST", "/api/me/recovery", {})["code"]
+        phone.ask("DELETE", f"/api/me/devices/{device_named(phone, 'Lost')}", status=204)
+        before = phone.ask("GET", "/api/me")
+    file = str(tmp_path / "tables.rekje")
+    assert rekje("export", file, "--data", str(tmp_path / "old")) == 0
+    for _ in range(2):
+        assert rekje("import", file, "--data", str(tmp_path / "new")) == 0
+    with serving(tmp_path / "new") as server:
+        anna, phone, lost = (moved_to(browser, server) for browser in (anna, phone, lost))
+        assert phone.ask("GET", "/api/me") == before
+        assert (tables(phone), tables(anna), tables(lost)) == ({table}, {table}, set())
+        assert phone.ask("GET", "/api/me/settings")["values"] == {"rekje-name": "Anna"}
+        join(late := Browser(server), recovery)
+        assert tables(late) == {table}
+
+
 def damaged(data: bytes) -> list[bytes]:
     lines = data.split(b"\n")
     return [
@@ -56,6 +80,8 @@ def damaged(data: bytes) -> list[bytes]:
         data.replace(b'"first":0', b'"first":"x"'),
         data.replace(b'"events":"', b'"events":"!'),
         data.replace(b'"changed":', b'"altered":'),
+        data.replace(b'"device":"', b'"device":"!'),
+        data.replace(b'"added":', b'"added":"then","more":'),
         b"\xff" + data,
     ]
 
@@ -63,6 +89,7 @@ def damaged(data: bytes) -> list[bytes]:
 def test_a_file_that_is_damaged_adds_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path / "old") as server:
         two(server)
+        code_of(Browser(server))
     file = tmp_path / "tables.rekje"
     assert rekje("export", str(file), "--data", str(tmp_path / "old")) == 0
     for data in damaged(file.read_bytes()):

@@ -11,11 +11,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedError
 
 from rekje.games.registry import GAMES
-from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.records.record import read_record
 from rekje.server.live.registry import RESTARTED
-from rekje.server.seating.seats import CODE_SECONDS, CODE_TRIES, Codes
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
 
@@ -72,116 +70,6 @@ def test_who_sits_at_a_table_takes_no_second_seat_by_a_link(server: Server) -> N
     assert (shown["mine"], shown["sits"], shown["open"]) == (True, True, True)
     assert anna.ask("POST", "/api/join", {"token": token}, 409)["code"] == "serve-seat-second"
     assert anna.sit(made["table"]).snapshot["held"] == [0]
-
-
-def test_another_device_holds_a_seat_by_the_code_shown_on_the_first(server: Server) -> None:
-    first, other = two(server)
-    seat = own_seat(first)
-    path = f"/api/tables/{first.table}/seats/{seat}/device"
-    assert other.browser.ask("POST", path, {}, 403)["code"] == "serve-not-yours"
-    shown = first.browser.ask("POST", path, {})
-    assert (len(shown["code"]), shown["seconds"]) == (8, 300)
-    phone, thief = Browser(server), Browser(server)
-    for wrong in (f"{(int(shown['code']) + 1) % 10**8:08}", "٤٠٢٩١٧٣٨"):
-        enter = {"table": first.table, "code": wrong}
-        assert thief.ask("POST", "/api/devices", enter, 403)["code"] == "serve-code-wrong"
-    entered = phone.ask(
-        "POST", "/api/devices", {"table": first.table, "code": f"{shown['code'][:4]} {shown['code'][4:]}"}
-    )
-    assert (entered["table"], entered["seat"]) == (first.table, seat)
-    assert other.wait("chat")["line"]["notice"] == "device-let-in"
-    wire = phone.sit(first.table)
-    assert wire.snapshot["held"] == [seat]
-    assert wire.command(**a_play(wire))["type"] == "ack"
-    first.until(lambda view: view["last"])
-    assert thief.ask("POST", "/api/devices", {"table": first.table, "code": shown["code"]}, 403)
-
-
-def test_a_stranger_can_not_try_a_code_away_from_a_players_other_device(tmp_path: Path) -> None:
-    with serving(tmp_path, proxies=("127.0.0.1",)) as server:
-        first, _ = two(server)
-        shown = first.browser.ask("POST", f"/api/tables/{first.table}/seats/{own_seat(first)}/device", {})["code"]
-
-        def enter(code: str, address: str, status: int) -> Json:
-            body = {"table": first.table, "code": code}
-            return dict(Browser(server).ask("POST", "/api/devices", body, status, headers={"x-forwarded-for": address}))
-
-        for wrong in range(1, 40):
-            enter(f"{(int(shown) + wrong) % 10**8:08}", f"203.0.113.{wrong % 4}", 403)
-        assert enter(shown, "203.0.113.1", 403)["code"] == "serve-code-wrong"
-        assert enter(shown, "2001:db8::1", 200)["seat"] == own_seat(first)
-
-
-def test_from_one_address_a_code_is_worthless_after_a_few_wrong_ones(server: Server) -> None:
-    first, _ = two(server)
-    shown = first.browser.ask("POST", f"/api/tables/{first.table}/seats/{own_seat(first)}/device", {})
-    thief = Browser(server)
-    for wrong in range(1, 6):
-        code = f"{(int(shown['code']) + wrong) % 10**8:08}"
-        thief.ask("POST", "/api/devices", {"table": first.table, "code": code}, 403)
-    thief.ask("POST", "/api/devices", {"table": first.table, "code": shown["code"]}, 403)
-
-
-def test_codes_last_some_minutes() -> None:
-    now = 0.0
-    codes = Codes(lambda: now)
-    code = codes.new("table", 1, b"Anna")
-    now = CODE_SECONDS - 1
-    assert codes.use("table", code, "home") == (1, b"Anna")
-    code = codes.new("table", 1, b"Anna")
-    now += CODE_SECONDS
-    with pytest.raises(FormError) as wrong:
-        codes.use("table", code, "home")
-    assert wrong.value.code == "serve-code-wrong"
-
-
-def test_an_address_has_its_tries_at_each_table_in_the_time_of_a_code() -> None:
-    now = 0.0
-    codes = Codes(lambda: now)
-
-    def tried(code: str, table: str = "table", address: str = "home") -> bool:
-        try:
-            return codes.use(table, code, address) == (1, b"Anna")
-        except FormError:
-            return False
-
-    # Where no code is shown there is nothing to be guessed.
-    assert not any(tried("nothing") for _ in range(CODE_TRIES))
-    assert tried(codes.new("table", 1, b"Anna"))
-    for _ in range(CODE_TRIES):
-        # A new code gives no new tries.
-        codes.new("table", 1, b"Anna")
-        assert not tried("wrong")
-    code, elsewhere = codes.new("table", 1, b"Anna"), codes.new("another", 1, b"Anna")
-    assert not tried(code)
-    assert tried(elsewhere, "another")
-    assert tried(code, address="friend")
-    now += CODE_SECONDS
-    assert tried(codes.new("table", 1, b"Anna"))
-
-
-def test_a_code_of_ones_own_gives_no_more_tries_for_that_of_another(server: Server) -> None:
-    first, other = two(server)
-    path = f"/api/tables/{first.table}/seats/{{}}/device"
-    shown = first.browser.ask("POST", path.format(own_seat(first)), {})["code"]
-    thief = Browser(server)
-    for wrong in range(1, 6):
-        other.browser.ask("POST", path.format(own_seat(other)), {})
-        code = f"{(int(shown) + wrong) % 10**8:08}"
-        thief.ask("POST", "/api/devices", {"table": first.table, "code": code}, 403)
-    thief.ask("POST", "/api/devices", {"table": first.table, "code": shown}, 403)
-
-
-def test_a_code_is_worthless_once_its_seat_is_somebody_elses(server: Server) -> None:
-    anna, mallory, bram, third = (Browser(server) for _ in range(4))
-    made = anna.make("scrabble", "me", "friend", "friend")
-    table = made["table"]
-    mallory.join(made["links"][0]["url"], "Mallory")
-    code = mallory.ask("POST", f"/api/tables/{table}/seats/1/device", {})["code"]
-    mallory.ask("DELETE", "/api/me")
-    bram.join(anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1})["url"], "Bram")
-    third.ask("POST", "/api/devices", {"table": table, "code": code}, 403)
-    assert Wire(third, table).closed() == 4404
 
 
 def test_who_watches_too_sees_no_rack_from_a_seat_that_was_freed(server: Server) -> None:

@@ -23,6 +23,7 @@ function Page() {
   if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
   if (part === "mail") return <Lazy key={part} load={PARTS.mail}>{({ MailPage }) => <MailPage />}</Lazy>;
   if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
+  if (part === "me") return <Lazy key={part} load={PARTS.me}>{({ MePage, AddPage }) => (path.value === "/me" ? <MePage /> : <AddPage />)}</Lazy>;
   if (part === "after") return <Lazy key={part} load={PARTS.after}>{({ MyGamesPage, StudyPage }) => (path.value === "/mine" ? <MyGamesPage /> : <StudyPage />)}</Lazy>;
   if (part === "form") return <Lazy key={part} load={PARTS.form}>{({ NewPage }) => <NewPage />}</Lazy>;
   return <Lazy key={part} load={PARTS.start}>{({ StartPage }) => <StartPage />}</Lazy>;

@@ -8,6 +8,7 @@ import "./style/phone.css";
 import "./style/access.css";
 import "./browser/perception";
 import { alerts } from "./browser/alerts";
+import { isFollowed } from "./browser/followed";
 import { keepHere, later } from "./browser/worker";
 import { App } from "./App";
 import { Voices } from "./spoken/Voices";
@@ -25,3 +26,4 @@ later(() => {
   // Nobody else needs it, and no page waits for it.
   if (alerts.value.notify) void import("./net/pushing").then(({ resumePush }) => resumePush()).catch(() => {});
 });
+if (isFollowed()) void import("./net/following").then(({ follow }) => follow());

@@ -8,6 +8,7 @@ export const PARTS = {
   after: () => import("./after"),
   keep: () => import("./keep"),
   mail: () => import("./mail"),
+  me: () => import("./me"),
 };
 
 /** What an address shows: the name of its part, and of the table or book in it. */
@@ -22,6 +23,7 @@ export function addressOf(path: string): Address {
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
   if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
+  if (path === "/me" || path === "/me/add") return { part: "me" };
   if (path === "/mail") return { part: "mail" };
   if (path === "/new") return { part: "form" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };

@@ -1368,14 +1368,6 @@ export interface InvitationWish {
 }
 
 /**
- * The code shown by another device that holds a seat of this table.
- */
-export interface EnterCode {
-  table: string;
-  code: string;
-}
-
-/**
  * A new link for a seat that nobody holds, None to watch.
  */
 export interface LinkWish {
@@ -1457,6 +1449,60 @@ export interface BookEntry {
 export interface Foresee {
   move: Command;
   before?: string | null;
+}
+
+/**
+ * My name from now on. ``device`` is what this device is called, if the server doesn't know it yet.
+ */
+export interface NameMe {
+  name: string;
+  device?: string;
+}
+
+/**
+ * A code for another device of mine, or a recovery code. My name, and what this device is called, count where the
+ * server doesn't know them yet.
+ */
+export interface MyCodeWish {
+  name?: string;
+  device?: string;
+}
+
+/**
+ * A code, to see whose it is.
+ */
+export interface LookAtCode {
+  code: string;
+}
+
+/**
+ * Make this browser a device of the person whose code it is. ``device`` is what it is called.
+ */
+export interface JoinPerson {
+  code: string;
+  device?: string;
+}
+
+/**
+ * A new passkey, as the browser made it (JSON text). ``name`` is what it is called.
+ */
+export interface MakePasskey {
+  credential: string;
+  name?: string;
+}
+
+/**
+ * What the browser answers with a passkey (JSON text).
+ */
+export interface UsePasskey {
+  credential: string;
+}
+
+/**
+ * What my browsers are to keep; in place of what is there.
+ */
+export interface KeepSettings {
+  values: Record<string, string>;
 }
 
 /**
@@ -1573,15 +1619,6 @@ export interface SpokenCode {
  */
 export interface CodeLeads {
   token: string;
-}
-
-/**
- * A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``.
- */
-export interface DeviceCode {
-  code: string;
-  seconds: number;
-  url: string;
 }
 
 /**
@@ -1928,6 +1965,87 @@ export interface RulePage {
 export interface HttpProblem {
   code: string;
   sentence: string;
+}
+
+/**
+ * A code by which another device becomes mine too. It is good for ``seconds`` (None: until a new one is made) and
+ * is entered at ``url``; ``link`` leads there and brings the code along.
+ */
+export interface MyCode {
+  code: string;
+  seconds: number | null;
+  url: string;
+  link: string;
+}
+
+/**
+ * Whose code it is: their name, at how many tables they are, what their devices are called. ``same``: this device
+ * is theirs already. The rest is what the asking browser would bring along: the name of its person, how many tables,
+ * how many further devices.
+ */
+export interface Joining {
+  name: string;
+  games: number;
+  devices: string[];
+  same: boolean;
+  own_name: string;
+  own_games: number;
+  own_devices: number;
+}
+
+/**
+ * What the server knows of me besides my games. ``known`` is false while I am only a name on one device.
+ * ``recovery_made``: when my recovery code was made (ms since 1970), if there is one.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+  recovery_made: number | null;
+}
+
+/**
+ * A device of mine. ``here``: it is the one that asks. Times are ms since 1970.
+ */
+export interface MyDevice {
+  id: string;
+  name: string;
+  added: number;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * A passkey of mine. Times are ms since 1970.
+ */
+export interface MyPasskey {
+  id: string;
+  name: string;
+  added: number;
+  used: number | null;
+}
+
+/**
+ * What the browser's interface for passkeys wants, as JSON text.
+ */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/**
+ * A code of the person whose passkey it is (`LookAtCode`, `JoinPerson`).
+ */
+export interface PasskeyUsed {
+  code: string;
+}
+
+/**
+ * What my browsers keep, by name. ``version`` counts the changes; 0 if nothing is kept.
+ */
+export interface MySettings {
+  version: number;
+  values: Record<string, string>;
 }
 
 /**

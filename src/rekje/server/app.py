@@ -28,6 +28,7 @@ from rekje.server.http.guard import Guard
 from rekje.server.http.guides import guide_part
 from rekje.server.http.installing import INSTALLING
 from rekje.server.http.keep import KEEP
+from rekje.server.http.me import ME
 from rekje.server.http.missing import missing_page
 from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.pictures import PICTURES, general
@@ -36,8 +37,8 @@ from rekje.server.http.rules import rules_part
 from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
 from rekje.server.http.waiting import WAITING
-from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import ASIDE, TableRegistry
@@ -46,7 +47,7 @@ from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.seating.people import People
 from rekje.server.sentences import problem_sentence, wished_language
-from rekje.server.settings import COOKIE, Settings
+from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.keeper import Keeper
 from rekje.storage.clock import BEHIND_MS, SteadyClock
@@ -73,6 +74,13 @@ STATUS = {
     "serve-invitation-code-wrong": 403,
     "serve-all-seats-taken": 409,
     "serve-not-ready": 409,
+    "serve-code-tries": 429,
+    "serve-no-device": 404,
+    "serve-no-passkey": 404,
+    "serve-passkey-failed": 403,
+    "serve-passkey-unknown": 403,
+    "serve-device-same": 409,
+    "serve-device-last": 409,
     "serve-too-fast": 429,
     "serve-too-many-tables": 429,
     "serve-too-many-links": 429,
@@ -93,7 +101,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
 
-@get(["/", "/new", "/join", "/mine", "/study", "/mail", "/t/{name:str}", "/keep", "/keep/{name:str}"])
+@get(["/", "/new", "/join", "/mine", "/study", "/mail", "/t/{name:str}", "/keep", "/keep/{name:str}", "/me", "/me/add"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
@@ -167,9 +175,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     """One browser at one table."""
     site = site_of(socket)
     await socket.accept()
-    cookie = socket.cookies.get(COOKIE)
     language = wished_language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    who = hashed(cookie) if cookie else b""
+    who = who_of(socket.scope)
     address = address_of(socket)
     with ExitStack() as visit:
         try:
@@ -183,7 +190,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
             told = Problem(code=error.code, sentence=problem_sentence(error, language))
             await socket.send_data(encode(told).decode())
             return await socket.close(code=_CLOSING.get(error.code, ASIDE))
-        return await Session(socket, site.registry, site.people, live, who, language).run()
+        return await Session(socket, site.registry, site.people, live, language).run()
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
@@ -229,8 +236,9 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         thinkers = keeper.thinkers
         after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
         notifier = await open_notifier(registry)
-        app.state["site"] = Site(settings, registry, People(registry), *after, notifier)
+        site = app.state["site"] = Site(settings, registry, People(registry), *after, notifier)
         keeper.start()
+        site.cleaning.start()
         if settings.prepared:
             registry.previews.prepare()
         log("started")
@@ -245,7 +253,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *WAITING, *AFTER, *REVIEW, *KEEP, *PICTURES, *ALERTS, *INSTALLING, *pages],
+        route_handlers=[*API, *WAITING, *AFTER, *REVIEW, *KEEP, *PICTURES, *ME, *ALERTS, *INSTALLING, *pages],
         lifespan=[running],
         guards=[may],
         state=State(),
@@ -254,4 +262,4 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings, metrics)
+    return Guard(app, settings, metrics, database.persons)

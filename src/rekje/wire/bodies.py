@@ -113,21 +113,6 @@ class Invitation(msgspec.Struct, frozen=True):
     changes: int
 
 
-class EnterCode(Body, frozen=True, kw_only=True):
-    """The code shown by another device that holds a seat of this table."""
-
-    table: Short
-    code: Annotated[str, msgspec.Meta(max_length=20)]
-
-
-class DeviceCode(msgspec.Struct, frozen=True):
-    """A code by which another device can hold a seat too. It is good for ``seconds`` and is entered at ``url``."""
-
-    code: str
-    seconds: int
-    url: str
-
-
 class Joined(msgspec.Struct, frozen=True):
     """The table and seat of the token; ``seat`` is None to watch. ``commitment`` as in `TableMade`."""
 
@@ -366,9 +351,17 @@ class HttpProblem(msgspec.Struct, frozen=True):
 
 
 REQUESTS = (
-    NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, ChangeTerms, CodeWish, TellCode, HandSeat, SwitchChat,
+    NewTable,
+    JoinTable,
+    InvitationWish,
+    LinkWish,
+    ChangeTerms,
+    CodeWish,
+    TellCode,
+    HandSeat,
+    SwitchChat,
     QrWish,
-)  # fmt: skip
+)
 """The bodies that a browser posts."""
 
 Answer = (
@@ -378,7 +371,6 @@ Answer = (
     | Invitation
     | SpokenCode
     | CodeLeads
-    | DeviceCode
     | Lobby
     | Offer
     | History

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, Foresee, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -67,8 +67,6 @@ export async function lobby(): Promise<Lobby> {
 export const makeTable = (wish: NewTable) => post<TableMade>("tables", wish);
 export const join = (wish: JoinTable) => post<Joined>("join", wish);
 export const invitation = (token: string) => post<Invitation>("invitation", { token });
-export const enterCode = (wish: EnterCode) => post<Joined>("devices", wish);
-export const deviceCode = (id: string, seat: number) => post<DeviceCode>(table(id, `seats/${seat}/device`));
 export const freeSeat = (id: string, seat: number) => ask("DELETE", table(id, `seats/${seat}`));
 export const revokeLinks = (id: string) => ask("DELETE", table(id, "links"));
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
@@ -93,6 +91,21 @@ export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
+export const me = () => get<Me>("me");
+export const nameMe = (wish: NameMe) => post<Me>("me", wish);
+export const newCode = (wish: MyCodeWish) => post<MyCode>("me/code", wish);
+export const newRecovery = (wish: MyCodeWish) => post<MyCode>("me/recovery", wish);
+export const lookAtCode = (code: string) => post<Joining>("me/look", { code });
+export const joinPerson = (wish: JoinPerson) => post<Me>("me/devices", wish);
+export const removeDevice = (id: string) => ask("DELETE", `me/devices/${id}`);
+export const beginPasskey = (wish: MyCodeWish) => post<PasskeyOptions>("me/passkeys/new", wish);
+export const makePasskey = (wish: MakePasskey) => post<Me>("me/passkeys", wish);
+export const removePasskey = (id: string) => ask("DELETE", `me/passkeys/${id}`);
+export const askPasskey = () => post<PasskeyOptions>("me/passkeys/ask");
+export const usePasskey = (wish: UsePasskey) => post<PasskeyUsed>("me/passkeys/use", wish);
+export const settings = () => get<MySettings>("me/settings");
+export const keepSettings = (wish: KeepSettings) => post<MySettings>("me/settings", wish);
+export const DATA_URL = "/api/me/data";
 export const forgetMe = () => ask("DELETE", "me");
 export const picture = async (id: string) => (await ask("GET", table(id, "picture"))).blob();
 export const alertSettings = () => get<AlertSettings>("alerts");

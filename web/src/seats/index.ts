@@ -5,7 +5,6 @@ import { SEATS } from "./sentences";
 import "../style/seats.css";
 
 export { Agreed } from "./Agreed";
-export { DeviceDialog } from "./DeviceDialog";
 export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
 export { WaitingRoom } from "./room/WaitingRoom";

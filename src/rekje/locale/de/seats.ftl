@@ -51,11 +51,6 @@ seats-for-somebody-else = Du sitzt schon an diesem Tisch: Dieser Link ist für j
 seats-taken = { $name } sitzt schon auf diesem Platz: Der Link eines Platzes gilt nur einmal.
 seats-computer-sits = Auf diesem Platz spielt ein Computer: { $player }.
 seats-this-is-me = Das bin ich, auf einem anderen Gerät
-seats-this-device = Dieses Gerät zulassen
-seats-code-how = Öffne auf dem Gerät, mit dem du am Tisch sitzt, Mehr und dann Ein weiteres Gerät: Es zeigt einen Code aus acht Ziffern. Gib ihn hier ein.
-seats-code = Code
-seats-code-figures = Der Code hat acht Ziffern.
-seats-let-in = Lass mich ein
 seats-ask-anew = Wer dich eingeladen hat, kann dir einen neuen Link schicken.
 seats-other-link = Ein anderer Link
 seats-have-code = Ich habe einen Link oder einen Code
@@ -63,15 +58,6 @@ seats-link = Link oder Code
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.
 seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In der Mitte eines Links steht /join#.
-
-# Ein weiteres Gerät für einen Platz
-seats-device-how = Scanne das mit dem anderen Gerät, oder öffne dort die Adresse, und gib den Code ein.
-seats-code-is = Code: { $code }
-seats-code-lasts = Noch { $time } gültig, einmal.
-seats-device-careful = Wer ihn eingibt, sieht deine Steine und spielt für dich: Zeig ihn sonst niemandem.
-seats-code-gone = Dieser Code gilt nicht mehr.
-seats-code-new = Ein neuer Code
-seats-device-in = Das andere Gerät ist zugelassen.
 
 # Plätze, die frei sind oder deren Spieler weg ist
 seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.

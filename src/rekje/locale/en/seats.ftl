@@ -51,11 +51,6 @@ seats-for-somebody-else = You sit at this table already: this link is for somebo
 seats-taken = { $name } has taken this seat already: a seat’s link works once.
 seats-computer-sits = A computer plays at this seat: { $player }.
 seats-this-is-me = This is me, on another device
-seats-this-device = Let this device in
-seats-code-how = On the device with which you sit at the table, open More, then Another device: it shows a code of eight figures. Enter it here.
-seats-code = Code
-seats-code-figures = The code has eight figures.
-seats-let-in = Let me in
 seats-ask-anew = Whoever invited you can send you a new link.
 seats-other-link = Another link
 seats-have-code = I have a link or a code
@@ -63,15 +58,6 @@ seats-link = Link or code
 seats-open-link = Open it
 seats-link-empty = Paste the link that you were sent, or enter the code that you were told.
 seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join# in the middle.
-
-# Another device for a seat
-seats-device-how = Scan this with the other device, or open the address there, and enter the code.
-seats-code-is = Code: { $code }
-seats-code-lasts = Good for { $time }, once.
-seats-device-careful = Whoever enters it sees your tiles and plays for you: show it to nobody else.
-seats-code-gone = This code is no longer valid.
-seats-code-new = A new code
-seats-device-in = The other device has been let in.
 
 # Seats that are free, or whose player has gone
 seats-is-free = This seat is free: send somebody the link.

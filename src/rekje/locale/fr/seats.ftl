@@ -51,11 +51,6 @@ seats-for-somebody-else = Vous êtes déjà à cette table : ce lien est pour qu
 seats-taken = { $name } a déjà pris cette place : le lien d’une place ne sert qu’une fois.
 seats-computer-sits = Un ordinateur joue à cette place : { $player }.
 seats-this-is-me = C’est moi, sur un autre appareil
-seats-this-device = Admettre cet appareil
-seats-code-how = Sur l’appareil avec lequel vous êtes à la table, ouvrez Plus, puis Un autre appareil : il affiche un code de huit chiffres. Entrez-le ici.
-seats-code = Code
-seats-code-figures = Le code a huit chiffres.
-seats-let-in = Me laisser entrer
 seats-ask-anew = La personne qui vous invite peut vous envoyer un nouveau lien.
 seats-other-link = Un autre lien
 seats-have-code = J’ai un lien ou un code
@@ -63,15 +58,6 @@ seats-link = Lien ou code
 seats-open-link = L’ouvrir
 seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.
 seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join# au milieu.
-
-# Un autre appareil pour une place
-seats-device-how = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse, et entrez le code.
-seats-code-is = Code : { $code }
-seats-code-lasts = Valable encore { $time }, une fois.
-seats-device-careful = Qui l’entre voit vos jetons et joue pour vous : ne le montrez à personne d’autre.
-seats-code-gone = Ce code n’est plus valable.
-seats-code-new = Un nouveau code
-seats-device-in = L’autre appareil est admis.
 
 # Places libres, ou dont le joueur est parti
 seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.

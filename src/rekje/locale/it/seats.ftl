@@ -51,11 +51,6 @@ seats-for-somebody-else = Siedi già a questo tavolo: questo link è per qualcun
 seats-taken = { $name } ha già preso questo posto: il link di un posto vale una volta sola.
 seats-computer-sits = A questo posto gioca un computer: { $player }.
 seats-this-is-me = Sono io, su un altro dispositivo
-seats-this-device = Ammetti questo dispositivo
-seats-code-how = Sul dispositivo con cui siedi al tavolo apri Altro, poi Un altro dispositivo: mostra un codice di otto cifre. Scrivilo qui.
-seats-code = Codice
-seats-code-figures = Il codice ha otto cifre.
-seats-let-in = Fammi entrare
 seats-ask-anew = Chi ti ha invitato può mandarti un link nuovo.
 seats-other-link = Un altro link
 seats-have-code = Ho un link o un codice
@@ -63,15 +58,6 @@ seats-link = Link o codice
 seats-open-link = Aprilo
 seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.
 seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In mezzo a un link c’è /join#.
-
-# Un altro dispositivo per un posto
-seats-device-how = Inquadra questo con l’altro dispositivo, o apri lì l’indirizzo, e scrivi il codice.
-seats-code-is = Codice: { $code }
-seats-code-lasts = Vale ancora { $time }, una volta sola.
-seats-device-careful = Chi lo scrive vede le tue tessere e gioca per te: non mostrarlo a nessun altro.
-seats-code-gone = Questo codice non vale più.
-seats-code-new = Un codice nuovo
-seats-device-in = L’altro dispositivo è stato ammesso.
 
 # Posti liberi, o il cui giocatore se n’è andato
 seats-is-free = Questo posto è libero: manda il link a qualcuno.

@@ -51,11 +51,6 @@ seats-for-somebody-else = Je zit al aan deze tafel: deze link is voor iemand and
 seats-taken = { $name } zit al op deze plaats: de link van een plaats werkt één keer.
 seats-computer-sits = Op deze plaats speelt een computer: { $player }.
 seats-this-is-me = Dat ben ik, op een ander apparaat
-seats-this-device = Dit apparaat toelaten
-seats-code-how = Open op het apparaat waarmee je aan tafel zit Meer, en dan Nog een apparaat: daar staat een code van acht cijfers. Vul die hier in.
-seats-code = Code
-seats-code-figures = De code heeft acht cijfers.
-seats-let-in = Laat me binnen
 seats-ask-anew = Wie je uitnodigde, kan je een nieuwe link sturen.
 seats-other-link = Een andere link
 seats-have-code = Ik heb een link of een code
@@ -63,15 +58,6 @@ seats-link = Link of code
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.
 seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join# in het midden.
-
-# Nog een apparaat voor een plaats
-seats-device-how = Scan dit met het andere apparaat, of open daar het adres, en vul de code in.
-seats-code-is = Code: { $code }
-seats-code-lasts = Nog { $time } geldig, één keer.
-seats-device-careful = Wie hem invult ziet je stenen en speelt voor jou: laat hem aan niemand anders zien.
-seats-code-gone = Deze code is niet meer geldig.
-seats-code-new = Een nieuwe code
-seats-device-in = Het andere apparaat is toegelaten.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
 seats-is-free = Deze plaats is vrij: stuur iemand de link.

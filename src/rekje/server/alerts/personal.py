@@ -12,7 +12,7 @@ from rekje.server.alerts.mail import checked_address
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.keys import hashed
 from rekje.server.live.registry import TableRegistry
-from rekje.storage.sqlite.alerting import Device, MailAddress
+from rekje.storage.sqlite.alerting import MailAddress, PushDevice
 from rekje.tables.wishes import Wishes, is_zone
 from rekje.wire.alerts import AlertMail, AlertSettings, AlertWishes, DeviceWish
 
@@ -21,7 +21,7 @@ ASKED_AGAIN_MS = 3_600_000
 """An address isn't asked again for so long, whoever wishes it."""
 
 
-class Personal:
+class PersonalAlerts:
     """``who`` is a person, as everywhere."""
 
     def __init__(self, registry: TableRegistry, notifier: Notifier) -> None:
@@ -50,15 +50,16 @@ class Personal:
             raise FormError("alert-zone", zone=wish.zone)
         await asyncio.wrap_future(self._store.wish(who, Wishes(wish.quiet, wish.zone)))
 
-    async def subscribe(self, who: bytes, wish: DeviceWish, language: str) -> None:
-        """Tell a person on a device from now on. Raises `FormError` for an endpoint that isn't one."""
+    async def subscribe(self, who: bytes, browser: bytes, wish: DeviceWish, language: str) -> None:
+        """Tell a person on a device from now on. ``browser`` is the hash of its cookie. Raises `FormError` for an
+        endpoint that isn't one."""
         endpoint_of(wish.endpoint, anywhere=self._registry.settings.push_anywhere)
         try:
             public, auth = from_base64url(wish.public), from_base64url(wish.auth)
         except ValueError:
             raise FormError("alert-keys") from None
         check_keys(public, auth)
-        device = Device(sha256(wish.endpoint.encode()).digest(), wish.endpoint, public, auth, language)
+        device = PushDevice(sha256(wish.endpoint.encode()).digest(), browser, wish.endpoint, public, auth, language)
         await asyncio.wrap_future(self._store.add_device(who, device, MOST_DEVICES))
         self._notifier.reachable.add(who)
 

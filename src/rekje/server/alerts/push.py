@@ -15,7 +15,7 @@ from rekje.server.alerts.endpoints import Endpoint, NotPublic, address_of, endpo
 from rekje.server.alerts.sending import SendQueue
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.storage.sqlite.alerting import Device
+from rekje.storage.sqlite.alerting import PushDevice
 
 if TYPE_CHECKING:
     import httpx
@@ -58,7 +58,7 @@ class Push:
         self._queue = SendQueue("pushes", AT_ONCE, MOST_WAITING, retries, metrics)
         self._client: httpx.AsyncClient | None = None
 
-    def send(self, device: Device, message: PushMessage) -> None:
+    def send(self, device: PushDevice, message: PushMessage) -> None:
         """Send a message to a device, in the background."""
         self._queue.submit(lambda: self._try(device, message))
 
@@ -68,7 +68,7 @@ class Push:
         if self._client is not None:
             await self._client.aclose()
 
-    async def _try(self, device: Device, message: PushMessage) -> float | None:
+    async def _try(self, device: PushDevice, message: PushMessage) -> float | None:
         """Send once (`rekje.server.alerts.sending.Try`)."""
         import httpx
 
@@ -99,7 +99,7 @@ class Push:
         told = answer.headers.get("retry-after", "")
         return float(told) if told.isdecimal() else 0.0
 
-    async def _post(self, endpoint: Endpoint, device: Device, message: PushMessage) -> httpx.Response:
+    async def _post(self, endpoint: Endpoint, device: PushDevice, message: PushMessage) -> httpx.Response:
         import httpx
 
         if self._client is None:

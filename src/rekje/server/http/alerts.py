@@ -8,17 +8,18 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
 from rekje.locale import ui_language
-from rekje.server.alerts.personal import Personal
+from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import answer, known, language_of, mine, nothing, who_asks
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import device_of
 from rekje.wire.alerts import AlertWishes, DeviceGone, DeviceWish, MailToken, MailWish, TableAlerts
 from rekje.wire.codec import decode_body
 
 Asked = Request[Any, Any, Any]
 
 
-def _changing(request: Asked) -> tuple[Site, Personal]:
+def _changing(request: Asked) -> tuple[Site, PersonalAlerts]:
     """The site, and what people say of their alerts; counted as one more change."""
     site = site_of(request)
     site.charge("alerts", request, who_asks(request))
@@ -49,7 +50,7 @@ async def post_device(request: Asked) -> Response[None]:
     wish = decode_body(await request.body(), DeviceWish)
     _, alerts = _changing(request)
     who, cookie = known(request)
-    await alerts.subscribe(who, wish, _language(request, wish.language))
+    await alerts.subscribe(who, device_of(request.scope) or who, wish, _language(request, wish.language))
     response = nothing()
     response.cookies = [cookie]
     return response
@@ -122,7 +123,7 @@ async def stop_mail(request: Asked) -> Response[None]:
     return nothing()
 
 
-def _token_asked(request: Asked) -> tuple[Site, Personal]:
+def _token_asked(request: Asked) -> tuple[Site, PersonalAlerts]:
     """As `_changing`, counted by address alone: the asker may be a mail program."""
     site = site_of(request)
     site.registry.quotas.charge("alerts", address=address_of(request))

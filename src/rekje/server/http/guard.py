@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed, is_token
 from rekje.server.limits.addresses import KEY, client_of
+from rekje.server.limits.callers import DEVICE, WHO, who_of
 from rekje.server.limits.hosts import Hosts, netloc
 from rekje.server.limits.quotas import Quotas
 from rekje.server.logs import log
@@ -19,6 +20,7 @@ from rekje.server.metrics import Metrics
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import COOKIE, Settings
 from rekje.server.work.lanes import ADDRESS
+from rekje.storage.sqlite.persons import Persons
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
 
@@ -77,8 +79,9 @@ class BodyStream:
 class Guard:
     """An ASGI application that wraps another."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics, persons: Persons) -> None:
         self.inner = inner
+        self._persons = persons
         self._origins = frozenset(settings.origins)
         public = (settings.public_url,) if settings.public_url else ()
         self._hosts = Hosts((*public, *settings.origins), settings.hosts)
@@ -97,7 +100,7 @@ class Guard:
         if not self._may_pass(scope, host):
             self._metrics.count("other_sites")
             return await _refuse(scope, send, FormError("serve-other-site"), 403)
-        scope["headers"] = [*_own_cookies(scope["headers"])]
+        self._know(scope)
         address = scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
         ADDRESS.set(address)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -120,11 +123,21 @@ class Guard:
 
         return await self.inner(scope, body.receive, answer)
 
+    def _know(self, scope: Scope) -> None:
+        """Find out once, for all that comes after, who asks. The cookie of a revoked device is dropped like one that
+        can't be ours, so that its browser gets a new one."""
+        scope["headers"] = headers = [*_own_cookies(scope["headers"], self._is_ours)]
+        token = next((value for name, value in _cookies(headers) if name == COOKIE), "")
+        device = hashed(token) if token else b""
+        self._persons.note(device)
+        scope[DEVICE], scope[WHO] = device, self._persons.of(device)  # type: ignore[literal-required]
+
+    def _is_ours(self, token: str) -> bool:
+        return is_token(token) and self._persons.of(hashed(token)) is not None
+
     def _too_many(self, scope: Scope) -> FormError | None:
-        token = next((value for name, value in _cookies(scope["headers"]) if name == COOKIE), "")
-        person = hashed(token) if token else b""
         try:
-            self._quotas.charge("requests", person=person, address=str(scope[KEY]))  # type: ignore[literal-required]
+            self._quotas.charge("requests", person=who_of(scope), address=str(scope[KEY]))  # type: ignore[literal-required]
         except FormError as error:
             return error
         return None
@@ -149,13 +162,15 @@ def _header(scope: Scope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
 
-def _own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes, bytes]]:
-    """The headers without cookies that have our name but can't be ours."""
+def _own_cookies(
+    headers: Iterable[tuple[bytes, bytes]], is_ours: Callable[[str], bool]
+) -> Iterator[tuple[bytes, bytes]]:
+    """The headers without cookies that have our name but aren't ours."""
     for name, value in headers:
         if name != b"cookie":
             yield name, value
             continue
-        kept = [f"{cookie}={text}" for cookie, text in _cookies([(name, value)]) if cookie != COOKIE or is_token(text)]
+        kept = [f"{cookie}={text}" for cookie, text in _cookies([(name, value)]) if cookie != COOKIE or is_ours(text)]
         yield name, "; ".join(kept).encode("latin-1")
 
 

@@ -11,13 +11,16 @@ from rekje.games.registry import GAMES
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
-from rekje.server.alerts.personal import Personal
+from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.books import Books
 from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.persons.cleaning import Cleaning
+from rekje.server.persons.file import PersonFile
+from rekje.server.persons.ways import Ways
 from rekje.server.pictures import TablePictures
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
@@ -40,6 +43,9 @@ class Site:
         self.settings = settings
         self.registry = registry
         self.people = people
+        self.ways = Ways(registry)
+        self.file = PersonFile(registry)
+        self.cleaning = Cleaning(registry)
         self.seating = SeatChanges(registry, people)
         self.waiting_room = WaitingRoom(registry, people)
         self.spoken_codes = SpokenCodes(registry)
@@ -49,7 +55,7 @@ class Site:
         self.reviews = reviews
         self.books = Books(registry)
         self.notifier = notifier
-        self.alerts = Personal(registry, notifier)
+        self.alerts = PersonalAlerts(registry, notifier)
         self.pictures = TablePictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)

@@ -25,19 +25,15 @@ from rekje.server.http.pages import Part, make_part
 from rekje.server.http.rules import rule_page
 from rekje.server.http.site import Site, site_of
 from rekje.server.keys import hashed, new_token
-from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
-from rekje.server.seating.forgetting import forget
 from rekje.server.seating.people import Tokens
-from rekje.server.seating.seats import CODE_SECONDS
 from rekje.server.sentences import wished_language
 from rekje.server.settings import COOKIE
 from rekje.server.socket.talk import PHRASES
 from rekje.storage.ratings import computer_ratings
 from rekje.tables.about import WATCHING
 from rekje.wire.bodies import (
-    DeviceCode,
-    EnterCode,
     HandSeat,
     InvitationWish,
     Joined,
@@ -67,9 +63,8 @@ def language_of(request: Asked) -> str:
 
 
 def who_asks(request: Asked) -> bytes | None:
-    """The hash of the browser's cookie, if it has one."""
-    cookie = request.cookies.get(COOKIE)
-    return hashed(cookie) if cookie else None
+    """The person whose device asks, if it has a cookie."""
+    return who_of(request.scope) or None
 
 
 def answer(body: Outgoing, status: int = 200) -> Response[bytes]:
@@ -118,11 +113,15 @@ def nothing() -> Response[None]:
 
 
 def known(request: Asked) -> tuple[bytes, Cookie]:
-    """The hash of the asker's cookie, and the cookie to set: theirs or a new one, valid for a year from now."""
+    """The person who asks, and the cookie to set: theirs or a new one, valid for a year from now."""
     token = request.cookies.get(COOKIE) or new_token()
+    return who_of(request.scope) or hashed(token), cookie_of(request, token)
+
+
+def cookie_of(request: Asked, token: str) -> Cookie:
+    """The cookie by which a device is known."""
     secure = site_of(request).settings.secure
-    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
-    return hashed(token), cookie
+    return Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
 
 
 async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -217,19 +216,6 @@ async def post_invitation(request: Asked) -> Response[bytes]:
     return answer(await site_of(request).people.invitation(wish.token, who_asks(request)))
 
 
-@post("/api/devices")
-async def post_device_code(request: Asked) -> Response[bytes]:
-    """Hold a seat on this device too, by the code that another one shows."""
-    wish = decode_body(await request.body(), EnterCode)
-    who, cookie = known(request)
-    site_of(request).charge("joins", request, who)
-    code = "".join(char for char in wish.code if char.isdigit())
-    live, seat = await site_of(request).seating.enter(wish.table, code, who, address_of(request))
-    response = answer(Joined(live.name, seat, live.commitment))
-    response.cookies = [cookie]
-    return response
-
-
 @post("/api/tables/{name:str}/links")
 async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A new link."""
@@ -259,14 +245,6 @@ async def delete_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) 
     """Free a seat whose player has gone."""
     site, live, who = await mine(request, name)
     await site.seating.free(live, who, seat)
-
-
-@post("/api/tables/{name:str}/seats/{seat:int}/device")
-async def post_device(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
-    """A code that lets another device in."""
-    site, live, who = await mine(request, name)
-    code = site.seating.code(live, who, seat)
-    return answer(DeviceCode(code, CODE_SECONDS, f"{site.address(request)}/join#at={live.name}"))
 
 
 @post("/api/tables/{name:str}/chat")
@@ -329,13 +307,6 @@ async def post_qr(request: Asked) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-@delete("/api/me", status_code=204)
-async def delete_me(request: Asked) -> None:
-    """Delete my games."""
-    if (who := who_asks(request)) is not None:
-        await forget(site_of(request).registry, who)
-
-
 @get("/api/rules/{game:str}")
 async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules."""
@@ -343,8 +314,8 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 API = (
-    get_games, post_table, get_tables, post_join, post_invitation, post_device_code, post_link, delete_links, post_seat,
-    delete_seat, post_device, post_chat, post_rematch, get_record,
-    get_history, get_overlooked, post_qr, delete_me, get_rules,
+    get_games, post_table, get_tables, post_join, post_invitation, post_link, delete_links, post_seat,
+    delete_seat, post_chat, post_rematch, get_record,
+    get_history, get_overlooked, post_qr, get_rules,
 )  # fmt: skip
 """All of them."""

@@ -1,4 +1,4 @@
-"""How many sockets a person, and an address, have open at a time."""
+"""Who calls, and how many sockets a person, and an address, have open at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,26 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from litestar.types import Scope
+
 from rekje.model.problems import FormError
+
+DEVICE = "rekje.device"
+WHO = "rekje.who"
+"""The keys of a request's scope under which the guard puts the hash of its cookie, and the person whose it is; both
+empty without a cookie."""
+
+
+def device_of(scope: Scope) -> bytes:
+    """The device that calls, by the hash of its cookie."""
+    device = scope.get(DEVICE)
+    return device if isinstance(device, bytes) else b""
+
+
+def who_of(scope: Scope) -> bytes:
+    """The person whose device calls."""
+    who = scope.get(WHO)
+    return who if isinstance(who, bytes) else b""
 
 
 class Callers:

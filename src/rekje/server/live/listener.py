@@ -11,9 +11,10 @@ from rekje.wire.messages import ServerMessage
 
 
 class Listener(Protocol):
-    """A connection at the table."""
+    """A connection at the table, of a person (``who``) on a device."""
 
     who: bytes
+    device: bytes
     hidden: bool
     """Whether nobody is looking at the page."""
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
@@ -32,6 +33,10 @@ from rekje.tables.room import Moved
 RESTARTED = 1012
 ASIDE = 4410
 """The code that closes a connection if the table can't be used. A sentence sent before says why."""
+
+_REST = 5.0
+"""Seconds within which tables that are to stand still must come to rest. Whoever holds one and waits for another that
+is held already would otherwise wait for ever."""
 
 T = TypeVar("T")
 
@@ -143,6 +148,26 @@ class TableRegistry:
             self._changed(live)
         for listener in live.attendance.listeners:
             listener.leave(code)
+
+    @asynccontextmanager
+    async def standing_still(self, names: Iterable[str]) -> AsyncIterator[None]:
+        """Let nothing happen at these tables within the context; after it they are read from the store again. Raises
+        `FormError` if one of them doesn't come to rest soon."""
+        names = sorted(names)
+        await asyncio.gather(*(self._loading[name] for name in names if name in self._loading), return_exceptions=True)
+        async with AsyncExitStack() as locks:
+            try:
+                async with asyncio.timeout(_REST):
+                    for name in names:
+                        if name in self._live:
+                            await locks.enter_async_context(self._live[name].lock)
+            except TimeoutError:
+                raise FormError("serve-try-again") from None
+            yield
+            loading = (self._loading[name] for name in names if name in self._loading)
+            await asyncio.gather(*loading, return_exceptions=True)
+            for live in [self._live[name] for name in names if name in self._live]:
+                self.drop(live)
 
     def evict(self) -> None:
         """Drop tables at which nobody has been for a while, and the oldest if there are too many."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Literal, ParamSpec
 
@@ -277,6 +277,15 @@ class Live:
                 self.attendance.left(listener)
                 listener.leave(GONE)
         self.tell_presence()
+
+    def dismiss_devices(self, devices: Collection[bytes]) -> None:
+        """Close the connections of devices that have been revoked."""
+        gone = [listener for listener in self.attendance.listeners if listener.device in devices]
+        for listener in gone:
+            self.attendance.left(listener)
+            listener.leave(GONE)
+        if gone:
+            self.tell_presence()
 
     def _open(self, room: Room[LiveFacts]) -> None:
         """Take the room of the game that has begun, and tell its steps here."""

@@ -34,7 +34,7 @@ Tokens = list[tuple[str, int]]
 
 
 class People:
-    """What people do besides playing. ``who`` is always the hash of a cookie."""
+    """What people do besides playing. ``who`` is always a person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -1,10 +1,6 @@
-"""Changes of seats: handed to a computer player and back, freed, held on several devices. Also the links to them."""
+"""Changes of seats: handed to a computer player and back, freed. Also the links to them."""
 
 from __future__ import annotations
-
-import secrets
-import time
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -19,20 +15,16 @@ from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, standing_before
 
 _TABLE = "/api/tables/{name}"
 _SEAT = f"{_TABLE}/seats/{{seat}}"
-CODE_FIGURES = 8
-CODE_SECONDS = 300
-CODE_TRIES = 5
 
 
 class SeatChanges:
-    """All changes of seats except taking one by a link. ``who`` is always the hash of a cookie. Each change checks
+    """All changes of seats except taking one by a link. ``who`` is always a person. Each change checks
     under the table's lock whether this person may make it."""
 
-    def __init__(self, registry: TableRegistry, people: People, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, registry: TableRegistry, people: People) -> None:
         self._registry = registry
         self._people = people
         self._register = registry.database.register
-        self._codes = Codes(now)
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         """Hand a seat to a computer player, or back to its holder. Raises `FormError` if that isn't allowed."""
@@ -63,7 +55,6 @@ class SeatChanges:
             return await self._registry.agree(live, agreed)
         await live.stored(self._register.free, live.name, seat, agreed)
         gone = live.attendance.free(seat)
-        self._codes.forget(live.name, seat)
         live.agree(agreed)
         live.dismiss(gone)
         return live.show_anew()
@@ -79,7 +70,6 @@ class SeatChanges:
             agreed = Agreed(notice=live.notice("seat-freed", seat))
             await live.stored(self._register.free, live.name, seat, agreed)
             gone = live.attendance.free(seat)
-            self._codes.forget(live.name, seat)
             live.agree(agreed)
         live.dismiss(gone)
         live.show_anew()
@@ -124,82 +114,3 @@ class SeatChanges:
             agreed = Agreed(notice=live.notice("links-revoked", WATCHING))
             await live.stored(self._register.revoke, live.name, agreed)
             live.agree(agreed)
-
-    # Several devices
-
-    def code(self, live: Live, who: bytes, seat: int) -> str:
-        """A code by which another device can hold a seat too. It is shown on a device that holds the seat."""
-        check(f"POST {_SEAT}/device", Visit(live, who, seat))
-        return self._codes.new(live.name, seat, who)
-
-    async def enter(self, table: str, code: str, who: bytes, address: str) -> tuple[Live, int]:
-        """Take the seat to which a code belongs. Raises `FormError` for a code that is wrong, used or too old."""
-        seat, shown_by = self._codes.use(table, code, address)
-        live = await self._registry.find(table)
-        await self._registry.changing(live, self._enter(live, seat, who, shown_by))
-        return live, seat
-
-    async def _enter(self, live: Live, seat: int, who: bytes, shown_by: bytes) -> None:
-        async with live.lock:
-            live.check()
-            if (shown_by, seat) not in live.attendance.holders:
-                # The seat is somebody else's by now, or nobody's.
-                raise FormError("serve-code-wrong")
-            self._registry.check_holders(live, who)
-            agreed = Agreed(notice=live.notice("device-let-in", seat))
-            await live.stored(self._register.sit, who, live.name, seat, agreed)
-            live.attendance.add(who, seat)
-            live.agree(agreed)
-        live.tell_presence()
-
-
-class Code:
-    """A code shown on a device that holds a seat, good until a moment (s)."""
-
-    def __init__(self, shown_by: bytes, until: float) -> None:
-        self.text = f"{secrets.randbelow(10**CODE_FIGURES):0{CODE_FIGURES}}"
-        self.shown_by = shown_by
-        self.until = until
-
-
-class Codes:
-    """Short codes, each good for one seat, once, for some minutes; they don't outlive the server.
-
-    An address has `CODE_TRIES` tries at a table in the time for which a code is good. Tries from one address take none
-    from another: a stranger who tries on purpose can't lock out a player's second device. A guesser with very many
-    addresses is limited by the quota of all joins, which allows 400 + 20 · 300 = 6,400 tries while a code is good. The
-    chance that one of them is right is 6,400 in 10⁸, or 1 in 15,625. From one address it is 5 in 10⁸."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._codes: dict[tuple[str, int], Code] = {}
-        self._tries: dict[tuple[str, str], tuple[int, float]] = {}
-
-    def new(self, table: str, seat: int, who: bytes) -> str:
-        """A new code for a seat that somebody holds. It replaces an earlier one, and gives nobody more tries."""
-        self._clean()
-        code = self._codes[table, seat] = Code(who, self._now() + CODE_SECONDS)
-        return code.text
-
-    def use(self, table: str, text: str, address: str) -> tuple[int, bytes]:
-        """The seat to which a code belongs, and the person who showed it. The code is used up. Raises `FormError` for a
-        wrong code, and for any code from an address without tries left at this table."""
-        self._clean()
-        tries, until = self._tries.get((table, address), (0, self._now() + CODE_SECONDS))
-        mine = {seat: code for (name, seat), code in self._codes.items() if name == table}
-        for seat, code in mine.items():
-            if tries < CODE_TRIES and secrets.compare_digest(code.text.encode(), text.encode()):
-                self.forget(table, seat)
-                return seat, code.shown_by
-        if mine:
-            self._tries[table, address] = (tries + 1, until)
-        raise FormError("serve-code-wrong")
-
-    def forget(self, table: str, seat: int) -> None:
-        """Make a seat's code void."""
-        self._codes.pop((table, seat), None)
-
-    def _clean(self) -> None:
-        now = self._now()
-        self._codes = {place: code for place, code in self._codes.items() if code.until > now}
-        self._tries = {whose: tries for whose, tries in self._tries.items() if tries[1] > now}

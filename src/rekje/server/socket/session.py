@@ -19,6 +19,7 @@ from rekje.players import PLAYERS
 from rekje.referee.preview import Previewed
 from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import device_of, who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import RESTARTED, TableRegistry
@@ -58,10 +59,9 @@ Socket = WebSocket[Any, Any, Any]
 class Session:
     """A connection (`rekje.server.live.listener.Listener`)."""
 
-    def __init__(
-        self, socket: Socket, registry: TableRegistry, people: People, live: Live, who: bytes, language: str
-    ) -> None:
-        self.who = who
+    def __init__(self, socket: Socket, registry: TableRegistry, people: People, live: Live, language: str) -> None:
+        self.who = who_of(socket.scope)
+        self.device = device_of(socket.scope)
         self.hidden = False
         self.live = live
         self._seat: int | None = None
@@ -73,7 +73,7 @@ class Session:
         self._talk = Talk(registry)
         self._waiting_room = WaitingRoom(registry, people)
         self._silence, self._greeting = limits.silence, limits.greeting
-        self._whom: dict[str, str | bytes] = {"person": who, "address": address_of(socket)}
+        self._whom: dict[str, str | bytes] = {"person": self.who, "address": address_of(socket)}
         self._patient = True
         self._lag_ms = 0
         self._out = Outbox(self._send, lambda: encode(self._snapshot()), limits.waiting_bytes)
@@ -209,6 +209,9 @@ class Session:
     def _hello(self, message: Hello) -> None:
         live = self.live
         live.check()
+        if self._registry.database.persons.of(self.device) != self.who:
+            # The device was revoked, or has become somebody else's, since this connection was opened.
+            raise Gone
         check("socket hello", Visit(live, self.who, message.seat))
         held = sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)
         before = (self.seat, self in live.attendance)

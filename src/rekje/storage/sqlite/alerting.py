@@ -14,10 +14,11 @@ from rekje.storage.sqlite.writer import WriteQueue
 from rekje.tables.wishes import Wishes
 
 
-class Device(msgspec.Struct, frozen=True):
+class PushDevice(msgspec.Struct, frozen=True):
     """A browser that takes web push (`rekje.storage.sqlite.schema.push_devices`)."""
 
     device: bytes
+    browser: bytes
     endpoint: str
     public: bytes
     auth: bytes
@@ -75,14 +76,14 @@ class AlertStore:
 
     # Devices
 
-    def devices(self, who: bytes) -> list[Device]:
+    def devices(self, who: bytes) -> list[PushDevice]:
         """A person's devices."""
-        columns = [push_devices.c[name] for name in Device.__struct_fields__]
+        columns = [push_devices.c[name] for name in PushDevice.__struct_fields__]
         query = sa.select(*columns).where(push_devices.c.who == who).order_by(push_devices.c.made)
         with self._engine.connect() as connection:
-            return [Device(*found) for found in connection.execute(query)]
+            return [PushDevice(*found) for found in connection.execute(query)]
 
-    def add_device(self, who: bytes, device: Device, most: int) -> Future[None]:
+    def add_device(self, who: bytes, device: PushDevice, most: int) -> Future[None]:
         """Tell a person on this device from now on, and nobody else there. Of more than ``most`` devices the oldest are
         forgotten."""
         row = {**msgspec.structs.asdict(device), "who": who, "made": self._clock.now_ms()}

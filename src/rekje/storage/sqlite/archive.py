@@ -1,4 +1,4 @@
-"""All tables in one file, with a JSON line for each table; writing and reading it."""
+"""All tables and all people in one file, with a JSON line for each table; writing and reading it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee import replay
 from rekje.storage.sqlite.checks import table_damage
-from rekje.storage.sqlite.schema import OF_A_TABLE, metadata, tables
+from rekje.storage.sqlite.personal import PERSONAL
+from rekje.storage.sqlite.schema import OF_A_TABLE, tables
 from rekje.storage.sqlite.store import Database, StoredTables
 from rekje.tables.about import About, Standing
 
@@ -20,10 +22,12 @@ _events = msgspec.json.Decoder(list[AnyEvent])
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line. ``people``: what is stored by person and belongs to no table, by the names of the database
+    tables. Without it nobody would find their games again with a device that was added later."""
 
     format: str
     tables: int
+    people: dict[str, list[dict[str, Any]]] = {}
 
 
 class Packed(msgspec.Struct, frozen=True):
@@ -33,9 +37,7 @@ class Packed(msgspec.Struct, frozen=True):
     parts: dict[str, list[dict[str, Any]]]
 
 
-_BYTES = {
-    column.key for part in metadata.tables.values() for column in part.c if isinstance(column.type, sa.LargeBinary)
-}
+OF_PEOPLE = tuple(part.table for part in PERSONAL if part.exported and part.table not in OF_A_TABLE)
 _encoder = msgspec.json.Encoder()
 
 
@@ -52,8 +54,18 @@ def write_archive(database: StoredTables) -> tuple[int, bytes, list[FormError]]:
                 for part in OF_A_TABLE
             }
             lines.append(_encoder.encode(Packed(dict(row), parts)))
-    head = _encoder.encode(Head(FORMAT, len(lines)))
+        people = {part.name: _rows(connection, part) for part in OF_PEOPLE if _exists(connection, part)}
+    head = _encoder.encode(Head(FORMAT, len(lines), people))
     return len(lines), b"\n".join([head, *lines, b""]), damages
+
+
+def _exists(connection: sa.Connection, part: sa.Table) -> bool:
+    """Whether the database is new enough to have it."""
+    return sa.inspect(connection).has_table(part.name)
+
+
+def _rows(connection: sa.Connection, part: sa.Table) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(part.select().order_by(*part.primary_key.columns)).mappings()]
 
 
 def _of(part: sa.Table, name: str) -> sa.Select[Any]:
@@ -61,11 +73,12 @@ def _of(part: sa.Table, name: str) -> sa.Select[Any]:
 
 
 def read_archive(database: Database, data: bytes) -> tuple[int, int]:
-    """Add the tables of a file. Returns how many were added, and how many existed already and were left as they are.
+    """Add the tables and the people of a file. Returns how many tables were added, and how many existed already. What
+    exists is left as it is.
 
     Raises `FormError`, and adds nothing, if anything is wrong with the file.
     """
-    found = _unpack(data)
+    head, found = _unpack(data)
 
     def job(connection: sa.Connection) -> int:
         there = set(connection.scalars(sa.select(tables.c.name)))
@@ -75,6 +88,9 @@ def read_archive(database: Database, data: bytes) -> tuple[int, int]:
             for part in OF_A_TABLE:
                 if rows := packed.parts.get(part.name):
                     connection.execute(part.insert(), rows)
+        for part in OF_PEOPLE:
+            if rows := head.people.get(part.name):
+                connection.execute(part.insert().prefix_with("OR IGNORE"), rows)
         return len(new)
 
     try:
@@ -84,18 +100,27 @@ def read_archive(database: Database, data: bytes) -> tuple[int, int]:
     return added, len(found) - added
 
 
-def _unpack(data: bytes) -> list[Packed]:
+def _unpack(data: bytes) -> tuple[Head, list[Packed]]:
     first, *lines = data.split(b"\n")
     try:
         head = msgspec.json.decode(first, type=Head)
         if head.format != FORMAT:
             raise FormError("serve-archive")
+        head = replace(head, people=_checked_people(head.people))
         found = [_checked(msgspec.json.decode(line, type=Packed)) for line in lines if line]
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, AssertionError, ValueError, TypeError):
         raise FormError("serve-archive") from None
     if len(found) != head.tables:
         raise FormError("serve-archive")
-    return found
+    return head, found
+
+
+def _checked_people(people: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    """Rows of people with their bytes decoded. Their values must have the right types."""
+    checked = {part.name: [_whole(part, row) for row in people.get(part.name, ())] for part in OF_PEOPLE}
+    for part in OF_PEOPLE:
+        assert all(_fits(part, row) for row in checked[part.name])
+    return checked
 
 
 def _checked(packed: Packed) -> Packed:
@@ -127,9 +152,9 @@ def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
 
 def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row with its bytes decoded, and with the columns that its writer didn't know yet."""
-    return {column.key: None for column in part.c if column.nullable} | _as_bytes(row)
+    return {column.key: None for column in part.c if column.nullable} | _as_bytes(part, row)
 
 
-def _as_bytes(row: dict[str, Any]) -> dict[str, Any]:
-    names = _BYTES & row.keys()
+def _as_bytes(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    names = [column.key for column in part.c if isinstance(column.type, sa.LargeBinary) and row.get(column.key)]
     return row | {name: msgspec.convert(row[name], bytes) for name in names}

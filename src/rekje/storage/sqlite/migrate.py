@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -47,6 +49,19 @@ def _upgrade(engine: sa.Engine, file: Path | None, found: str | None) -> Path | 
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return copy
+
+
+COPY_DAYS = 30
+"""Days for which a copy made before a migration is kept: it has the names of people deleted since."""
+
+
+def drop_old_copies(file: Path) -> None:
+    """Delete the copies that are older than `COPY_DAYS`."""
+    before = time.time() - COPY_DAYS * 86_400
+    for copy in file.parent.glob(f"{file.name}.*.backup"):
+        with suppress(OSError):
+            if copy.stat().st_mtime < before:
+                copy.unlink()
 
 
 def back_up(file: Path, label: str) -> Path:

@@ -53,7 +53,7 @@ holders = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("seen", sa.BigInteger),
 )
-"""Who holds which seat, by the hash of their cookie; seat -1 only watches. ``seen`` is when they left (ms since 1970),
+"""Which person (``who``) holds which seat; seat -1 only watches. ``seen`` is when they left (ms since 1970),
 null while they are connected and as long as that isn't known."""
 
 chat = sa.Table(
@@ -92,14 +92,16 @@ push_devices = sa.Table(
     metadata,
     sa.Column("device", sa.LargeBinary(32), primary_key=True),
     sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("browser", sa.LargeBinary(32), nullable=False),
     sa.Column("endpoint", sa.Text, nullable=False),
     sa.Column("public", sa.LargeBinary(65), nullable=False),
     sa.Column("auth", sa.LargeBinary(16), nullable=False),
     sa.Column("language", sa.String(5), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
 )
-"""Browsers that take web push, by the hash of their ``endpoint``, the address of their push service. ``public`` and
-``auth`` are the browser's keys, for which messages are encrypted."""
+"""Browsers that take web push, by the hash of their ``endpoint``, the address of their push service. ``browser`` is the
+hash of the browser's cookie: once that device is revoked, it gets no alerts. ``public`` and ``auth`` are the browser's
+keys, for which messages are encrypted."""
 
 mails = sa.Table(
     "mails",
@@ -141,6 +143,46 @@ alerts = sa.Table(
 )
 """Alerts to be sent: at most one for each person and table, at a moment (ms since 1970). ``key`` names what it is
 about, such as a turn's number; an alert whose key is no longer true isn't sent."""
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("device", sa.LargeBinary(32), primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("added", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("revoked", sa.Boolean, nullable=False, default=False),
+)
+"""The devices of people who have more than a name on one device. ``device`` is the hash of its cookie. A device without
+a row is a person of its own, called as the device. A ``revoked`` one is nobody's any more: its row stays so that its
+cookie doesn't become the person whom it was called after."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("recovery", sa.LargeBinary(32), unique=True),
+    sa.Column("recovery_made", sa.BigInteger),
+    sa.Column("settings", sa.LargeBinary),
+    sa.Column("settings_version", sa.Integer, nullable=False, default=0),
+)
+"""What is known of a person besides their games. ``recovery`` is the hash of their recovery code. ``settings`` is what
+their browsers keep, as a JSON object of texts; its version counts its changes."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.LargeBinary(1023), primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("added", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
+)
+"""The passkeys with which people come back: the credential's ID, its public key, and its authenticator's counter."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts)
 """The database tables from which a forgotten table's rows are deleted."""

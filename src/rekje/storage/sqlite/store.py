@@ -16,6 +16,7 @@ from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
 from rekje.storage.sqlite.migrate import migrate, revision_of
+from rekje.storage.sqlite.persons import Persons
 from rekje.storage.sqlite.register import Register
 from rekje.storage.sqlite.schema import tables
 from rekje.storage.sqlite.troubles import LEAST_FREE, free_bytes, opening, trouble
@@ -30,9 +31,9 @@ def last_change(connection: sa.Connection) -> int:
 
 
 class Database:
-    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``alerts`` what
-    people who have closed the page are told. ``copy`` is the copy made before a migration, if there was one. Nobody
-    else writes in the folder until this is closed."""
+    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who is
+    who, ``alerts`` what people who have closed the page are told. ``copy`` is the copy made before a migration, if
+    there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
@@ -54,6 +55,7 @@ class Database:
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
+        self.persons = Persons(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -62,6 +64,15 @@ class Database:
     def write(self, job: Job[T]) -> Future[T]:
         """Run a job that writes."""
         return self._writer.submit(job)
+
+    def rewrite(self) -> Future[bool]:
+        """Write the file anew, without the last traces of what was deleted. The future has whether it was possible."""
+        return self._writer.rewrite()
+
+    def has_traces(self) -> bool:
+        """Whether somebody was deleted since the file was last written anew."""
+        with self.connect() as connection:
+            return _mark(connection) != 0
 
     def behind_ms(self) -> int:
         """How far (ms) the clock is behind the last stored change; 0 if it isn't."""
@@ -79,8 +90,8 @@ class Database:
     def _try(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
         if self._writer.failure is not None:
-            # A transaction without changes would only test the lock. Writing this unused number tests the disk too.
-            connection.exec_driver_sql("PRAGMA user_version = 0")
+            # A transaction without changes would only test the lock. Writing a number again tests the disk too.
+            connection.exec_driver_sql(f"PRAGMA user_version = {_mark(connection)}")
 
     def _tried(self, told: Future[None], done: Future[None]) -> None:
         error = done.exception()
@@ -98,6 +109,11 @@ class Database:
         self._writer.close()
         self._engine.dispose()
         self._hold.release()
+
+
+def _mark(connection: sa.Connection) -> int:
+    """The number that `rekje.storage.sqlite.writer.ERASED` sets."""
+    return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 
 class StoredTables:

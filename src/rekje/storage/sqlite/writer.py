@@ -15,6 +15,13 @@ Job = Callable[[sa.Connection], T]
 MOST_TOGETHER = 200
 
 
+class Alone:
+    """A rewriting of the whole file, which must not happen within a transaction."""
+
+    def __init__(self, done: Future[bool]) -> None:
+        self.done = done
+
+
 class WriteQueue:
     """Runs jobs that write, one after another. A job that raises undoes only itself; a `Future` has its result once
     it is durable."""
@@ -23,7 +30,7 @@ class WriteQueue:
         self._engine = engine.execution_options(writes=True)
         self.failure: BaseException | None = None
         """Why the last attempt to write failed; None if it succeeded."""
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | Alone | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rekje-writer", daemon=True)
         self._thread.start()
 
@@ -35,25 +42,43 @@ class WriteQueue:
         self._jobs.put((job, done))
         return done
 
+    def rewrite(self) -> Future[bool]:
+        """Write the file anew between two commits (`_rewritten`). The future has whether that could be done now."""
+        done: Future[bool] = Future()
+        done.set_running_or_notify_cancel()
+        self._jobs.put(Alone(done))
+        return done
+
     def close(self) -> None:
         """Finish what has been submitted, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            group, last = [first], False
-            while len(group) < MOST_TOGETHER and not last:
+        more = self._jobs.get()
+        while more is not None:
+            if isinstance(more, Alone):
+                self._rewrite(more.done)
+                more = self._jobs.get()
+                continue
+            group, waits = [more], True
+            while waits and len(group) < MOST_TOGETHER:
                 try:
                     more = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-                last = more is None
-                if more is not None:
+                waits = isinstance(more, tuple)
+                if isinstance(more, tuple):
                     group.append(more)
             self._write(group)
-            if last:
-                return
+            if waits:
+                more = self._jobs.get()
+
+    def _rewrite(self, done: Future[bool]) -> None:
+        try:
+            done.set_result(_rewritten(self._engine))
+        except Exception as error:
+            done.set_exception(error)
 
     def _write(self, group: list[tuple[Job[Any], Future[Any]]]) -> None:
         answers: list[tuple[Future[Any], Any, BaseException | None]] = []
@@ -90,3 +115,36 @@ def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException |
         return None, error
     connection.exec_driver_sql("RELEASE SAVEPOINT job")
     return result, None
+
+
+ERASED = "PRAGMA user_version = 1"
+"""Marks the file: something was deleted whose last traces aren't overwritten yet. To be executed with the deletion."""
+
+
+_EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
+_READERS_MS = 500
+"""How long (ms) a rewriting waits for readers."""
+
+
+def _rewritten(engine: sa.Engine) -> bool:
+    """Write the file anew, so that nothing of what was deleted is left in it, and empty its write-ahead log. SQLite
+    overwrites deleted rows at once, but a page that was split or filled up again may keep an old copy of a row behind
+    its present ones. Returns False if readers kept the log from being emptied."""
+    with engine.connect() as connection:
+        raw = connection.connection.dbapi_connection
+        assert raw is not None
+        # The connection has no transaction of its own while none of SQLAlchemy's statements has begun one.
+        cursor = raw.cursor()
+        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        # Nobody can write meanwhile, so readers aren't waited for as long as usual.
+        cursor.execute(f"PRAGMA busy_timeout = {_READERS_MS}")
+        try:
+            cursor.execute("VACUUM")
+            busy = cursor.execute(_EMPTY_LOG).fetchone()[0]
+            if not busy:
+                cursor.execute("PRAGMA user_version = 0")
+                busy = cursor.execute(_EMPTY_LOG).fetchone()[0]
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout = {patience}")
+            cursor.close()
+    return not busy

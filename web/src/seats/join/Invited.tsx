@@ -7,7 +7,6 @@ import { Button } from "../../widgets/Button";
 import { Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
 import { PersonTile } from "../PersonTile";
-import { CodeForm } from "./CodeForm";
 import { GamePicture } from "./GamePicture";
 import { SitDown } from "./SitDown";
 import { Terms } from "./Terms";
@@ -72,7 +71,6 @@ interface WaysProps {
 
 /** Sit down, watch, or bring this device to a seat that is mine. */
 function Ways({ told, join }: WaysProps) {
-  const me = useSignal(false);
   const seat = told.seat === null ? null : told.seats[told.seat];
   const toTable = (
     <a class="button primary" href={`/t/${told.table}`} data-within>
@@ -115,9 +113,10 @@ function Ways({ told, join }: WaysProps) {
       <p>{say("seats-taken", { name: seat.name })}</p>
       <p class="join-ways">
         {watch("seats-watch", true)}
-        {!me.value && <Button onClick={() => (me.value = true)}>{say("seats-this-is-me")}</Button>}
+        <a class="button" href={`/me/add?table=${encodeURIComponent(told.table)}`} data-within>
+          {say("seats-this-is-me")}
+        </a>
       </p>
-      {me.value && <CodeForm table={told.table} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Button } from "../../widgets/Button";
 import { Top } from "../../widgets/Top";
 import { Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
-import { CodeForm } from "./CodeForm";
 import { Invited } from "./Invited";
 import { type Given, givenIn } from "./paste";
 
@@ -30,11 +29,6 @@ export function JoinPage() {
         <section class={`card join ${"token" in now ? "invitation" : ""}`}>
           {"token" in now ? (
             <Led key={now.token} token={now.token} onOther={() => (given.value = { wrong: false })} />
-          ) : "at" in now ? (
-            <>
-              <h1>{say("seats-this-device")}</h1>
-              <CodeForm key={now.at} table={now.at} />
-            </>
           ) : (
             <LinkForm given={now} onGiven={(other) => (given.value = other)} />
           )}

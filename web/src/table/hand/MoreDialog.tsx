@@ -6,6 +6,7 @@ import { loadOffer, offered } from "../../net/offer";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { Icon } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
 import { tipsSeen } from "../talk/tips";
 
@@ -19,7 +20,6 @@ interface Props {
 export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
-  const device = useSignal(false);
   const alerting = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
@@ -27,7 +27,6 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
     onClose();
     void api.handSeat(table.name, composer.seat, { player });
   };
-  if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={composer.seat} onClose={onClose} />}</Lazy>;
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
@@ -44,9 +43,10 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
-        <Button icon="link" onClick={() => (device.value = true)}>
+        <a class="button" href="/me" data-within>
+          <Icon name="link" />
           {say("web-other-device")}
-        </Button>
+        </a>
         <Button icon="bell" onClick={() => (alerting.value = true)}>
           {say("web-alerts")}
         </Button>

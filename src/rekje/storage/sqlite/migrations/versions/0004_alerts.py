@@ -22,6 +22,7 @@ def upgrade() -> None:
         "push_devices",
         sa.Column("device", sa.LargeBinary(32), primary_key=True),
         sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+        sa.Column("browser", sa.LargeBinary(32), nullable=False),
         sa.Column("endpoint", sa.Text, nullable=False),
         sa.Column("public", sa.LargeBinary(65), nullable=False),
         sa.Column("auth", sa.LargeBinary(16), nullable=False),

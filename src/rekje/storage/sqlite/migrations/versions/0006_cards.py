@@ -8,13 +8,13 @@ from alembic import op
 from rekje.storage.cards import card_of
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
-    """From 0004. Links made before get their cards too."""
+    """From 0005. Links made before get their cards too."""
     op.add_column("tokens", sa.Column("card", sa.String(40)))
     tokens = sa.table("tokens", sa.column("hash", sa.LargeBinary), sa.column("card", sa.String))
     connection = op.get_bind()

@@ -1,0 +1,82 @@
+"""Codes by which a device becomes somebody's: short ones, shown for some minutes, and recovery codes, kept on paper."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from rekje.model.problems import FormError
+
+LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
+"""No vowels, so that no code is a word, and nothing that is easily taken for something else (0 and O, 1, I and L)."""
+SHORT = 8
+RECOVERY = 24
+"""How many of `LETTERS` a code has. A recovery code has log₂ 27²⁴ = 114 bits."""
+CODE_SECONDS = 300
+CODE_TRIES = 5
+MOST_EACH = 3
+"""So many short codes of one person are good at a time."""
+
+
+def new_code(length: int) -> str:
+    """A code that can't be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody wrote it: spaces, dashes and small letters don't matter."""
+    return "".join(char for char in text.upper() if char.isascii() and char.isalnum())
+
+
+class Codes:
+    """Short codes, each good for one person, once, for some minutes; they don't outlive the server.
+
+    An address has `CODE_TRIES` wrong tries in the time for which a code is good, so that a stranger who tries on
+    purpose takes none from others. A guesser with very many addresses is limited by the quota of all joins, which
+    allows 400 + 20 · 300 = 6,400 tries while a code is good. With a thousand codes shown at the same time, one of those
+    tries is right with a chance of 6,400 · 1,000 in 27⁸, or 1 in 44,000."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._codes: dict[str, tuple[bytes, float]] = {}
+        self._tries: dict[str, tuple[int, float]] = {}
+
+    def new(self, who: bytes) -> str:
+        """A new code for a person. The oldest of too many is void."""
+        self._clean()
+        mine = [code for code, (whose, _) in self._codes.items() if whose == who]
+        for code in mine[: max(0, len(mine) - MOST_EACH + 1)]:
+            del self._codes[code]
+        code = new_code(SHORT)
+        self._codes[code] = (who, self._now() + CODE_SECONDS)
+        return code
+
+    def look(self, code: str) -> bytes | None:
+        """The person to whom a code belongs; None for a wrong one. It stays good."""
+        self._clean()
+        return self._codes.get(code, (None, 0.0))[0]
+
+    def use(self, code: str) -> None:
+        """Make a code void."""
+        self._codes.pop(code, None)
+
+    def forget(self, who: bytes) -> None:
+        """Make all codes of a person void."""
+        self._codes = {code: one for code, one in self._codes.items() if one[0] != who}
+
+    def check_tries(self, address: str) -> None:
+        """Raise `FormError` for an address that has no tries left."""
+        self._clean()
+        if self._tries.get(address, (0, 0.0))[0] >= CODE_TRIES:
+            raise FormError("serve-code-tries", minutes=CODE_SECONDS // 60)
+
+    def wrong(self, address: str) -> FormError:
+        """Count a wrong try from an address; the error to raise."""
+        tries, until = self._tries.get(address, (0, self._now() + CODE_SECONDS))
+        self._tries[address] = (tries + 1, until)
+        return FormError("serve-code-wrong")
+
+    def _clean(self) -> None:
+        now = self._now()
+        self._codes = {code: one for code, one in self._codes.items() if one[1] > now}
+        self._tries = {whose: tries for whose, tries in self._tries.items() if tries[1] > now}

@@ -1,0 +1,58 @@
+import { useSignal } from "@preact/signals";
+import { endFollowing } from "../browser/followed";
+import { rememberName } from "../browser/my-name";
+import { forgetPromises } from "../browser/promised";
+import { forgetDeck } from "../browser/study";
+import * as api from "../net/api";
+import { say } from "../say";
+import { announce } from "../say/voice";
+import { Button } from "../widgets/Button";
+import { ConfirmDialog } from "../widgets/ConfirmDialog";
+import { Icon } from "../widgets/Icon";
+import type { MyPart } from "./part";
+
+/** Everything about me as a file, and its end. */
+export function AboutMe({ me, tell }: MyPart) {
+  const asking = useSignal(false);
+  const gone = useSignal(false);
+  const forget = async () => {
+    tell(null);
+    try {
+      await api.forgetMe();
+      endFollowing();
+      forgetDeck();
+      forgetPromises();
+      rememberName("");
+      me.value = await api.me();
+      gone.value = true;
+      announce(say("me-deleted"), { now: true });
+    } catch (problem) {
+      tell(problem);
+    }
+  };
+  return (
+    <section class="card" aria-labelledby="my-data">
+      <h2 id="my-data">{say("me-data")}</h2>
+      <p>{say("me-data-what")}</p>
+      <p class="me-ways">
+        <a class="button" href={api.DATA_URL} download="rekje-me.json">
+          <Icon name="download" />
+          {say("me-data-get")}
+        </a>
+        <Button kind="danger" onClick={() => (asking.value = true)}>
+          {say("me-delete")}
+        </Button>
+      </p>
+      {gone.value && <p class="good">✓ {say("me-deleted")}</p>}
+      {asking.value && (
+        <ConfirmDialog
+          text={say("me-delete-title")}
+          more={`${say("web-ask-forget")} ${say("me-delete-more")}`}
+          yes={say("me-delete")}
+          onClose={() => (asking.value = false)}
+          onYes={() => void forget()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { showTitle } from "../browser/title";
+import * as api from "../net/api";
+import { follow } from "../net/following";
+import { problemText } from "../net/problem";
+import { language, say } from "../say";
+import { Top } from "../widgets/Top";
+import { Trouble } from "../widgets/Trouble";
+import type { Me } from "../wire.gen";
+import { AboutMe } from "./AboutMe";
+import { Devices } from "./Devices";
+import { MyName } from "./MyName";
+import { Passkeys } from "./Passkeys";
+import type { MyPart } from "./part";
+import { Recovery } from "./Recovery";
+
+/** Who I am on this server. */
+export function MePage() {
+  const found = useSignal<Me | null>(null);
+  const trouble = useSignal("");
+  useEffect(() => showTitle(say("me-title")), [language.value]);
+  useEffect(() => {
+    api.me().then((told) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
+  }, []);
+  const known = found.value?.known ?? false;
+  // Who is more than a name on this device has settings that follow.
+  useEffect(() => void (known && follow()), [known]);
+  const card: MyPart = { me: found as Signal<Me>, tell: (problem) => (trouble.value = problem ? problemText(problem) : "") };
+  return (
+    <div class="start-page">
+      <Top />
+      <main class="me" id="main" tabIndex={-1}>
+        <h1>{say("me-title")}</h1>
+        <p class="quiet-text">{say("me-intro")}</p>
+        <Trouble text={trouble.value} />
+        {found.value ? (
+          <>
+            <MyName {...card} />
+            <Devices {...card} />
+            <Recovery {...card} />
+            <Passkeys {...card} />
+            <AboutMe {...card} />
+          </>
+        ) : (
+          !trouble.value && <p class="quiet-text">{say("web-loading")}</p>
+        )}
+      </main>
+    </div>
+  );
+}
