@@ -23,8 +23,8 @@ export function addressOf(path: string): Address {
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
+  if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
   if (path === "/me" || path === "/me/add") return { part: "me" };
-  if (path === "/join") return { part: "seats" };
   if (path === "/mail") return { part: "mail" };
   if (path === "/new") return { part: "form" };
   if (path === "/operator") return { part: "operator" };

@@ -983,8 +983,8 @@ export interface Snapshot {
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
  * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
- * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
- * those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
+ * written down here. ``counts_racks``: tiles left count at the end, by the rule ``counted_by``. ``commands``: the
+ * commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
  */
 export interface TableRules {
   game: string;
@@ -995,6 +995,7 @@ export interface TableRules {
   race: boolean;
   kept: boolean;
   counts_racks: boolean;
+  counted_by: string;
   commands: string[];
   begins_in_turn: boolean;
 }

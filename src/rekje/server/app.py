@@ -32,6 +32,7 @@ from rekje.server.http.me import ME
 from rekje.server.http.missing import missing_page
 from rekje.server.http.operating import OPERATING
 from rekje.server.http.pages import INDEX, catalogues
+from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
 from rekje.server.http.site import Site, site_of
@@ -126,7 +127,8 @@ async def get_page(request: Asked) -> Response[bytes]:
     if UNREADABLE in request.scope["path"]:
         raise FormError("serve-no-page")
     site = site_of(request)
-    response = answer_part(request, site.page[INDEX], f"accept-encoding, {_LANGUAGE}")
+    part = general(site.page[INDEX], site.address(request), language_of(request))
+    response = answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
     # What the script asks for first comes with it. Where the browser has it already this costs nothing.
     if ahead := site.ahead.get((language_of(request), request.scope["path"] == "/")):
         response.headers["link"] = ahead
@@ -272,7 +274,19 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *WAITING, *AFTER, *REVIEW, *KEEP, *ME, *ALERTS, *INSTALLING, *OPERATING, *pages],
+        route_handlers=[
+            *API,
+            *WAITING,
+            *AFTER,
+            *REVIEW,
+            *KEEP,
+            *PICTURES,
+            *ME,
+            *ALERTS,
+            *INSTALLING,
+            *OPERATING,
+            *pages,
+        ],  # fmt: skip
         lifespan=[running],
         guards=[may],
         state=State(),

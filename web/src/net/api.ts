@@ -111,6 +111,7 @@ export const settings = () => get<MySettings>("me/settings");
 export const keepSettings = (wish: KeepSettings) => post<MySettings>("me/settings", wish);
 export const DATA_URL = "/api/me/data";
 export const forgetMe = () => ask("DELETE", "me");
+export const picture = async (id: string) => (await ask("GET", table(id, "picture"))).blob();
 export const alertSettings = () => get<AlertSettings>("alerts");
 export const wishAlerts = (wish: AlertWishes) => ask("POST", "alerts", wish);
 export const addDevice = (device: Subscription) => ask("POST", "alerts/devices", { ...device, language: language.peek() });

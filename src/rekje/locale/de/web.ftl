@@ -368,10 +368,6 @@ web-news-over = Die Partie ist zu Ende.
 # Danach
 web-result = Ergebnis
 web-result-title = Wie ist die Partie ausgegangen?
-web-margin = { $count ->
-    [1] Ein Punkt Vorsprung.
-   *[other] { $count } Punkte Vorsprung.
-}
 web-best-turn = Bester Zug: { $name }
 web-best-longest = Auch das längste Wort der Partie: { $count } Buchstaben.
 web-rematch = Noch einmal

@@ -368,10 +368,6 @@ web-news-over = The game is over.
 # Afterwards
 web-result = Result
 web-result-title = How did the game end?
-web-margin = { $count ->
-    [1] One point ahead.
-   *[other] { $count } points ahead.
-}
 web-best-turn = Best turn: { $name }
 web-best-longest = The longest word of the game, too: { $count } letters.
 web-rematch = Play again

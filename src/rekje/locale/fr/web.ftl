@@ -368,10 +368,6 @@ web-news-over = La partie est finie.
 # Après
 web-result = Résultat
 web-result-title = Comment la partie a-t-elle fini ?
-web-margin = { $count ->
-    [1] Un point d’avance.
-   *[other] { $count } points d’avance.
-}
 web-best-turn = Meilleur tour : { $name }
 web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer

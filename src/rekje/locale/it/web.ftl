@@ -368,10 +368,6 @@ web-news-over = La partita è finita.
 # Dopo
 web-result = Risultato
 web-result-title = Com’è finita la partita?
-web-margin = { $count ->
-    [1] Un punto di vantaggio.
-   *[other] { $count } punti di vantaggio.
-}
 web-best-turn = Miglior turno: { $name }
 web-best-longest = È anche la parola più lunga della partita: { $count } lettere.
 web-rematch = Rivincita

@@ -368,10 +368,6 @@ web-news-over = Het spel is uit.
 # Na afloop
 web-result = Uitslag
 web-result-title = Hoe is het spel afgelopen?
-web-margin = { $count ->
-    [1] Eén punt voorsprong.
-   *[other] { $count } punten voorsprong.
-}
 web-best-turn = Beste beurt: { $name }
 web-best-longest = Ook het langste woord van het spel: { $count } letters.
 web-rematch = Nog een keer

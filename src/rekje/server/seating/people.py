@@ -126,6 +126,11 @@ class People:
             changes=live.about.changes,
         )
 
+    async def carded(self, card: str) -> tuple[Live, int] | None:
+        """The table and the seat of the link that has a card; None if there is none, or no longer."""
+        found = await self._registry.pools.reserved(self._register.carded, card)
+        return (await self._registry.find(found[0]), found[1]) if found else None
+
     async def _linked(self, token: str) -> tuple[Live, int]:
         found = await self._registry.pools.reserved(self._register.linked, hashed(token))
         if found is None:

@@ -40,8 +40,10 @@ tokens = sa.Table(
     sa.Column("hash", sa.LargeBinary(32), primary_key=True),
     sa.Column("table", sa.String(100), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("card", sa.String(40), index=True),
 )
-"""The links to a table, by the hash of their token; seat -1 only watches."""
+"""The links to a table, by the hash of their token; seat -1 only watches. ``card`` is the name under which messengers
+find what to show of a link (`rekje.storage.cards`)."""
 
 holders = sa.Table(
     "holders",
