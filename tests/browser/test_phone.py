@@ -48,7 +48,6 @@ WHOLE = """all => all.every(one => {
 """Whether all of each button of a question is seen."""
 UNCUT = "one => [one, one.parentElement].every(box => box.scrollHeight <= box.clientHeight + 1)"
 """Whether all of a question is seen."""
-ROWS = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().top))).size"
 Boxes = dict[str, list[int]]
 
 
@@ -119,7 +118,6 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     for size in (SMALL, LARGE):
         page.set_viewport_size(size)
         at[size["height"]] = boxes(page)
-        assert size is LARGE or page.locator("main .actions > .button").evaluate_all(ROWS) == 1
     assert height(at[640]) >= GAMES[game][2]
     assert height(at[844]) >= height(at[640])
     page.set_viewport_size(SMALL)
@@ -565,8 +563,8 @@ def test_what_can_be_done_after_a_game_stands_two_in_a_row(served: Served, new_p
     finish(page.context, served, table)
     page.goto(f"{served.url}/t/{table}")
     buttons = page.get_by_role("dialog").locator(".result-actions > .button")
-    expect(buttons).to_have_count(6)
+    expect(buttons).to_have_count(3)
     main, *others = buttons.evaluate_all(ROWS)
     assert main < others[0]
-    assert others[0::2][:2] == others[1::2][:2]
+    assert others[0] == others[1]
     assert buttons.evaluate_all(BROKEN) == []
