@@ -79,7 +79,7 @@ def test_without_a_connection_the_page_opens_and_says_what_works(
     expect(page.locator(".keep-board")).to_be_visible()
     page.context.set_offline(False)
     page.goto(f"{served.url}/")
-    expect(page.locator(".start-page h1")).to_be_visible()
+    expect(page.locator("main.start h1")).to_be_visible()
     expect(card).to_have_count(0)
 
 

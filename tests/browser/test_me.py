@@ -33,7 +33,7 @@ def confirm(page: Page, name: str) -> None:
     """Say that this is me."""
     expect(page.get_by_role("heading", name=say("me-join-ask", name=name))).to_be_visible()
     press(page, "me-join-yes")
-    expect(page.get_by_text(say("me-joined", name=name))).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(say("me-joined", name=name))).to_be_visible()
 
 
 def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: NewPage) -> None:
@@ -72,12 +72,12 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     # What is chosen on one device holds on the other when it comes there.
     phone.goto(f"{served.url}/me")
     phone.get_by_role("combobox", name=say("web-language")).select_option("nl")
-    phone.get_by_role("heading", name=sayer("nl")("me-title"), exact=True).wait_for()
+    phone.get_by_role("heading", name=sayer("nl")("web-me"), exact=True).wait_for()
     phone.reload()
     kept = "localStorage.getItem('rekje-followed')"
     until(lambda: '"nl"' in json.dumps(json.loads(phone.evaluate(kept))) or "nl" in phone.evaluate(kept))
     anna.goto(f"{served.url}/me")
-    anna.get_by_role("heading", name=sayer("nl")("me-title"), exact=True).wait_for()
+    anna.get_by_role("heading", name=sayer("nl")("web-me"), exact=True).wait_for()
     anna.get_by_role("combobox", name=sayer("nl")("web-language")).select_option("en")
     # The phone is lost.
     phone.goto(f"{served.url}/t/{table}")
@@ -107,7 +107,7 @@ def test_a_link_that_somebody_sent_makes_a_browser_nobodys_unasked(served: Serve
     anna.goto(f"{served.url}/me")
     expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
     anna.goto(served.url)
-    expect(anna.locator(".lobby-row")).to_have_count(1)
+    expect(anna.locator("a.wait")).to_have_count(1)
 
 
 def test_a_code_on_paper_brings_back_who_has_lost_everything(
@@ -134,14 +134,17 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     enter(later, own_server.url, code)
     confirm(later, "Anna")
     later.get_by_role("link", name=say("me-to-games")).click()
-    expect(later.locator(".lobby-row")).to_have_count(1)
+    expect(later.locator("a.wait")).to_have_count(1)
     # A new one makes the old one worthless.
     later.goto(f"{own_server.url}/me")
     press(later, "me-recovery-anew")
     press(later, "me-recovery-anew")
     expect(later.locator(".recovery-paper")).to_be_visible()
     press(later, "web-close")
-    enter(third, own_server.url, code)
+    third.goto(f"{own_server.url}/join")
+    third.get_by_role("textbox", name=say("seats-link")).fill(code.lower())
+    press(third, "seats-open-link")
+    third.wait_for_url("**/me/add")
     expect(third.get_by_text(say("serve-code-wrong"))).to_be_visible()
     # Everything as a file; then nothing.
     with later.expect_download() as file:
@@ -189,7 +192,7 @@ def test_a_passkey_brings_back_who_has_lost_the_cookie(served: Served, new_page:
     press(anna, "me-join-passkey")
     confirm(anna, "Anna")
     anna.get_by_role("link", name=say("me-to-games")).click()
-    expect(anna.locator(".lobby-row")).to_have_count(1)
+    expect(anna.locator("a.wait")).to_have_count(1)
     # Somebody who fails the check of the device doesn't get in.
     devtools.send("WebAuthn.setUserVerified", {"authenticatorId": key, "isUserVerified": False})
     anna.context.clear_cookies()

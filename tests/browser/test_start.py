@@ -142,6 +142,8 @@ def test_a_phone_shows_it_without_scrolling_sideways(served: Served, new_page: N
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 640})
         assert page.evaluate("document.documentElement.scrollWidth") == width
+    names = "all => all.every(one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight))"
+    assert page.locator(".game b").evaluate_all(names), "a game's name stands on one line"
     page.get_by_role("button", name=say("web-menu", language), exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("link", name=say("web-have-code", language))).to_be_visible()
 

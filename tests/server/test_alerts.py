@@ -294,6 +294,22 @@ def test_an_alert_that_is_no_longer_true_is_not_sent(tmp_path: Path, service: Pu
         assert two.phones[first].came == []
 
 
+def test_a_revoked_device_is_told_nothing_more(alerting: Server, service: PushService) -> None:
+    two = Two(alerting, service)
+    lost, phone = Browser(alerting), Phone(service, "lost")
+    code = two.anna.ask("POST", "/api/me/code", {"name": "Anna", "device": "Laptop"})["code"]
+    lost.ask("POST", "/api/me/devices", {"code": code, "device": "Phone"})
+    phone.subscribe(lost)
+    own = two.anna.ask("GET", "/api/me")["devices"]
+    assert len(two.anna.ask("GET", "/api/alerts")["devices"]) == 2
+    revoked = next(one["id"] for one in own if one["name"] == "Phone")
+    two.anna.ask("DELETE", f"/api/me/devices/{revoked}", status=204)
+    assert len(two.anna.ask("GET", "/api/alerts")["devices"]) == 1
+    two.begin()
+    assert two.phones[0].wait(1)
+    assert phone.came == []
+
+
 def test_nothing_of_a_person_is_left_when_they_are_forgotten(alerting: Server, service: PushService) -> None:
     two = Two(alerting, service)
     two.anna.ask("POST", "/api/alerts", {"quiet": None, "zone": "Europe/Brussels"}, 204)

@@ -42,6 +42,14 @@ def test_a_game_begins_when_everybody_has_taken_a_seat(server: Server) -> None:
     assert view["turn"]["number"] == 1
 
 
+def test_who_gave_no_name_invites_as_somebody(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    seats = [{"kind": "me", "name": ""}, {"kind": "friend"}]
+    made = anna.ask("POST", "/api/tables", {"game": "scrabble", "edition": "en", "language": "nl", "seats": seats})
+    token = made["links"][0]["url"].partition("#")[2]
+    assert bram.ask("POST", "/api/invitation", {"token": token})["host"] is None
+
+
 def test_a_seat_link_works_once_and_then_offers_what_is_left(server: Server) -> None:
     anna, bram, third = Browser(server), Browser(server), Browser(server)
     made = anna.make("scrabble", "me", "friend")

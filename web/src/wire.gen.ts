@@ -1628,9 +1628,9 @@ export interface Joined {
 
 /**
  * What a link leads to: the table, its phase, its game and its players; ``seat`` is None to watch. ``host`` is the
- * name of the table's maker, if the maker has a seat. ``open``: the seat can still be taken. ``mine``: this browser is
- * at the table already. ``sits``: it has a seat there. ``full``: the link is for whichever seat is free, and none is.
- * ``changes`` counts how often it was changed what is played.
+ * name of the table's maker, if the maker has a seat and gave a name. ``open``: the seat can still be taken. ``mine``:
+ * this browser is at the table already. ``sits``: it has a seat there. ``full``: the link is for whichever seat is
+ * free, and none is. ``changes`` counts how often it was changed what is played.
  */
 export interface Invitation {
   table: string;

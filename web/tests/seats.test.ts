@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 const store = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
 
-const { givenIn } = await import("../src/seats/join/paste");
+const { givenIn, ownCodeIn } = await import("../src/seats/join/paste");
 const { freeLink, keepFreeLink, keepLinks, linkTo } = await import("../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../src/telling/absence");
 const { tellSeats } = await import("../src/spoken/seats");
@@ -114,4 +114,10 @@ test("a clock is told in words, whole minutes a turn as minutes", async () => {
   }
   expect(inMinutes).toEqual(["Een minuut per beurt", "3 minuten per beurt", "Une minute par tour", "3 minutes par tour", "Eine Minute je Zug", "3 Minuten je Zug", "Un minuto per turno", "3 minuti per turno"]);
   await speak("en");
+});
+
+test("a code for one's own devices is known where invitations are opened, too", () => {
+  for (const text of ["R9XJ KGS2", "r9xj-kgs2"]) expect(ownCodeIn(text)).toBe("R9XJKGS2");
+  expect(ownCodeIn("NRRN 9HQH WPNT GVJG 2ZCC KBRQ")).toBe("NRRN9HQHWPNTGVJG2ZCCKBRQ");
+  for (const text of ["2345 6789", "R9XJ KGS", "HELLO123", ""]) expect(ownCodeIn(text)).toBe("");
 });

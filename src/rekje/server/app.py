@@ -286,7 +286,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *INSTALLING,
             *OPERATING,
             *pages,
-        ],  # fmt: skip
+        ],
         lifespan=[running],
         guards=[may],
         state=State(),

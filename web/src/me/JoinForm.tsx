@@ -87,7 +87,7 @@ export function NowYours({ name, already = false }: { name: string; already?: bo
           {say("me-to-games")}
         </a>
         <a class="button" href="/me" data-within>
-          {say("me-title")}
+          {say("web-me")}
         </a>
       </p>
     </>

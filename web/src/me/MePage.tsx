@@ -19,7 +19,7 @@ import { Recovery } from "./Recovery";
 export function MePage() {
   const found = useSignal<Me | null>(null);
   const trouble = useSignal("");
-  useEffect(() => showTitle(say("me-title")), [language.value]);
+  useEffect(() => showTitle(say("web-me")), [language.value]);
   useEffect(() => {
     api.me().then((told) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
@@ -31,7 +31,7 @@ export function MePage() {
     <div class="start-page">
       <Top />
       <main class="me" id="main" tabIndex={-1}>
-        <h1>{say("me-title")}</h1>
+        <h1>{say("web-me")}</h1>
         <p class="quiet-text">{say("me-intro")}</p>
         <Trouble text={trouble.value} />
         {found.value ? (

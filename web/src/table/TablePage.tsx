@@ -59,7 +59,7 @@ function Content({ table }: { table: LiveTable }) {
   useEffect(() => {
     if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
   }, [kept]);
-  if (table.status.value === "closed") return <p class="card notice">{table.problem.value || say("web-no-table")}</p>;
+  if (table.status.value === "closed") return <Closed why={table.problem.value || say("web-no-table")} />;
   if (!rules || !composer) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
@@ -69,4 +69,21 @@ function Content({ table }: { table: LiveTable }) {
     return waited.current ? <Lazy load={() => import("../seats")}>{({ WaitingRoom }) => <WaitingRoom table={table} />}</Lazy> : <p class="notice">{say("web-loading")}</p>;
   }
   return <PlayArea composer={composer} />;
+}
+
+/** There is nothing to see here, and where to go instead. */
+function Closed({ why }: { why: string }) {
+  return (
+    <section class="card notice">
+      <p>{why}</p>
+      <p class="notice-ways">
+        <a class="button" href="/join" data-within>
+          {say("web-have-code")}
+        </a>
+        <a class="button" href="/" data-within>
+          {say("web-home")}
+        </a>
+      </p>
+    </section>
+  );
 }

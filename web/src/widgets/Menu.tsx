@@ -59,7 +59,7 @@ export function Menu({ game, more, small, onAlerts, onSeeing, onClose }: Props) 
         <Entry to="/join" icon="link" text="web-have-code" onClose={onClose} />
         <Entry to="/new" icon="buy" text="web-new" onClose={onClose} />
         <Entry to="/keep" icon="paper" text="web-keep" onClose={onClose} />
-        <Entry to="/me" icon="invite" text="web-me" onClose={onClose} />
+        <Entry to="/me" icon="person" text="web-me" onClose={onClose} />
         <Entry to="/mine" icon="list" text="after-entry-games" onClose={onClose} />
         <Entry to="/study" icon="check" text="after-entry-study" onClose={onClose} />
         <Button icon="bell" onClick={onAlerts}>

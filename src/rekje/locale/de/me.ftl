@@ -1,5 +1,4 @@
 # Ein Mensch: Name, Geräte, Wege zurück, was der Server weiß
-me-title = Du
 me-intro = Kein Konto, keine E-Mail, kein Passwort: Du bist ein Name auf diesem Gerät, bis du mehr möchtest.
 me-nobody = Jemand ohne Namen
 me-name-save = Namen behalten
@@ -57,7 +56,7 @@ me-deleted = Hier ist nichts mehr von dir.
 # Noch ein Gerät
 me-join-title = Auf diesem Gerät als du selbst spielen
 me-join-code = Code
-me-join-how = Öffne auf einem deiner Geräte Du und dann Gerät hinzufügen: Es zeigt einen Code aus acht Buchstaben und Ziffern. Ein Wiederherstellungscode passt hier auch.
+me-join-how = Öffne auf einem deiner Geräte im Menü Du und deine Geräte und dann Gerät hinzufügen: Es zeigt einen Code aus acht Buchstaben und Ziffern. Ein Wiederherstellungscode passt hier auch.
 me-join-wrong = Ein Code hat acht Buchstaben und Ziffern, ein Wiederherstellungscode vierundzwanzig.
 me-join-next = Weiter
 me-join-passkey = Mit einem Passkey

@@ -21,8 +21,7 @@ web-keep = Punktezettel zur Schachtel
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
-web-until = bis { $when }
-web-me = Du
+web-me = Du und deine Geräte
 web-forget-me = Meine Partien löschen
 web-forget-title = Möchtest du deine Partien wirklich löschen?
 web-ask-forget = Ein Tisch, an dem niemand sitzt außer dir, verschwindet ganz, samt der Partie, auch für Zuschauer. An anderen Tischen bleibt die Partie für alle, die dort spielen, aber dein Name, dein Platz und was du dort gesagt hast, werden entfernt; hast du den Tisch gemacht, kümmert sich fortan ein anderer Spieler darum. Wo du nur zugeschaut hast, ändert sich für die anderen nichts. Auch deine Zahlen und die Wörter, die du lernst, werden gelöscht. Das lässt sich nicht rückgängig machen.
@@ -154,8 +153,6 @@ web-option-solo = Allein
 web-about-solo = Was man versucht, wenn man allein spielt.
 
 # Vor der Partie
-web-seat-taken = ist da
-web-seat-free = noch nicht da
 web-invite-link = Link zu diesem Platz
 web-qr = Der Link als QR-Code
 web-copy = Kopieren
@@ -302,7 +299,6 @@ web-ask-resign = Gibst du wirklich auf?
 web-more = Mehr
 web-more-title = Was möchtest du tun?
 web-rules = Die Regeln
-web-how-to-play = Wie spielt man das?
 web-how-is-played = Wie spielt man { $game }?
 web-explain-again = Das Spiel noch einmal erklären
 web-other-device = Auf einem anderen Gerät spielen

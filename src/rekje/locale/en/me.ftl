@@ -1,5 +1,4 @@
 # A person: name, devices, ways back, what the server knows
-me-title = You
 me-intro = No account, no e-mail, no password: you are a name on this device, until you want more.
 me-nobody = Somebody without a name
 me-name-save = Keep this name
@@ -57,7 +56,7 @@ me-deleted = Nothing of you is left here.
 # One more device
 me-join-title = Play as yourself on this device
 me-join-code = Code
-me-join-how = On a device of yours, open You and then Add a device: it shows a code of eight letters and figures. A recovery code goes here too.
+me-join-how = On a device of yours, open the menu, You and your devices, and then Add a device: it shows a code of eight letters and figures. A recovery code goes here too.
 me-join-wrong = A code has eight letters and figures, a recovery code twenty-four.
 me-join-next = Continue
 me-join-passkey = With a passkey

@@ -21,8 +21,7 @@ web-keep = Keep the score of a box
 web-phase-waiting = waiting for players
 web-phase-playing = being played
 web-phase-over = over
-web-until = until { $when }
-web-me = You
+web-me = You and your devices
 web-forget-me = Delete my games
 web-forget-title = Do you really want to delete your games?
 web-ask-forget = A table that only you sit at is deleted altogether, with its game, also for those who watched it. At other tables the game stays for those who play, but your name, your seat and what you said there are taken out; if you made the table, another player looks after it from then on. Where you only watched, nothing changes for the others. Your figures and the words you study are deleted as well. This can’t be undone.
@@ -154,8 +153,6 @@ web-option-solo = Alone
 web-about-solo = What you try to do when you play by yourself.
 
 # Before the game
-web-seat-taken = is here
-web-seat-free = not here yet
 web-invite-link = Link to this seat
 web-qr = The link as a QR code
 web-copy = Copy
@@ -302,7 +299,6 @@ web-ask-resign = Do you really want to resign?
 web-more = More
 web-more-title = What would you like to do?
 web-rules = The rules
-web-how-to-play = How is this played?
 web-how-is-played = How is { $game } played?
 web-explain-again = Explain the game again
 web-other-device = Play on another device

@@ -1,5 +1,4 @@
 # Une personne : nom, appareils, retours, ce que sait le serveur
-me-title = Vous
 me-intro = Ni compte, ni courriel, ni mot de passe : vous êtes un nom sur cet appareil, tant que vous ne voulez rien de plus.
 me-nobody = Quelqu’un sans nom
 me-name-save = Garder ce nom
@@ -57,7 +56,7 @@ me-deleted = Il ne reste rien de vous ici.
 # Un appareil de plus
 me-join-title = Jouer en votre nom sur cet appareil
 me-join-code = Code
-me-join-how = Sur un de vos appareils, ouvrez Vous, puis Ajouter un appareil : il affiche un code de huit lettres et chiffres. Un code de secours convient aussi.
+me-join-how = Sur un de vos appareils, ouvrez dans le menu Vous et vos appareils, puis Ajouter un appareil : il affiche un code de huit lettres et chiffres. Un code de secours convient aussi.
 me-join-wrong = Un code a huit lettres et chiffres, un code de secours vingt-quatre.
 me-join-next = Continuer
 me-join-passkey = Avec une clé d’accès

@@ -21,8 +21,7 @@ web-keep = Feuille de score pour la boîte
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
-web-until = jusqu’au { $when }
-web-me = Vous
+web-me = Vous et vos appareils
 web-forget-me = Effacer mes parties
 web-forget-title = Effacer vraiment vos parties ?
 web-ask-forget = Une table sans personne d’autre que vous disparaît tout à fait, avec sa partie, même pour qui la regardait. Aux autres tables, la partie reste pour ceux qui jouent, mais votre nom, votre place et vos messages en sont retirés ; si vous aviez fait la table, un autre joueur s’en occupe désormais. Là où vous ne faisiez que regarder, rien ne change pour les autres. Vos chiffres et les mots que vous étudiez sont effacés aussi. On ne peut pas revenir en arrière.
@@ -154,8 +153,6 @@ web-option-solo = En solitaire
 web-about-solo = Ce qu’on essaie de faire quand on joue seul.
 
 # Avant la partie
-web-seat-taken = est là
-web-seat-free = pas encore là
 web-invite-link = Lien vers cette place
 web-qr = Le lien en code QR
 web-copy = Copier
@@ -302,7 +299,6 @@ web-ask-resign = Abandonner vraiment ?
 web-more = Plus
 web-more-title = Que voulez-vous faire ?
 web-rules = Les règles
-web-how-to-play = Comment y jouer ?
 web-how-is-played = Comment jouer à { $game } ?
 web-explain-again = Expliquer le jeu encore une fois
 web-other-device = Jouer sur un autre appareil

@@ -1,5 +1,4 @@
 # Una persona: nome, dispositivi, vie per tornare, che cosa sa il server
-me-title = Tu
 me-intro = Né account, né e-mail, né password: sei un nome su questo dispositivo, finché non vuoi di più.
 me-nobody = Qualcuno senza nome
 me-name-save = Tieni questo nome
@@ -57,7 +56,7 @@ me-deleted = Qui non resta più nulla di te.
 # Un altro dispositivo
 me-join-title = Giocare a tuo nome su questo dispositivo
 me-join-code = Codice
-me-join-how = Su un tuo dispositivo apri Tu e poi Aggiungi un dispositivo: mostra un codice di otto lettere e cifre. Va bene anche un codice di recupero.
+me-join-how = Su un tuo dispositivo apri nel menu Tu e i tuoi dispositivi e poi Aggiungi un dispositivo: mostra un codice di otto lettere e cifre. Va bene anche un codice di recupero.
 me-join-wrong = Un codice ha otto lettere e cifre, un codice di recupero ventiquattro.
 me-join-next = Avanti
 me-join-passkey = Con una passkey

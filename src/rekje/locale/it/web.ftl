@@ -21,8 +21,7 @@ web-keep = Foglio dei punti per la scatola
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
 web-phase-over = finito
-web-until = fino al { $when }
-web-me = Tu
+web-me = Tu e i tuoi dispositivi
 web-forget-me = Cancella le mie partite
 web-forget-title = Cancelli davvero le tue partite?
 web-ask-forget = Un tavolo a cui non siede nessuno tranne te sparisce del tutto, con la partita, anche per chi guardava. Agli altri tavoli la partita resta per chi gioca, ma si tolgono il tuo nome, il tuo posto e ciò che hai scritto; se il tavolo l’avevi fatto tu, d’ora in poi se ne occupa un altro giocatore. Dove guardavi soltanto, per gli altri non cambia nulla. Se ne vanno anche i tuoi numeri e le parole che studi. Non si può annullare.
@@ -154,8 +153,6 @@ web-option-solo = In solitario
 web-about-solo = Che cosa si prova a fare quando si gioca da soli.
 
 # Prima della partita
-web-seat-taken = c’è
-web-seat-free = non c’è ancora
 web-invite-link = Link a questo posto
 web-qr = Il link come codice QR
 web-copy = Copia
@@ -302,7 +299,6 @@ web-ask-resign = Abbandoni davvero?
 web-more = Altro
 web-more-title = Che cosa vuoi fare?
 web-rules = Le regole
-web-how-to-play = Come si gioca?
 web-how-is-played = Come si gioca a { $game }?
 web-explain-again = Spiega di nuovo il gioco
 web-other-device = Giocare su un altro dispositivo

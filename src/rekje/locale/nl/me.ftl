@@ -1,5 +1,4 @@
 # Een mens: naam, apparaten, wegen terug, wat de server weet
-me-title = Jij
 me-intro = Geen account, geen e-mail, geen wachtwoord: je bent een naam op dit apparaat, tot je meer wilt.
 me-nobody = Iemand zonder naam
 me-name-save = Naam bewaren
@@ -57,7 +56,7 @@ me-deleted = Er is hier niets meer van je.
 # Nog een apparaat
 me-join-title = Als jezelf spelen op dit apparaat
 me-join-code = Code
-me-join-how = Open op een apparaat van jou Jij, en dan Apparaat erbij: daar staat een code van acht letters en cijfers. Een herstelcode past hier ook.
+me-join-how = Open op een apparaat van jou in het menu Jij en je apparaten, en dan Apparaat erbij: daar staat een code van acht letters en cijfers. Een herstelcode past hier ook.
 me-join-wrong = Een code heeft acht letters en cijfers, een herstelcode vierentwintig.
 me-join-next = Verder
 me-join-passkey = Met een passkey

@@ -21,8 +21,7 @@ web-keep = Scoreblad bij de doos
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
-web-until = tot { $when }
-web-me = Jij
+web-me = Jij en je apparaten
 web-forget-me = Mijn spellen wissen
 web-forget-title = Wil je je spellen echt wissen?
 web-ask-forget = Een tafel waaraan niemand zit behalve jij, verdwijnt helemaal, met het spel, ook voor wie meekeek. Aan andere tafels blijft het spel voor wie er speelt, maar je naam, je plaats en wat je er zei gaan eruit; als jij de tafel maakte, gaat een andere speler er voortaan over. Waar je alleen keek, verandert er niets voor de anderen. Je cijfers en de woorden die je leert worden ook gewist. Dit kan niet ongedaan worden gemaakt.
@@ -154,8 +153,6 @@ web-option-solo = Alleen
 web-about-solo = Wat je probeert als je alleen speelt.
 
 # Voor het spel
-web-seat-taken = is er
-web-seat-free = nog niet hier
 web-invite-link = Link naar deze plaats
 web-qr = De link als QR-code
 web-copy = Kopiëren
@@ -302,7 +299,6 @@ web-ask-resign = Geef je echt op?
 web-more = Meer
 web-more-title = Wat wil je doen?
 web-rules = De spelregels
-web-how-to-play = Hoe speel je dit?
 web-how-is-played = Hoe speel je { $game }?
 web-explain-again = Leg het spel nog eens uit
 web-other-device = Verder spelen op een ander apparaat

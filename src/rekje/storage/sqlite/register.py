@@ -10,8 +10,8 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
-from rekje.storage.cards import card_of
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.cards import card_of
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
 from rekje.storage.sqlite.writer import WriteQueue

@@ -43,7 +43,7 @@ tokens = sa.Table(
     sa.Column("card", sa.String(40), index=True),
 )
 """The links to a table, by the hash of their token; seat -1 only watches. ``card`` is the name under which messengers
-find what to show of a link (`rekje.storage.cards`)."""
+find what to show of a link (`rekje.storage.sqlite.cards`)."""
 
 holders = sa.Table(
     "holders",

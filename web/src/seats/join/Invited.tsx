@@ -43,7 +43,7 @@ export function Invited({ token, told, onStale }: Props) {
         <h1>{say(told.kept ? "seats-kept-game" : "seats-a-game", { game })}</h1>
         <Terms told={told} />
         <Trouble text={trouble.value} />
-        <Ways told={told} join={join} />
+        <Ways told={told} join={join} refused={trouble.value !== ""} />
         <p class="join-ways">
           {mayAlsoWatch(told) && (
             <button type="button" class="link-button" onClick={() => void join("", true)}>
@@ -67,10 +67,12 @@ function mayAlsoWatch(told: Invitation): boolean {
 interface WaysProps {
   readonly told: Invitation;
   readonly join: (name: string, watch: boolean) => Promise<void>;
+  /** Whether it was just said why nobody can sit down any more. */
+  readonly refused: boolean;
 }
 
 /** Sit down, watch, or bring this device to a seat that is mine. */
-function Ways({ told, join }: WaysProps) {
+function Ways({ told, join, refused }: WaysProps) {
   const seat = told.seat === null ? null : told.seats[told.seat];
   const toTable = (
     <a class="button primary" href={`/t/${told.table}`} data-within>
@@ -94,7 +96,7 @@ function Ways({ told, join }: WaysProps) {
   if (!seat) {
     return (
       <>
-        {told.full && <p>{say("seats-all-taken")}</p>}
+        {told.full && !refused && <p>{say("seats-all-taken")}</p>}
         <p class="join-ways">{watch("seats-watch", true)}</p>
       </>
     );

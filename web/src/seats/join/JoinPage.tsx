@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { go } from "../../browser/router";
 import { showTitle } from "../../browser/title";
 import * as api from "../../net/api";
 import { loadOffer } from "../../net/offer";
@@ -10,7 +11,7 @@ import { Top } from "../../widgets/Top";
 import { Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
 import { Invited } from "./Invited";
-import { type Given, givenIn } from "./paste";
+import { type Given, givenIn, ownCodeIn } from "./paste";
 
 /** Somebody was given a link: what does it lead to, and what shall become of it? */
 export function JoinPage() {
@@ -79,6 +80,9 @@ function LinkForm({ given, onGiven }: { given: { readonly code: string } | { rea
   const trouble = useSignal("wrong" in given && given.wrong ? say("seats-no-invitation") : "");
   const open = async (event: Event) => {
     event.preventDefault();
+    const own = ownCodeIn(text.value);
+    // There are two kinds of codes. Nobody who has one need know which it is.
+    if (own) return go(`/me/add#${own}`);
     const read = givenIn(text.value);
     if ("wrong" in read) {
       trouble.value = say(read.wrong ? "seats-no-invitation" : "seats-link-empty");

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, offered } from "../../net/offer";
-import { language, say } from "../../say";
+import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Icon } from "../../widgets/Icon";
@@ -34,12 +34,6 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="sort" onClick={() => (composer.sort(), onClose())}>
           {say("web-sort")}
         </Button>
-        <a class="button" href={`/guide/${game}?lang=${language.value}`} target="_blank" rel="noopener">
-          {say("web-how-to-play")}
-        </a>
-        <a class="button" href={`/rules/${game}?lang=${language.value}`} target="_blank" rel="noopener">
-          {say("web-rules")}
-        </a>
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
