@@ -17,10 +17,12 @@ WHO = {
     "guest": "who holds anything at the table",
     "player": "who has a seat",
     "host": "who made the table",
+    "operator": "the operator, signed in",
 }
 SEAT = {
     "": "",
     "own": ", for their own seat",
+    "other": ", for a seat that somebody else holds",
     "free": ", for a person's seat that nobody holds",
     "left": ", for a seat that nobody holds or whose player has left",
 }

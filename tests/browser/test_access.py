@@ -143,6 +143,8 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
     page.goto(f"{served.url}/t/{table}")
     expect(page.get_by_role("region", name=say("web-result", language))).to_be_visible()
     examine(page, "result", looks)
+    page.get_by_text(say("result-more", language), exact=True).click()
+    examine(page, "more about the game", looks)
     with page.expect_download() as saved:
         page.get_by_role("link", name=say("web-record", language)).click()
     assert "rekje-record/1" in saved.value.path().read_text("utf-8")

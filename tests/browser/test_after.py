@@ -7,7 +7,6 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from rekje.locale import say
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
 from tests.browser.input_methods import problems
@@ -33,11 +32,13 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     page.goto(f"{own_server.url}/t/{table}")
     result = page.get_by_role("region", name="Result")
 
-    expect(result.get_by_role("button", name="Score sheet")).to_be_visible()
+    expect(result.get_by_role("heading")).to_be_visible()
     ahead, behind = sorted(state.outcome.scores, reverse=True)
     if ahead > behind:
-        expect(result).to_contain_text(say("web-margin", "en", count=ahead - behind))
+        expect(result).to_contain_text(f"by {ahead - behind} point")
     check(page, "result")
+    more(page)
+    check(page, "more about the game")
 
     # The score sheet: a page of its own, without scripts, that can be kept.
     result.get_by_role("button", name="Score sheet").click()
@@ -64,9 +65,12 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
 
     # Playing again makes a series.
     page.goto(f"{own_server.url}/t/{table}")
+    expect(result.get_by_role("heading")).to_be_visible()
+    check(page, "result again")
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
     finish(page.context, own_server, page.url.rpartition("/")[2])
+    more(page)
     series = page.get_by_role("region", name="Games of this table")
     expect(series.get_by_role("listitem")).to_have_count(2)
     series.get_by_role("link").click()
@@ -91,6 +95,11 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     page.goto(f"{own_server.url}/study")
     expect(page.get_by_text("No cards yet")).to_be_visible()
     check(page, "no cards")
+
+
+def more(page: Page) -> None:
+    """Open what else there is of a game that is over."""
+    page.get_by_text("More about this game").click()
 
 
 def whose_word_was_where(page: Page) -> None:

@@ -79,10 +79,11 @@ def test_at_the_end_the_board_stays_and_the_cards_show_what_is_settled(served: S
     assert page.evaluate(PLACES, STEADY[:1]) == at_first
     assert state.outcome is not None
     shown = [str(score).replace("-", "−") for score in state.outcome.scores]
-    assert page.locator(".seat-score").all_inner_texts() == shown
+    assert page.locator(".final-count tfoot td").all_inner_texts() == shown
     # What was settled has a minus, not a hyphen.
     assert any(adjusted < 0 for adjusted in state.outcome.adjustments)
-    assert "-" not in "".join(page.locator(".result td.number").all_inner_texts())
+    assert "-" not in "".join(page.locator(".final-count td").all_inner_texts())
+    page.get_by_text("More about this game").click()
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".scene-news")).not_to_contain_text("now plays for")
 

@@ -17,7 +17,7 @@ WORLDS: tuple[tuple[Phase, Kind], ...] = (
     ("waiting", "dealt"), ("playing", "dealt"), ("over", "dealt"), ("playing", "kept"),
 )  # fmt: skip
 REFUSALS = {"serve-no-table", "serve-not-yours", "serve-seat-held", "form-seat"}
-OF_A_TABLE = [line for line in ACCESS if not line.open]
+OF_A_TABLE = [line for line in ACCESS if not line.open and not line.of_operator]
 NOT_ASKED_HERE = ("GET /api/tables/{name}/live",)
 
 
@@ -55,7 +55,8 @@ class World:
             return {"own"}
         if self.kind == "dealt" and seat == 2 and self.phase == "waiting":
             return {"free", "left"}
-        return {"left"} if self.phase == "waiting" else set()
+        held = {"other"} if self.kind == "dealt" and seat in (0, 1) else set()
+        return held | ({"left"} if self.phase == "waiting" else set())
 
     def may(self, line: AccessLine, name: str, seat: int | None) -> bool:
         return any(self._fits(grant, name, seat) for grant in line.grants)
@@ -102,6 +103,9 @@ def body(line: AccessLine, seat: int | None) -> Json:
     return {
         "links": {"seat": seat},
         "{seat}": {"player": "novice"},
+        "report": {"text": "Rude."},
+        "mute": {"on": True},
+        "removal": {"on": True},
         "chat": {"on": True},
         "code": {"token": "x" * 43},
         "terms": {"edition": "en", "options": {"clock": "days:2"}},

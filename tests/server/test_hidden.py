@@ -120,11 +120,17 @@ class Spied:
         for path in READ:
             answer = browser.http.get(path.format(name=self.table, turn=1))
             assert answer.status_code < 500, (path, answer.text)
-            browser.seen.append(answer.content + repr(answer.headers).encode())
+            # A picture is looked at as the text of which it is drawn.
+            drawn = answer.headers["content-type"] == "image/png"
+            content = self.picture() if drawn else answer.content
+            browser.seen.append(content + repr(answer.headers).encode())
         gcg = browser.http.get(f"/api/tables/{self.table}/record?form=gcg")
         browser.seen.append(gcg.content)
         refused = browser.http.get(f"/api/tables/{self.table}/log")
         assert refused.status_code >= 400, "what was dealt stays hidden until the end"
+
+    def picture(self) -> bytes:
+        return self.server.site.pictures.svg(self.server.live(self.table), "en").encode()
 
     def check(self) -> None:
         """Search what everybody has been sent since the last time."""

@@ -22,6 +22,7 @@ function Page() {
   if (part === "keep") return <Lazy key={part} load={PARTS.keep}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
   if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
   if (part === "mail") return <Lazy key={part} load={PARTS.mail}>{({ MailPage }) => <MailPage />}</Lazy>;
+  if (part === "operator") return <Lazy key={part} load={PARTS.operator}>{({ OperatorPage }) => <OperatorPage />}</Lazy>;
   if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
   if (part === "me") return <Lazy key={part} load={PARTS.me}>{({ MePage, AddPage }) => (path.value === "/me" ? <MePage /> : <AddPage />)}</Lazy>;
   if (part === "after") return <Lazy key={part} load={PARTS.after}>{({ MyGamesPage, StudyPage }) => (path.value === "/mine" ? <MyGamesPage /> : <StudyPage />)}</Lazy>;

@@ -9,6 +9,7 @@ export const PARTS = {
   keep: () => import("./keep"),
   mail: () => import("./mail"),
   me: () => import("./me"),
+  operator: () => import("./operator"),
 };
 
 /** What an address shows: the name of its part, and of the table or book in it. */
@@ -22,10 +23,11 @@ export function addressOf(path: string): Address {
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
+  if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
   if (path === "/me" || path === "/me/add") return { part: "me" };
-  if (path === "/join") return { part: "seats" };
   if (path === "/mail") return { part: "mail" };
   if (path === "/new") return { part: "form" };
+  if (path === "/operator") return { part: "operator" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

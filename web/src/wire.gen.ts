@@ -950,12 +950,13 @@ export type ClientMessage =
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
- * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``host``:
- * this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
- * the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
- * secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
- * in the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many seats;
- * ``was`` are the rules before the changes to which somebody has yet to agree.
+ * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
+ * ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
+ * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
+ * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
+ * doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
+ * the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
+ * seats; ``was`` are the rules before the changes to which somebody has yet to agree.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -968,6 +969,7 @@ export interface Snapshot {
   watching: number;
   held: number[];
   seat: number | null;
+  muted: number[];
   host: boolean;
   chat_on: boolean;
   chat: ChatLine[];
@@ -981,8 +983,8 @@ export interface Snapshot {
 /**
  * The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
  * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
- * written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
- * those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
+ * written down here. ``counts_racks``: tiles left count at the end, by the rule ``counted_by``. ``commands``: the
+ * commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
  */
 export interface TableRules {
   game: string;
@@ -993,6 +995,7 @@ export interface TableRules {
   race: boolean;
   kept: boolean;
   counts_racks: boolean;
+  counted_by: string;
   commands: string[];
   begins_in_turn: boolean;
 }
@@ -1411,6 +1414,20 @@ export interface SwitchChat {
 }
 
 /**
+ * Read no chat of a seat's holder, or read it again.
+ */
+export interface MutePerson {
+  on: boolean;
+}
+
+/**
+ * Vote for the removal of a seat's player, or no longer.
+ */
+export interface VoteOut {
+  on: boolean;
+}
+
+/**
  * A link of this site to draw as a QR code.
  */
 export interface QrWish {
@@ -1551,6 +1568,35 @@ export interface MailWish {
  */
 export interface MailToken {
   token: string;
+}
+
+/**
+ * Report a seat's holder to the operator, with a sentence of one's own.
+ */
+export interface ReportWish {
+  text?: string;
+}
+
+/**
+ * The token in a link that `rekje operator` has printed.
+ */
+export interface SignIn {
+  token: string;
+}
+
+/**
+ * Let the person of a report not use the server for some days.
+ */
+export interface BanWish {
+  report: number;
+  days: number;
+}
+
+/**
+ * Switch the chat of the whole server on or off.
+ */
+export interface ChatForAll {
+  on: boolean;
 }
 
 /**
@@ -2298,6 +2344,73 @@ export interface AlertSettings {
 export interface AlertMail {
   address: string;
   confirmed: boolean;
+}
+
+/**
+ * What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
+ * the server's log. Times are in ms since 1970, ``now`` too.
+ */
+export interface OperatorView {
+  now: number;
+  tables: number;
+  newest: OperatorTable[];
+  people: number;
+  connections: number;
+  reports: Report[];
+  bans: Ban[];
+  chat: boolean;
+  errors: string[];
+  audit: Deed[];
+}
+
+/**
+ * A table as the operator sees it: without names, tiles or chat. ``changed`` is in ms since 1970.
+ */
+export interface OperatorTable {
+  name: string;
+  changed: number;
+  phase: "over" | "playing" | "waiting";
+  connections: number;
+}
+
+/**
+ * A report, without who wrote it. ``text`` is what they added.
+ */
+export interface Report {
+  number: number;
+  at: number;
+  table: string;
+  name: string;
+  text: string;
+  lines: ReportedLine[];
+  closed: boolean;
+}
+
+/**
+ * A line of chat in a report: who said it, and what, as text or as a ready-made phrase.
+ */
+export interface ReportedLine {
+  name: string;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+
+/**
+ * Somebody may not use the server until a moment.
+ */
+export interface Ban {
+  number: number;
+  until: number;
+}
+
+/**
+ * What an operator did at a moment, and to what.
+ */
+export interface Deed {
+  at: number;
+  did: string;
+  about: string;
 }
 
 /**

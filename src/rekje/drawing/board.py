@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import atan2, degrees
 
-from rekje.drawing.ground import DrawnArea, ground_of
+from rekje.drawing.ground import DrawnArea, ground_of, prints_values
 from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import FONT, MARK, draw_tile
-from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -77,8 +76,7 @@ def draw_board(
 def _tiles(
     state: State, ground: DrawnArea, marked: Collection[Square], owners: Mapping[Square, Owner]
 ) -> Iterator[Markup]:
-    printed = ground.edition and get_game(state.config.game).prints_values
-    worth = printed and any(value != 1 for value in state.letter_set.values)
+    worth = prints_values(state, ground)
     for square, tile in state.board.items():
         x, y = ground.corner(square)
         value = state.letter_set.value(tile) if worth else None

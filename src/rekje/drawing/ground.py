@@ -102,12 +102,8 @@ class DrawnArea(msgspec.Struct, frozen=True):
         if self.grid.six_sided:
             yield single("path", d=hexagon(0.5), fill=_PLAIN, stroke=_LINE, stroke_width=0.6)
             return
-        kind = self.edition.premium(square) if self.edition else None
-        fill, strong = _paint(kind)
-        yield single("rect", width=UNIT, height=UNIT, fill=fill, stroke=_LINE, stroke_width=0.8)
-        sign = premium_sign(kind, language) if kind else ""
-        if self.edition and square_name(square) in self.edition.start:
-            sign = "★"
+        fill, sign, strong = square_look(self.edition, square, language) if self.edition else ("", "", False)
+        yield single("rect", width=UNIT, height=UNIT, fill=fill or _PLAIN, stroke=_LINE, stroke_width=0.8)
         if sign:
             yield text(sign, UNIT / 2, UNIT / 2 + 4.5, 12.5, fill="#fff" if strong else _INK)
 
@@ -150,6 +146,21 @@ def ground_of(
         right, bottom = min(right, edition.width), min(bottom, edition.height)
     named = edition is not None if names is None else names
     return DrawnArea(left, top, right - left, bottom - top, edition, grid, named)
+
+
+def prints_values(state: State, ground: DrawnArea) -> bool:
+    """Whether the values of letters are printed on the tiles of a game."""
+    printed = ground.edition is not None and get_game(state.config.game).prints_values
+    return printed and any(value != 1 for value in state.letter_set.values)
+
+
+def square_look(edition: Edition, square: Square, language: str | None) -> tuple[str, str, bool]:
+    """How a square of a board looks: its colour, empty on one like all others; its sign, empty if it has none; and
+    whether the colour is a strong one, on which signs are white."""
+    kind = edition.premium(square)
+    fill, strong = _paint(kind)
+    starts = square_name(square) in edition.start
+    return "" if fill == _PLAIN else fill, "★" if starts else premium_sign(kind, language) if kind else "", strong
 
 
 def _covered(state: State) -> Iterator[Square]:

@@ -12,11 +12,12 @@ from rekje.model.problems import FormError
 from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
-Who = Literal["anyone", "guest", "player", "host"]
+Who = Literal["anyone", "guest", "player", "host", "operator"]
 """A role. ``anyone``; ``guest``: has a part in the table, even if only to watch; ``player``: holds a seat there;
-``host``: made the table, or has taken over from its maker."""
-Seat = Literal["", "own", "free", "left"]
-"""What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``free``: it
+``host``: made the table, or has taken over from its maker; ``operator``: is signed in with the operator's key."""
+Seat = Literal["", "own", "other", "free", "left"]
+"""What the seat in a request has to be. Empty: the request is about no seat; ``own``: the asker holds it; ``other``:
+somebody else holds it; ``free``: it
 is a person's seat that nobody holds; ``left``: it is free, or its holder is somebody else who has been away for longer
 than the table's grace (before the game: any other holder)."""
 Phase = Literal["waiting", "playing", "over"]
@@ -48,6 +49,11 @@ class AccessLine(NamedTuple):
     elsewhere: str = ""
 
     @property
+    def of_operator(self) -> bool:
+        """Whether only the server's operator may make the request."""
+        return all(grant.who == "operator" for grant in self.grants)
+
+    @property
     def open(self) -> bool:
         """Whether the request belongs to no table, so that anyone may make it."""
         return any(grant.who == "anyone" for grant in self.grants)
@@ -61,15 +67,22 @@ _GUEST = (Grant("guest"),)
 _OWN = (Grant("player", "own", kinds=_DEALT),)
 _KEEPER = (Grant("host", phases=("playing", "over"), kinds=_KEPT),)
 _ARRANGER = (Grant("host", phases=("waiting",), kinds=_DEALT),)
+_OPERATOR = (Grant("operator"),)
 _TABLE = "/api/tables/{name}"
 
 ACCESS: tuple[AccessLine, ...] = (
     AccessLine("GET /", _ANYONE, "the page"),
     AccessLine("GET /new", _ANYONE, "the page"),
     AccessLine("GET /join", _ANYONE, "the page"),
+    AccessLine("GET /join/{card}", _ANYONE,
+               "the page, by a link; its head says who sits where the link leads, until the link is revoked"),
+    AccessLine("GET /join/{card}/picture", _ANYONE,
+               "by a link: the table as everybody there may see it, as a picture, until the link is revoked"),
+    AccessLine("GET /picture.png", _ANYONE, "a picture of the site"),
     AccessLine("GET /mine", _ANYONE, "the page"),
     AccessLine("GET /study", _ANYONE, "the page"),
     AccessLine("GET /mail", _ANYONE, "the page: what a link in a mail leads to"),
+    AccessLine("GET /operator", _ANYONE, "the page; what it shows comes by the requests below"),
     AccessLine("GET /manifest.webmanifest", _ANYONE, "what a device needs to install the page"),
     AccessLine("GET /icons/{file}", _ANYONE, "an icon"),
     AccessLine("GET /t/{name}", _ANYONE, "the page; what it shows comes by the requests below"),
@@ -116,6 +129,16 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine("DELETE /api/mail", _ANYONE, "send the asker no mail any more"),
     AccessLine("POST /api/mail/confirm", _ANYONE, "by the link in that question: yes"),
     AccessLine("POST /api/mail/stop", _ANYONE, "by the link in a mail: no more of them"),
+    AccessLine("POST /api/operator/session", _ANYONE,
+               "sign in as the operator by a link of `rekje operator`: once, for 10 minutes"),
+    AccessLine("DELETE /api/operator/session", _OPERATOR, "sign out"),
+    AccessLine("GET /api/operator", _OPERATOR,
+               "tables without what is on them, counts, reports, errors, the audit log"),
+    AccessLine("DELETE /api/operator/tables/{name}", _OPERATOR, "remove a table"),
+    AccessLine("POST /api/operator/reports/{report}", _OPERATOR, "close a report"),
+    AccessLine("POST /api/operator/bans", _OPERATOR, "let the person of a report not use the server for some days"),
+    AccessLine("DELETE /api/operator/bans/{ban}", _OPERATOR, "lift a ban"),
+    AccessLine("POST /api/operator/chat", _OPERATOR, "switch the chat of the whole server on or off"),
     AccessLine("POST /api/invitation", _ANYONE, "what a link leads to, for who has it"),
     AccessLine("POST /api/join", _ANYONE, "by a link: sit on a seat that nobody holds, or watch"),
     AccessLine("POST /api/codes", _ANYONE, "by a code that somebody was told: the link for which it stands"),
@@ -134,6 +157,14 @@ ACCESS: tuple[AccessLine, ...] = (
     ), "hand a seat to a computer player (its holder: also back)"),
     AccessLine(f"DELETE {_TABLE}/seats/{{seat}}", (Grant("host", "left", _BEFORE_THE_END, _DEALT),),
                "free a seat whose player has gone"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/mute", (Grant("guest", "other", kinds=_DEALT),),
+               "keep the chat of a seat’s holder from the asker alone, or show it again"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/removal", (Grant("player", "other", ("playing",), _DEALT),),
+               "vote for the removal of a player: with the votes of all others the seat is freed"),
+    AccessLine(f"DELETE {_TABLE}/watchers", (Grant("host"),),
+               "send away all who only watch, and end the links to watch"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/report", (Grant("guest", "other", kinds=_DEALT),),
+               "report a seat’s holder to the operator, with the last lines of the chat"),
     AccessLine(f"POST {_TABLE}/chat", (Grant("player"), Grant("host")), "switch the chat on or off"),
     AccessLine(f"GET {_TABLE}/alerts", _GUEST, "whether the asker is alerted of this table"),
     AccessLine(f"POST {_TABLE}/alerts", _GUEST, "alert the asker of this table, or not"),
@@ -142,6 +173,7 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine(f"GET {_TABLE}/history", _GUEST, "the game step by step, as its reader may see it"),
     AccessLine(f"GET {_TABLE}/log", _GUEST, "all that was dealt and drawn, after the game"),
     AccessLine(f"GET {_TABLE}/sheet", _GUEST, "the score sheet"),
+    AccessLine(f"GET {_TABLE}/picture", _GUEST, "the table as everybody there may see it, as a picture"),
     AccessLine(f"GET {_TABLE}/series", _GUEST, "the games of these people, as far as they are the asker's too"),
     AccessLine(f"GET {_TABLE}/overlooked", _GUEST, "what nobody saw, after the game"),
     AccessLine(f"GET {_TABLE}/positions/{{turn}}", _GUEST, "a moment of the game, after it"),
@@ -192,8 +224,10 @@ class Visit(NamedTuple):
             return False
         if wanted == "own":
             return seat in live.attendance.held(self.who)
+        if wanted == "other":
+            return bool(live.attendance.holders_of(seat)) and seat not in live.attendance.held(self.who)
         if seat not in live.attendance.taken:
-            return live.people[seat].player == PERSON
+            return wanted in ("free", "left") and live.people[seat].player == PERSON
         mine = seat in live.attendance.held(self.who)
         return wanted == "left" and not mine and (live.phase == "waiting" or live.has_left(seat))
 

@@ -30,7 +30,9 @@ from rekje.server.http.installing import INSTALLING
 from rekje.server.http.keep import KEEP
 from rekje.server.http.me import ME
 from rekje.server.http.missing import missing_page
+from rekje.server.http.operating import OPERATING
 from rekje.server.http.pages import INDEX, catalogues
+from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
 from rekje.server.http.site import Site, site_of
@@ -40,8 +42,8 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import ASIDE, TableRegistry
-from rekje.server.live.table import GONE
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.seating.people import People
@@ -66,6 +68,10 @@ STATUS = {
     "form-game-unknown": 404,
     "serve-not-yours": 403,
     "serve-chat-seats": 403,
+    "serve-not-operator": 403,
+    "serve-operator-link": 403,
+    "serve-banned": 403,
+    "serve-no-report": 404,
     "serve-seat-held": 403,
     "serve-seat-taken": 409,
     "serve-seat-second": 409,
@@ -100,13 +106,29 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
 
-@get(["/", "/new", "/join", "/mine", "/study", "/mail", "/t/{name:str}", "/keep", "/keep/{name:str}", "/me", "/me/add"])
+@get(
+    [
+        "/",
+        "/new",
+        "/join",
+        "/mine",
+        "/study",
+        "/mail",
+        "/operator",
+        "/t/{name:str}",
+        "/keep",
+        "/keep/{name:str}",
+        "/me",
+        "/me/add",
+    ]
+)
 async def get_page(request: Asked) -> Response[bytes]:
     """The page. Its script looks at the path. A path that isn't text has no page."""
     if UNREADABLE in request.scope["path"]:
         raise FormError("serve-no-page")
     site = site_of(request)
-    response = answer_part(request, site.page[INDEX], f"accept-encoding, {_LANGUAGE}")
+    part = general(site.page[INDEX], site.address(request), language_of(request))
+    response = answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
     # What the script asks for first comes with it. Where the browser has it already this costs nothing.
     if ahead := site.ahead.get((language_of(request), request.scope["path"] == "/")):
         response.headers["link"] = ahead
@@ -180,6 +202,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
         try:
             site.registry.quotas.charge("sockets", person=who, address=address)
             visit.enter_context(site.registry.callers.one_more(person=who, address=address))
+            site.operating.check_banned(who)
             live = await site.registry.find(name)
             check("GET /api/tables/{name}/live", Visit(live, who))
         except FormError as error:
@@ -251,7 +274,19 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *WAITING, *AFTER, *REVIEW, *KEEP, *ME, *ALERTS, *INSTALLING, *pages],
+        route_handlers=[
+            *API,
+            *WAITING,
+            *AFTER,
+            *REVIEW,
+            *KEEP,
+            *PICTURES,
+            *ME,
+            *ALERTS,
+            *INSTALLING,
+            *OPERATING,
+            *pages,
+        ],
         lifespan=[running],
         guards=[may],
         state=State(),

@@ -172,6 +172,18 @@ class SwitchChat(Body, frozen=True, kw_only=True):
     on: bool
 
 
+class MutePerson(Body, frozen=True, kw_only=True):
+    """Read no chat of a seat's holder, or read it again."""
+
+    on: bool
+
+
+class VoteOut(Body, frozen=True, kw_only=True):
+    """Vote for the removal of a seat's player, or no longer."""
+
+    on: bool
+
+
 class QrWish(Body, frozen=True, kw_only=True):
     """A link of this site to draw as a QR code."""
 
@@ -360,6 +372,8 @@ REQUESTS = (
     TellCode,
     HandSeat,
     SwitchChat,
+    MutePerson,
+    VoteOut,
     QrWish,
 )
 """The bodies that a browser posts."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from rekje.model.problems import FormError
-from rekje.wire import alerts, bodies, me
+from rekje.wire import alerts, bodies, me, operating
 from rekje.wire.keep import Book
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.review import ReviewAnswer
@@ -17,7 +17,9 @@ MOST_BYTES = 16_384
 
 T = TypeVar("T")
 
-Answer = bodies.Answer | me.Answer | Book | ReviewAnswer | alerts.AlertSettings | alerts.TableAlerts
+Answer = (
+    bodies.Answer | me.Answer | Book | ReviewAnswer | alerts.AlertSettings | alerts.TableAlerts | operating.OperatorView
+)
 """The bodies of answers that aren't in `ServerMessage`."""
 
 Outgoing = ServerMessage | Answer | alerts.AlertNote

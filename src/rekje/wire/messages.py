@@ -121,12 +121,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
-    game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``host``:
-    this browser made the table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is
-    the server's time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's
-    secret; it doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part
-    in the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many seats;
-    ``was`` are the rules before the changes to which somebody has yet to agree."""
+    game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
+    ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
+    table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
+    time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
+    doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
+    the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
+    seats; ``was`` are the rules before the changes to which somebody has yet to agree."""
 
     table: str
     rules: TableRules
@@ -137,6 +138,7 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     watching: int
     held: tuple[int, ...]
     seat: int | None
+    muted: tuple[int, ...]
     host: bool
     chat_on: bool
     chat: tuple[ChatLine, ...]

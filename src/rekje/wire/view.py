@@ -21,8 +21,8 @@ from rekje.referee.view import Seen
 class TableRules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
     track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
-    written down here. ``counts_racks``: tiles left count at the end. ``commands``: the commands of this game besides
-    those of every game. ``begins_in_turn``: the next player in turn begins a rematch."""
+    written down here. ``counts_racks``: tiles left count at the end, by the rule ``counted_by``. ``commands``: the
+    commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch."""
 
     game: str
     edition: EditionInfo
@@ -32,6 +32,7 @@ class TableRules(msgspec.Struct, frozen=True):
     race: bool
     kept: bool
     counts_racks: bool
+    counted_by: str
     commands: tuple[str, ...]
     begins_in_turn: bool
 
@@ -83,6 +84,7 @@ def make_rules(config: Config) -> TableRules:
         race=game.race,
         # In a race whoever arrives has won: tiles left cost nothing.
         counts_racks=game.settles_racks and not game.race,
+        counted_by=game.stop_rule,
         commands=tuple(game.handlers),
         begins_in_turn=game.begins_in_turn,
     )

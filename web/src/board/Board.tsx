@@ -22,6 +22,8 @@ export interface BoardProps {
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly value: (tile: Tile) => number | undefined;
   readonly last: ReadonlySet<string>;
+  /** The squares of the best word of a game that is over. */
+  readonly best?: ReadonlySet<string>;
   readonly draft: ReadonlyMap<string, Tile>;
   /** Given if tiles are larger than a square: for each square the top left square of the tile that covers it. */
   readonly cover?: ReadonlyMap<string, string>;
@@ -197,7 +199,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   const [x, y] = parseSquare(name);
   const drafted = props.draft.get(name);
   const tile = drafted ?? props.tiles[name]!;
-  const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
+  const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.best?.has(name) ? "best" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
       <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} piece={x + 2 * y + x * y} />

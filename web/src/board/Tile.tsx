@@ -6,8 +6,8 @@ export const UNIT = 40;
 interface Props {
   tile: Tile;
   value?: number | undefined;
-  /** Why it is marked: laid but not sent, part of the last move, on the path being traced, or picked up. */
-  mark?: "draft" | "last" | "traced" | "picked" | undefined;
+  /** Why it is marked: laid but not sent, part of the last move, on the path being traced, picked up, or of the best word. */
+  mark?: "draft" | "last" | "traced" | "picked" | "best" | undefined;
   hexagonal?: boolean;
   /** Who laid it, if that is shown. */
   owner?: Owner | undefined;
@@ -154,11 +154,11 @@ export function Wood() {
 }
 
 /** A tile by itself. */
-export function TileDrawing({ tile, value }: { tile: Tile; value?: number | undefined }) {
+export function TileDrawing({ tile, value, piece }: Pick<Props, "tile" | "value" | "piece">) {
   const [w, h] = sizeOf(tile);
   return (
     <svg viewBox={`0 0 ${w * UNIT} ${h * UNIT}`} data-w={w} aria-hidden="true" focusable="false">
-      <TileShape tile={tile} value={value} />
+      <TileShape tile={tile} value={value} piece={piece} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function keepLinks(table: string, links: readonly Link[], after = 0): voi
 /** The link to a seat (null: to watch), unless the table's chat says that it has been revoked since. */
 export function linkTo(table: string, seat: number | null, chat: readonly ChatLine[]): string {
   const link = kept(table).find((one) => one.seat === seat);
-  const ends = (line: ChatLine) => line.notice === "links-revoked" || (line.notice === "seat-freed" && line.seat === seat);
+  const ends = (line: ChatLine) => line.notice === "links-revoked" || (seat === null && line.notice === "watchers-gone") || ((line.notice === "seat-freed" || line.notice === "voted-out") && line.seat === seat);
   return link && !chat.some((line) => line.number > link.after && ends(line)) ? link.url : "";
 }
 

@@ -59,3 +59,8 @@ export function spell(text: string, faces: readonly string[]): string {
   };
   return [...text.normalize("NFC").trim().toUpperCase()].map(plain).join("");
 }
+
+/** The tile that stands for a person: the first letter of the name. */
+export function initialOf(name: string): Tile {
+  return [...name.toUpperCase()].find((sign) => /\p{L}/u.test(sign)) ?? "";
+}

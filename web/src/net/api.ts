@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, Foresee, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, Foresee, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -90,6 +90,10 @@ export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));
 export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=${language.value}`;
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
+export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
+export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
+export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
+export const report = (id: string, seat: number, text: string) => ask("POST", table(id, `seats/${seat}/report`), { text });
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const me = () => get<Me>("me");
 export const nameMe = (wish: NameMe) => post<Me>("me", wish);
@@ -107,6 +111,7 @@ export const settings = () => get<MySettings>("me/settings");
 export const keepSettings = (wish: KeepSettings) => post<MySettings>("me/settings", wish);
 export const DATA_URL = "/api/me/data";
 export const forgetMe = () => ask("DELETE", "me");
+export const picture = async (id: string) => (await ask("GET", table(id, "picture"))).blob();
 export const alertSettings = () => get<AlertSettings>("alerts");
 export const wishAlerts = (wish: AlertWishes) => ask("POST", "alerts", wish);
 export const addDevice = (device: Subscription) => ask("POST", "alerts/devices", { ...device, language: language.peek() });
@@ -117,6 +122,14 @@ export const askMail = (address: string) => ask("POST", "mail", { address, langu
 export const dropMail = () => ask("DELETE", "mail");
 export const confirmMail = (token: string) => ask("POST", "mail/confirm", { token });
 export const stopMail = (token: string) => ask("POST", "mail/stop", { token });
+export const signIn = (token: string) => ask("POST", "operator/session", { token });
+export const signOut = () => ask("DELETE", "operator/session");
+export const operatorView = () => get<OperatorView>("operator");
+export const removeTable = (id: string) => ask("DELETE", `operator/tables/${encodeURIComponent(id)}`);
+export const closeReport = (number: number) => ask("POST", `operator/reports/${number}`, {});
+export const ban = (report: number, days: number) => ask("POST", "operator/bans", { report, days });
+export const liftBan = (number: number) => ask("DELETE", `operator/bans/${number}`);
+export const switchChatForAll = (on: boolean) => ask("POST", "operator/chat", { on });
 export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
 
 /** A link as a QR code: the address of a picture, to be given back with `URL.revokeObjectURL`. */

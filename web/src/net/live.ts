@@ -31,6 +31,8 @@ export class LiveTable {
   readonly watching = signal(0);
   readonly held = signal<readonly number[]>([]);
   readonly seat = signal<number | null>(null);
+  /** The seats of people whose chat I don't want to read. */
+  readonly muted = signal<readonly number[]>([]);
   readonly host = signal(false);
   readonly chatOn = signal(false);
   readonly chat = signal<Snapshot["chat"]>([]);
@@ -91,6 +93,9 @@ export class LiveTable {
     this.socket.greet();
   }
 
+  /** The chat without what people say whom I have muted; notices come from the table. */
+  readonly heard = computed(() => this.chat.value.filter((line) => line.notice || line.seat === null || !this.muted.value.includes(line.seat)));
+
   hurry(): void {
     this.socket.hurry();
   }
@@ -140,6 +145,7 @@ export class LiveTable {
     this.watching.value = all.watching;
     this.held.value = all.held;
     this.seat.value = all.seat;
+    this.muted.value = all.muted;
     this.host.value = all.host;
     this.chatOn.value = all.chat_on;
     this.chat.value = all.chat;

@@ -1,71 +1,32 @@
-import { useSignal } from "@preact/signals";
-import { marginOf } from "../model/margin";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
-import { Button } from "../widgets/Button";
-import { Icon } from "../widgets/Icon";
-import { Lazy } from "../widgets/Lazy";
-import { RuleLink } from "../widgets/RuleLink";
-import { resultOf } from "./families";
-import { WordsNobodySaw } from "./Overlooked";
+import { Best } from "./Best";
+import { FinalCount } from "./FinalCount";
+import { MoreAbout } from "./MoreAbout";
 import { RematchButton } from "./RematchButton";
 import { ReviewButton } from "./ReviewButton";
-import { SheetButton } from "./SheetButton";
-import { BestTurnBox, Crowned } from "./Victory";
+import { ShareCard } from "./ShareCard";
+import { Winner } from "./Winner";
 
-/** How the game ended, what was settled, and what can be done now. */
+/** The end of a game: who won, the final count, the best turn, a picture to share, and what can be done now. */
 export function Result({ table }: { table: LiveTable }) {
-  const replay = useSignal<"whole" | "end" | null>(null);
   const view = table.view.value!;
   const rules = table.rules.value!;
-  const outcome = view.outcome!;
-  const game = { view, outcome, rules };
-  const { winners, Totals } = resultOf(rules);
-  const margin = rules.race ? null : marginOf(outcome);
+  const game = { view, rules, outcome: view.outcome! };
   return (
-    <section class="result card" id="result" tabIndex={-1} aria-label={say("web-result")}>
-      <div class="victory">
-        <Crowned view={view} outcome={outcome} />
-        <div>
-          <h2>{winners(game)}</h2>
-          <p class="quiet-text">
-            {margin !== null && `${say("web-margin", { count: margin })} `}
-            {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
-          </p>
-        </div>
-      </div>
-      {Totals && <Totals {...game} />}
-      <BestTurnBox view={view} rules={rules} />
+    <section class="result" id="result" tabIndex={-1} aria-label={say("web-result")}>
+      <Winner game={game} />
+      <FinalCount game={game} table={table.name} />
+      <Best view={view} rules={rules} />
+      <ShareCard table={table.name} />
       <div class="result-actions">
         <RematchButton table={table} />
-        <Button icon="play" onClick={() => (replay.value = "whole")}>
-          {say("web-replay")}
-        </Button>
-        <Button icon="eye" onClick={() => (replay.value = "end")}>
-          {say("after-entry-whose")}
-        </Button>
         <ReviewButton table={table} />
-        <SheetButton table={table} />
-        <a class="button" href={api.recordUrl(table.name)} download>
-          <Icon name="download" />
-          {say("web-record")}
+        <a class="button" href="/" data-within>
+          {say("result-start")}
         </a>
       </div>
-      <WordsNobodySaw table={table} />
-      {table.held.value.length > 0 && (
-        <p class="result-links">
-          <a href="/study" data-within>
-            {say("after-entry-study")}
-          </a>{" "}
-          <a href="/mine" data-within>
-            {say("after-entry-games")}
-          </a>
-        </p>
-      )}
-      <Lazy load={() => import("../after")}>{({ SeriesBox }) => <SeriesBox table={table} />}</Lazy>
-      {view.secret && <Lazy load={() => import("../shuffle")}>{({ Dealt }) => <Dealt table={table.name} names={view.seats.map((seat) => seat.name)} />}</Lazy>}
-      {replay.value && <Lazy load={() => import("../after")}>{({ Replay }) => <Replay table={table} atEnd={replay.value === "end"} onClose={() => (replay.value = null)} />}</Lazy>}
+      <MoreAbout table={table} />
     </section>
   );
 }

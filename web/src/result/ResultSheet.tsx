@@ -47,11 +47,8 @@ export function ResultSheet({ table }: { table: LiveTable }) {
       </Button>
       {opened.now.value && (
         <Dialog title={say("web-result-title")} whole onClose={opened.close}>
-          <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>
+          <Lazy load={() => import("./index")}>{({ Result }) => <Result table={table} />}</Lazy>
           <div class="dialog-actions">
-            <a class="button" href="/" data-within>
-              {say("web-home")}
-            </a>
             <Button onClick={opened.close}>{say("web-close")}</Button>
           </div>
         </Dialog>

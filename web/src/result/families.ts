@@ -2,16 +2,12 @@
 
 import { type Family, familyOf } from "../model/family";
 import type { TableRules } from "../wire.gen";
-import { crosswordWinners, Settlement } from "./crossword/Settlement";
+import { crosswordResult } from "./crossword/count";
 import type { ResultFamily } from "./family";
-import { pathWinners, WordTotals } from "./path/Totals";
-import { walkWinners } from "./walk/winners";
+import { pathResult } from "./path/count";
+import { walkResult } from "./walk/count";
 
-const RESULTS: Record<Family, ResultFamily> = {
-  crossword: { winners: crosswordWinners, Totals: Settlement },
-  walk: { winners: walkWinners },
-  path: { winners: pathWinners, Totals: WordTotals },
-};
+const RESULTS: Record<Family, ResultFamily> = { crossword: crosswordResult, walk: walkResult, path: pathResult };
 
 export function resultOf(rules: TableRules): ResultFamily {
   return RESULTS[familyOf(rules)];

@@ -5,6 +5,7 @@ import { loadOffer, offered } from "../net/offer";
 import { canSay, language, say } from "../say";
 import { noticeText } from "../telling/notices";
 import { Button } from "../widgets/Button";
+import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
@@ -12,7 +13,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
   const [text, setText] = useState("");
   const log = useRef<HTMLOListElement>(null);
   // Notices about the table are shown even if its chat is off.
-  const lines = table.chat.value.filter((line) => table.chatOn.value || line.notice);
+  const lines = table.heard.value.filter((line) => table.chatOn.value || line.notice);
   useEffect(() => void loadOffer(), []);
   useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);
   const send = (event: Event) => {
@@ -50,6 +51,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
       ) : (
         <p class="quiet-text">{say("web-chat-is-off")}</p>
       )}
+      <Lazy load={() => import("./Others")}>{({ Others }) => <Others table={table} />}</Lazy>
       {table.host.value && (
         <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
           {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}

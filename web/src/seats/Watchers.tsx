@@ -4,6 +4,7 @@ import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
+import { Lazy } from "../widgets/Lazy";
 import { Invite } from "./Invite";
 
 /** Who looks on, the link with which others can, and an end to all links. */
@@ -24,6 +25,9 @@ export function Watchers({ table }: { table: LiveTable }) {
         <Button small kind="quiet" icon="cross" onClick={() => (revoking.value = true)}>
           {say("web-revoke")}
         </Button>
+      )}
+      {table.host.value && table.watching.value > 0 && (
+        <Lazy load={() => import("./WatchersAway")}>{({ WatchersAway }) => <WatchersAway table={table} />}</Lazy>
       )}
       {revoking.value && (
         <ConfirmDialog text={say("web-revoke-title")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void api.revokeLinks(table.name)} />

@@ -129,8 +129,8 @@ function watchPeople(composer: Composer): () => void {
 function watchChat(composer: Composer): () => void {
   let heard = composer.table.chat.peek().at(-1)?.number ?? -1;
   return effect(() => {
-    const { chat, seats, seat } = composer.table;
-    for (const line of chat.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
+    const { chat, heard: mine, seats, seat } = composer.table;
+    for (const line of mine.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
       const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
       announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
     }

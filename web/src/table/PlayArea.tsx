@@ -1,6 +1,7 @@
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Ghost } from "../board/Ghost";
 import { Zoom } from "../board/zoom";
+import { narrow } from "../browser/screen";
 import type { Composer } from "../composer/composer";
 import { ResultSheet } from "../result/ResultSheet";
 import { say } from "../say";
@@ -19,11 +20,13 @@ export function PlayArea({ composer }: { composer: Composer }) {
   const parts = partsOf(composer);
   useWatch(composer);
   useKeys(composer);
+  // Beside the board the result tells what the seats would.
+  const aside = table.view.value!.outcome !== null && !narrow.value;
   const zoom = useMemo(() => new Zoom(() => composer.selected.peek() !== null, parts.returns), [composer]);
   return (
     <div class={`play-area ${parts.look}`}>
       <div class="screen">
-        <Seats table={table} />
+        {aside || <Seats table={table} />}
         <div class="stage">
           {parts.board(zoom)}
           <Talk composer={composer} zoom={zoom} />
@@ -38,17 +41,28 @@ export function PlayArea({ composer }: { composer: Composer }) {
   );
 }
 
-/** My tiles, and what I can do with them. */
+/** My tiles, and what I can do with them. At the end their place is kept, so that the board doesn't grow. */
 function Hand({ composer }: { composer: Composer }) {
   const { table } = composer;
   const view = table.view.value!;
   const seat = table.seat.value;
-  if (view.outcome) return <div class="hand"><ResultSheet table={table} /></div>;
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!view.outcome && box.current) height.current = box.current.offsetHeight;
+  });
+  if (view.outcome) {
+    return (
+      <div class="hand" style={narrow.value ? {} : { minHeight: `${height.current}px` }}>
+        <ResultSheet table={table} />
+      </div>
+    );
+  }
   if (seat === null) return <p class="hand watches">{say("web-you-watch")}</p>;
   if (view.seats[seat]!.resigned) return <div class="hand" />;
   const parts = partsOf(composer);
   return (
-    <div class="hand">
+    <div class="hand" ref={box}>
       {parts.hand()}
       {parts.actions()}
     </div>

@@ -21,6 +21,7 @@ form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: Die { $seats } Plätze werden ab 0 gezählt.
 form-name-unseen = In einem Namen kann nur stehen, was jeder sieht, mit höchstens { $most } Zeichen auf einem Buchstaben: Wähle einen ohne { $char }.
+form-name-hurts = Dieser Name kann andere verletzen: Wähle bitte einen anderen.
 form-argument = { $name } muss { $wanted ->
     [text] Text
     [whole] eine ganze Zahl

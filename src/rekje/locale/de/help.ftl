@@ -182,3 +182,6 @@ help-serve-proxy = Die Adresse eines Proxys, der sagt, für wen er fragt (X-Forw
 help-completion =
     Schreibe das Skript, mit dem eine Shell Befehle, Optionen und Werte vervollständigt.
     SHELL ist bash, zsh oder fish. Leg das Skript dorthin, wo deine Shell solche Skripte sucht: rekje completion bash > ~/.local/share/bash-completion/completions/rekje
+help-operator =
+    Zeigt einen Link, mit dem sich der Betreiber eines laufenden Servers anmeldet.
+    Die Seite zeigt Tische, Meldungen und Fehler und was Betreiber getan haben; dort kann man einen Tisch entfernen, jemanden für eine Zeit ausschließen und den Chat abschalten.

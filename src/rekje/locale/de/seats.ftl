@@ -125,3 +125,25 @@ seats-judging-agree = Über Wörter stimmt der Tisch ab
 seats-spoken-is = Code: { $code }
 seats-spoken-gone = Dieser Code gilt nicht mehr.
 seats-spoken-new = Ein neuer Code
+# Another person at the table who isn’t decent
+seats-others = Die anderen
+seats-is-muted = (stumm)
+seats-mute = Stummschalten
+seats-mute-who = { $name } stummschalten: Du siehst nicht mehr, was von dort kommt
+seats-unmute = Nicht mehr stumm
+seats-unmute-who = { $name } nicht mehr stummschalten
+seats-vote-out = Abwählen
+seats-vote-out-who = { $name } abwählen
+seats-vote-out-more = Alle anderen müssen dafür stimmen, mindestens zwei. Dann ist der Platz frei: Wer den Tisch eröffnet hat, lädt jemand anderen ein oder lässt einen Computer spielen.
+seats-vote-counts = Deine Stimme gegen { $name } zählt, bis der Platz frei ist.
+seats-watchers-away = Alle Zuschauer wegschicken
+seats-watchers-away-more = Wer jetzt zusieht, kann ohne einen neuen Link nicht wiederkommen.
+seats-report = Melden …
+seats-report-who = { $name } dem Betreiber melden
+seats-report-more = Der Betreiber dieses Servers bekommt: dass es um { $name } geht, welcher Tisch das ist, { $count ->
+    [0] nichts aus dem Chat, denn es wurde nichts gesagt
+   *[other] die letzten Zeilen des Chats, wie sie hier stehen
+ }, und was du unten schreibst. Am Tisch erfährt es niemand.
+seats-report-text = Was ist passiert? (freiwillig)
+seats-report-send = Senden
+seats-report-sent = Die Meldung ist abgeschickt.

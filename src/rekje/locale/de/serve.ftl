@@ -215,3 +215,17 @@ serve-many-sockets = Von dir sind zu viele Seiten an Tischen offen (mehr als { $
 serve-settings-toml = { $file } hat nicht die Form von TOML: { $problem }.
 serve-settings-name = In { $file } steht unter [{ $table }] „{ $name }“, und diese Einstellung gibt es nicht. Die Einstellungen sind { $known }.
 serve-settings-value = { $file }: Der Wert von „{ $name }“ passt nicht. Man schreibt ihn so: { $example }
+serve-removed = Du wurdest von diesem Tisch entfernt.
+serve-vote-few = Nur { $count } oder mehr andere können zusammen jemanden abwählen, und so viele spielen hier nicht.
+serve-chat-off-here = Der Betreiber dieses Servers hat den Chat abgeschaltet.
+serve-banned = Der Betreiber dieses Servers hat dich noch für { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } ausgeschlossen; deine Daten löschen kannst du weiterhin.
+serve-not-operator = Das darf nur der Betreiber: „rekje operator“ zeigt einen Link zum Anmelden.
+serve-operator-link = Dieser Link gilt nicht oder nicht mehr: Jeder gilt einmal, 10 Minuten lang, solange der Server läuft. „rekje operator“ zeigt einen neuen.
+serve-no-report = Diese Meldung gibt es nicht mehr.
+serve-table-removed = Der Betreiber dieses Servers hat diesen Tisch entfernt.
+serve-operator-none = In { $folder } läuft kein Server: Starte zuerst „rekje serve“ mit demselben Ordner.
+serve-operator-unreadable = Der Schlüssel des Betreibers in { $folder } lässt sich nicht lesen: Führe das als der Benutzer aus, der den Server betreibt.
+serve-operator-here = Mit diesem Link meldest du dich als Betreiber an, einmal, in den nächsten { $minutes } Minuten. Gib ihn niemandem.

@@ -162,6 +162,9 @@ web-link-local = Dieser Link öffnet sich nur auf diesem Computer. Starte für a
 web-revoke = Alle Links ungültig machen
 web-revoke-title = Möchtest du wirklich alle Links ungültig machen?
 web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, weder zum Mitspielen noch zum Zuschauen. Wer da ist, bleibt, und neue Links gelten.
+web-notice-vote-begun = { $seat }: Die anderen stimmen ab, ob dieser Spieler gehen muss. Alle müssen zustimmen.
+web-notice-voted-out = { $seat }: Alle anderen haben den Spieler abgewählt; der Platz ist frei.
+web-notice-watchers-gone = Wer zusah, wurde weggeschickt, und die Links zum Zusehen sind ungültig.
 web-notice-seat-freed = { $seat }: Der Platz ist für jemand anderen freigegeben.
 web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
@@ -361,10 +364,6 @@ web-news-over = Die Partie ist zu Ende.
 # Danach
 web-result = Ergebnis
 web-result-title = Wie ist die Partie ausgegangen?
-web-margin = { $count ->
-    [1] Ein Punkt Vorsprung.
-   *[other] { $count } Punkte Vorsprung.
-}
 web-best-turn = Bester Zug: { $name }
 web-best-longest = Auch das längste Wort der Partie: { $count } Buchstaben.
 web-rematch = Noch einmal

@@ -182,3 +182,6 @@ help-serve-proxy = The address of a proxy that says for whom it asks (X-Forwarde
 help-completion =
     Write the script by which a shell completes commands, options and values.
     SHELL is bash, zsh or fish. Keep the script where your shell looks for such scripts: rekje completion bash > ~/.local/share/bash-completion/completions/rekje
+help-operator =
+    Print a link by which the operator of a running server signs in.
+    The page shows tables, reports and errors, and what operators did; it can remove a table, exclude a person for a time and switch the chat off.

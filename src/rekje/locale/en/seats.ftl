@@ -125,3 +125,25 @@ seats-judging-agree = The table votes on words
 seats-spoken-is = Code: { $code }
 seats-spoken-gone = This code is no longer valid.
 seats-spoken-new = A new code
+# Another person at the table who isn’t decent
+seats-others = The other people
+seats-is-muted = (muted)
+seats-mute = Mute
+seats-mute-who = Mute { $name }: what they say isn’t shown to you
+seats-unmute = Unmute
+seats-unmute-who = Unmute { $name }
+seats-vote-out = Vote out
+seats-vote-out-who = Vote { $name } out
+seats-vote-out-more = All the others have to vote for it, at least two. The seat is free then: whoever made the table invites somebody else to it or lets a computer play.
+seats-vote-counts = Your vote to remove { $name } counts until the seat is free.
+seats-watchers-away = Send away all who watch
+seats-watchers-away-more = Nobody who watches now can come back without a new link.
+seats-report = Report …
+seats-report-who = Report { $name } to the operator
+seats-report-more = The operator of this server gets: that this is about { $name }, which table this is, { $count ->
+    [0] and nothing from the chat, because nothing has been said
+   *[other] the last lines of the chat as they stand here
+ }, and what you write below. Nobody at the table is told.
+seats-report-text = What happened? (optional)
+seats-report-send = Send
+seats-report-sent = The report has been sent.

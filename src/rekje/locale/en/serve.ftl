@@ -215,3 +215,17 @@ serve-many-sockets = Too many pages of yours are open at tables (more than { $mo
 serve-settings-toml = { $file } is not in the form of TOML: { $problem }.
 serve-settings-name = { $file } has “{ $name }” under [{ $table }], which is no setting. The settings are { $known }.
 serve-settings-value = { $file }: the value of “{ $name }” doesn’t fit. It is written like this: { $example }
+serve-removed = You have been removed from this table.
+serve-vote-few = Only { $count } or more other people together can vote somebody out, and so many don’t play here.
+serve-chat-off-here = The operator of this server has switched the chat off.
+serve-banned = The operator of this server has excluded you for { $days ->
+    [one] one more day;
+   *[other] { $days } more days;
+ } you can still delete your data.
+serve-not-operator = Only the operator may do that: “rekje operator” prints a link to sign in.
+serve-operator-link = This link doesn’t work, or no longer: each is good once, for 10 minutes, while the server runs. “rekje operator” prints a new one.
+serve-no-report = There is no such report any more.
+serve-table-removed = The operator of this server has removed this table.
+serve-operator-none = No server runs on { $folder }: start “rekje serve” first, on the same folder.
+serve-operator-unreadable = The operator’s key in { $folder } can’t be read: run this as the user who runs the server.
+serve-operator-here = This link signs you in as the operator, once, in the next { $minutes } minutes. Give it to nobody.

@@ -162,6 +162,9 @@ web-link-local = This link opens on this computer only. For others, start the se
 web-revoke = Cancel all links
 web-revoke-title = Do you really want to cancel all links?
 web-ask-revoke = Nobody can come in any more by a link given out so far, neither to sit down nor to watch. Whoever is here stays, and new links work.
+web-notice-vote-begun = { $seat }: the others vote on whether this player has to go. All of them have to agree.
+web-notice-voted-out = { $seat }: the player has been voted out by all the others; the seat is free.
+web-notice-watchers-gone = Everybody who watched has been sent away, and the links to watch are worthless.
 web-notice-seat-freed = { $seat }: the seat has been freed for somebody else.
 web-notice-seat-taken = { $seat }: somebody new has sat down there.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
@@ -361,10 +364,6 @@ web-news-over = The game is over.
 # Afterwards
 web-result = Result
 web-result-title = How did the game end?
-web-margin = { $count ->
-    [1] One point ahead.
-   *[other] { $count } points ahead.
-}
 web-best-turn = Best turn: { $name }
 web-best-longest = The longest word of the game, too: { $count } letters.
 web-rematch = Play again

@@ -182,3 +182,6 @@ help-serve-proxy = L’adresse d’un proxy qui dit pour qui il demande (X-Forwa
 help-completion =
     Écrire le script par lequel un shell complète les commandes, les options et les valeurs.
     SHELL vaut bash, zsh ou fish. Gardez le script là où votre shell cherche les siens : rekje completion bash > ~/.local/share/bash-completion/completions/rekje
+help-operator =
+    Affiche un lien par lequel l’administrateur d’un serveur en marche se connecte.
+    La page montre les tables, les signalements et les erreurs, et ce que les administrateurs ont fait ; on peut y supprimer une table, exclure quelqu’un pour un temps et couper la discussion.

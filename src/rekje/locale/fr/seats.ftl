@@ -125,3 +125,25 @@ seats-judging-agree = La table vote sur les mots
 seats-spoken-is = Code : { $code }
 seats-spoken-gone = Ce code n’est plus valable.
 seats-spoken-new = Un nouveau code
+# Another person at the table who isn’t decent
+seats-others = Les autres
+seats-is-muted = (masqué)
+seats-mute = Masquer
+seats-mute-who = Masquer { $name } : ses messages ne vous sont plus montrés
+seats-unmute = Ne plus masquer
+seats-unmute-who = Ne plus masquer { $name }
+seats-vote-out = Voter l’exclusion
+seats-vote-out-who = Voter l’exclusion de { $name }
+seats-vote-out-more = Tous les autres doivent voter pour, deux au moins. La place est alors libre : qui a ouvert la table y invite quelqu’un d’autre ou y fait jouer l’ordinateur.
+seats-vote-counts = Votre vote pour exclure { $name } compte jusqu’à ce que la place soit libre.
+seats-watchers-away = Renvoyer les spectateurs
+seats-watchers-away-more = Qui regarde maintenant ne pourra pas revenir sans un nouveau lien.
+seats-report = Signaler …
+seats-report-who = Signaler { $name } à l’administrateur
+seats-report-more = L’administrateur de ce serveur reçoit : que cela concerne { $name }, de quelle table il s’agit, { $count ->
+    [0] rien de la discussion, car rien n’a été dit
+   *[other] les dernières lignes de la discussion telles qu’elles figurent ici
+ }, et ce que vous écrivez ci-dessous. Personne à la table n’en est informé.
+seats-report-text = Que s’est-il passé ? (facultatif)
+seats-report-send = Envoyer
+seats-report-sent = Le signalement a été envoyé.

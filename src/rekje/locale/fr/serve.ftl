@@ -215,3 +215,17 @@ serve-many-sockets = Trop de vos pages sont ouvertes à des tables (plus de { $m
 serve-settings-toml = { $file } n’a pas la forme de TOML : { $problem }.
 serve-settings-name = { $file } contient « { $name } » sous [{ $table }], qui n’est pas un réglage. Les réglages sont { $known }.
 serve-settings-value = { $file } : la valeur de « { $name } » ne convient pas. Elle s’écrit ainsi : { $example }
+serve-removed = Vous avez été exclu de cette table.
+serve-vote-few = Il faut au moins { $count } autres personnes pour exclure quelqu’un par un vote, et il n’y en a pas autant ici.
+serve-chat-off-here = L’administrateur de ce serveur a coupé la discussion.
+serve-banned = L’administrateur de ce serveur vous a exclu pour encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ } ; vous pouvez toujours supprimer vos données.
+serve-not-operator = Seul l’administrateur peut faire cela : « rekje operator » affiche un lien pour se connecter.
+serve-operator-link = Ce lien ne marche pas, ou plus : chacun sert une fois, pendant 10 minutes, tant que le serveur tourne. « rekje operator » en affiche un nouveau.
+serve-no-report = Ce signalement n’existe plus.
+serve-table-removed = L’administrateur de ce serveur a supprimé cette table.
+serve-operator-none = Aucun serveur ne tourne sur { $folder } : lancez d’abord « rekje serve » avec le même dossier.
+serve-operator-unreadable = La clé d’administrateur dans { $folder } ne peut pas être lue : lancez ceci sous le compte qui fait tourner le serveur.
+serve-operator-here = Ce lien vous connecte comme administrateur, une fois, dans les { $minutes } minutes. Ne le donnez à personne.

@@ -162,6 +162,9 @@ web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, r
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.
+web-notice-vote-begun = { $seat } : les autres votent pour savoir si cette personne doit partir. Tous doivent être d’accord.
+web-notice-voted-out = { $seat } : tous les autres ont voté l’exclusion ; la place est libre.
+web-notice-watchers-gone = Les spectateurs ont été renvoyés, et les liens pour regarder ne valent plus rien.
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
 web-notice-seat-taken = { $seat } : quelqu’un de nouveau s’y est assis.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
@@ -361,10 +364,6 @@ web-news-over = La partie est finie.
 # Après
 web-result = Résultat
 web-result-title = Comment la partie a-t-elle fini ?
-web-margin = { $count ->
-    [1] Un point d’avance.
-   *[other] { $count } points d’avance.
-}
 web-best-turn = Meilleur tour : { $name }
 web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer

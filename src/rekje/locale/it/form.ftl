@@ -21,6 +21,7 @@ form-game-unknown = Non c’è un gioco «{ $game }»; ci sono: { $known }.
 form-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
 form-name-unseen = Un nome può contenere solo ciò che tutti vedono, con al massimo { $most } segni su una lettera: scegline uno senza { $char }.
+form-name-hurts = Questo nome può ferire gli altri: scegline un altro, per favore.
 form-argument = { $name } deve essere { $wanted ->
     [text] un testo
     [whole] un numero intero

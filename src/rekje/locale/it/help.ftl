@@ -182,3 +182,6 @@ help-serve-proxy = L’indirizzo di un proxy che dice per chi chiede (X-Forwarde
 help-completion =
     Scrive lo script con cui una shell completa comandi, opzioni e valori.
     SHELL è bash, zsh o fish. Salva lo script dove la tua shell cerca i suoi: rekje completion bash > ~/.local/share/bash-completion/completions/rekje
+help-operator =
+    Mostra un link con cui il gestore di un server acceso può accedere.
+    La pagina mostra tavoli, segnalazioni ed errori, e che cosa hanno fatto i gestori; vi si può rimuovere un tavolo, escludere qualcuno per un po’ e spegnere la chat.

@@ -125,3 +125,25 @@ seats-judging-agree = Sulle parole vota il tavolo
 seats-spoken-is = Codice: { $code }
 seats-spoken-gone = Questo codice non vale più.
 seats-spoken-new = Un codice nuovo
+# Another person at the table who isn’t decent
+seats-others = Gli altri
+seats-is-muted = (silenziato)
+seats-mute = Silenzia
+seats-mute-who = Silenzia { $name }: non vedrai più quello che scrive
+seats-unmute = Riattiva
+seats-unmute-who = Riattiva { $name }
+seats-vote-out = Vota per allontanare
+seats-vote-out-who = Vota per allontanare { $name }
+seats-vote-out-more = Devono votare così tutti gli altri, almeno due. Poi il posto è libero: chi ha aperto il tavolo invita qualcun altro o fa giocare un computer.
+seats-vote-counts = Il tuo voto per allontanare { $name } vale finché il posto non è libero.
+seats-watchers-away = Manda via chi guarda
+seats-watchers-away-more = Chi guarda adesso non potrà tornare senza un nuovo link.
+seats-report = Segnala …
+seats-report-who = Segnala { $name } al gestore
+seats-report-more = Il gestore di questo server riceve: che si tratta di { $name }, qual è il tavolo, { $count ->
+    [0] niente della chat, perché nessuno ha scritto
+   *[other] le ultime righe della chat come stanno qui
+ }, e quello che scrivi qui sotto. Al tavolo nessuno lo viene a sapere.
+seats-report-text = Che cosa è successo? (facoltativo)
+seats-report-send = Invia
+seats-report-sent = La segnalazione è stata inviata.

@@ -215,3 +215,17 @@ serve-many-sockets = Hai troppe pagine aperte ai tavoli (più di { $most }): chi
 serve-settings-toml = { $file } non ha la forma di TOML: { $problem }.
 serve-settings-name = { $file } contiene «{ $name }» sotto [{ $table }], che non è un’impostazione. Le impostazioni sono { $known }.
 serve-settings-value = { $file }: il valore di «{ $name }» non va bene. Si scrive così: { $example }
+serve-removed = Sei stato allontanato da questo tavolo.
+serve-vote-few = Solo altre { $count } persone o più, insieme, possono allontanare qualcuno con un voto, e qui non giocano in tante.
+serve-chat-off-here = Il gestore di questo server ha spento la chat.
+serve-banned = Il gestore di questo server ti ha escluso ancora per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }; puoi comunque cancellare i tuoi dati.
+serve-not-operator = Può farlo solo il gestore: «rekje operator» mostra un link per accedere.
+serve-operator-link = Questo link non vale, o non vale più: ognuno vale una volta, per 10 minuti, finché il server è acceso. «rekje operator» ne mostra uno nuovo.
+serve-no-report = Questa segnalazione non c’è più.
+serve-table-removed = Il gestore di questo server ha rimosso questo tavolo.
+serve-operator-none = Su { $folder } non gira nessun server: avvia prima «rekje serve» con la stessa cartella.
+serve-operator-unreadable = La chiave del gestore in { $folder } non si può leggere: esegui il comando come l’utente che fa girare il server.
+serve-operator-here = Con questo link accedi come gestore, una volta, entro { $minutes } minuti. Non darlo a nessuno.

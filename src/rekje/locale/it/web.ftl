@@ -162,6 +162,9 @@ web-link-local = Questo link si apre solo su questo computer. Per gli altri riav
 web-revoke = Annulla tutti i link
 web-revoke-title = Annulli davvero tutti i link?
 web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare né per guardare. Chi c’è rimane, e i link nuovi valgono.
+web-notice-vote-begun = { $seat }: gli altri votano se questo giocatore deve andarsene. Devono essere tutti d’accordo.
+web-notice-voted-out = { $seat }: tutti gli altri hanno votato per allontanare il giocatore; il posto è libero.
+web-notice-watchers-gone = Chi guardava è stato allontanato, e i link per guardare non valgono più.
 web-notice-seat-freed = { $seat }: il posto è stato liberato per qualcun altro.
 web-notice-seat-taken = { $seat }: vi si è seduto qualcuno di nuovo.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
@@ -361,10 +364,6 @@ web-news-over = La partita è finita.
 # Dopo
 web-result = Risultato
 web-result-title = Com’è finita la partita?
-web-margin = { $count ->
-    [1] Un punto di vantaggio.
-   *[other] { $count } punti di vantaggio.
-}
 web-best-turn = Miglior turno: { $name }
 web-best-longest = È anche la parola più lunga della partita: { $count } lettere.
 web-rematch = Rivincita

@@ -182,3 +182,6 @@ help-serve-proxy = Het adres van een proxy die zegt voor wie hij vraagt (X-Forwa
 help-completion =
     Schrijf het script waarmee een shell opdrachten, opties en waarden aanvult.
     SHELL is bash, zsh of fish. Bewaar het script waar je shell zulke scripts zoekt: rekje completion bash > ~/.local/share/bash-completion/completions/rekje
+help-operator =
+    Geef een link waarmee de beheerder van een draaiende server zich aanmeldt.
+    De pagina laat tafels, meldingen en fouten zien, en wat beheerders deden; er kan een tafel verwijderd, iemand een tijd buitengesloten en de chat uitgezet worden.

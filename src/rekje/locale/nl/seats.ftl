@@ -125,3 +125,25 @@ seats-judging-agree = Over woorden stemmen we
 seats-spoken-is = Code: { $code }
 seats-spoken-gone = Deze code is niet meer geldig.
 seats-spoken-new = Een nieuwe code
+# Another person at the table who isn’t decent
+seats-others = De anderen
+seats-is-muted = (gedempt)
+seats-mute = Dempen
+seats-mute-who = { $name } dempen: wat die zegt, krijg jij niet te zien
+seats-unmute = Niet meer dempen
+seats-unmute-who = { $name } niet meer dempen
+seats-vote-out = Wegstemmen
+seats-vote-out-who = { $name } wegstemmen
+seats-vote-out-more = Alle anderen moeten daarvoor stemmen, minstens twee. Dan is de plaats vrij: wie de tafel maakte, vraagt er iemand anders voor of laat er een computer spelen.
+seats-vote-counts = Je stem om { $name } weg te sturen telt tot de plaats vrij is.
+seats-watchers-away = Stuur wie toekijkt weg
+seats-watchers-away-more = Wie nu kijkt, kan zonder nieuwe link niet terugkomen.
+seats-report = Melden …
+seats-report-who = { $name } melden bij de beheerder
+seats-report-more = De beheerder van deze server krijgt: dat het om { $name } gaat, welke tafel dit is, { $count ->
+    [0] en niets uit de chat, want er is niets gezegd
+   *[other] de laatste regels van de chat zoals ze hier staan
+ }, en wat je hieronder schrijft. Aan tafel krijgt niemand dit te horen.
+seats-report-text = Wat is er gebeurd? (hoeft niet)
+seats-report-send = Versturen
+seats-report-sent = De melding is verstuurd.

@@ -215,3 +215,17 @@ serve-many-sockets = Je hebt te veel pagina’s bij tafels open (meer dan { $mos
 serve-settings-toml = { $file } heeft niet de vorm van TOML: { $problem }.
 serve-settings-name = In { $file } staat onder [{ $table }] “{ $name }”, en zo’n instelling is er niet. De instellingen zijn { $known }.
 serve-settings-value = { $file }: de waarde van “{ $name }” past niet. Je schrijft haar zo: { $example }
+serve-removed = Je bent van deze tafel gestuurd.
+serve-vote-few = Alleen { $count } of meer anderen samen kunnen iemand wegstemmen, en zoveel mensen spelen hier niet.
+serve-chat-off-here = Wie deze server beheert, heeft de chat uitgezet.
+serve-banned = Wie deze server beheert, heeft je nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } buitengesloten; je gegevens verwijderen kan nog wel.
+serve-not-operator = Dat mag alleen wie de server beheert: “rekje operator” geeft een link om aan te melden.
+serve-operator-link = Deze link werkt niet, of niet meer: elke link geldt één keer, 10 minuten lang, zolang de server draait. “rekje operator” geeft een nieuwe.
+serve-no-report = Die melding is er niet meer.
+serve-table-removed = Wie deze server beheert, heeft deze tafel verwijderd.
+serve-operator-none = Er draait geen server op { $folder }: start eerst “rekje serve”, met dezelfde map.
+serve-operator-unreadable = De beheersleutel in { $folder } is niet te lezen: doe dit als de gebruiker die de server draait.
+serve-operator-here = Met deze link meld je je aan als beheerder, één keer, binnen { $minutes } minuten. Geef hem aan niemand.

@@ -162,6 +162,9 @@ web-link-local = Deze link werkt alleen op deze computer. Start voor anderen de 
 web-revoke = Maak alle links ongeldig
 web-revoke-title = Wil je echt alle links ongeldig maken?
 web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer binnen, niet om mee te doen en niet om te kijken. Wie er is blijft, en nieuwe links werken.
+web-notice-vote-begun = { $seat }: de anderen stemmen of deze speler weg moet. Ze moeten het allemaal eens zijn.
+web-notice-voted-out = { $seat }: de speler is door alle anderen weggestemd; de plaats is vrij.
+web-notice-watchers-gone = Wie toekeek is weggestuurd, en de links om te kijken werken niet meer.
 web-notice-seat-freed = { $seat }: de plaats is vrijgegeven voor iemand anders.
 web-notice-seat-taken = { $seat }: daar is iemand nieuw aangeschoven.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
@@ -361,10 +364,6 @@ web-news-over = Het spel is uit.
 # Na afloop
 web-result = Uitslag
 web-result-title = Hoe is het spel afgelopen?
-web-margin = { $count ->
-    [1] Eén punt voorsprong.
-   *[other] { $count } punten voorsprong.
-}
 web-best-turn = Beste beurt: { $name }
 web-best-longest = Ook het langste woord van het spel: { $count } letters.
 web-rematch = Nog een keer

@@ -13,13 +13,18 @@ from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.books import Books
+from rekje.server.decency.operating import Operating
+from rekje.server.decency.removing import Removing
+from rekje.server.decency.signing_in import SigningIn
 from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
+from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
 from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
+from rekje.server.pictures import TablePictures
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import SeatChanges
 from rekje.server.seating.spoken_codes import SpokenCodes
@@ -27,6 +32,8 @@ from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
+from rekje.storage.operator_key import made_operator_key
+from rekje.storage.sqlite.cards import card_of
 from rekje.wire.bodies import ListInfo
 
 
@@ -46,6 +53,9 @@ class Site:
         self.seating = SeatChanges(registry, people)
         self.waiting_room = WaitingRoom(registry, people)
         self.spoken_codes = SpokenCodes(registry)
+        self.removing = Removing(registry, self.seating)
+        self.signing_in = SigningIn(made_operator_key(settings.data))
+        self.operating = Operating(registry, settings.data)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards
@@ -53,6 +63,7 @@ class Site:
         self.books = Books(registry)
         self.notifier = notifier
         self.alerts = PersonalAlerts(registry, notifier)
+        self.pictures = TablePictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
         self.ahead = asked_ahead(self.page)
@@ -79,8 +90,9 @@ class Site:
         return f"http://{host}"
 
     def link(self, request: Request[Any, Any, Any], token: str) -> str:
-        """A link with a token in its fragment, which browsers don't send to any server."""
-        return f"{self.address(request)}/join#{token}"
+        """A link with a token in its fragment, which browsers don't send to any server. The card in its path lets a
+        messenger show what the link leads to."""
+        return f"{self.address(request)}/join/{card_of(hashed(token))}#{token}"
 
 
 def list_info(club: ClubList) -> ListInfo:

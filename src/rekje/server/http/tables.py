@@ -20,6 +20,8 @@ from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.players.registry import PLAYERS
 from rekje.server.access import LINES, Visit, check
+from rekje.server.decency.muting import mute
+from rekje.server.decency.signing_in import COOKIE as OPERATOR_COOKIE
 from rekje.server.http.downloads import history_of, record_of
 from rekje.server.http.pages import Part, make_part
 from rekje.server.http.rules import rule_page
@@ -40,12 +42,14 @@ from rekje.wire.bodies import (
     JoinTable,
     Link,
     LinkWish,
+    MutePerson,
     NewTable,
     Offer,
     PlayerInfo,
     QrWish,
     SwitchChat,
     TableMade,
+    VoteOut,
 )
 from rekje.wire.codec import Outgoing, decode_body, encode
 
@@ -53,6 +57,8 @@ Asked = Request[Any, Any, Any]
 JSON = "application/json"
 LANGUAGE_COOKIE = "rekje-language"
 """Set by the page (web/src/say)."""
+FOR_THE_BANNED = ("DELETE /api/me", "POST /api/operator/session", "GET /api/games", "POST /api/mail/stop")
+"""What somebody may still ask for who is banned from the server."""
 _YEAR = 365 * 86_400
 
 
@@ -129,17 +135,23 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
     there is never allowed. A seat named in a body is checked together with the change itself."""
     if not isinstance(request, Request):
         # The table's socket looks for itself, so that it can say by its code what is wrong.
-        return
+        return None
     asked = f"{request.method} {request.scope['path_template']}"
     line = LINES.get(asked)
     if line is None:
         raise MethodNotAllowedException
+    site = site_of(request)
+    if line.of_operator:
+        return site.signing_in.check(request.cookies.get(OPERATOR_COOKIE))
+    if asked.partition(" ")[2].startswith("/api/") and asked not in FOR_THE_BANNED:
+        site.operating.check_banned(who_asks(request))
     if line.open:
-        return
+        return None
     live, who = (await mine(request, request.path_params["name"]))[1:]
     seat = request.path_params.get("seat")
     if seat is not None or not any(grant.seat for grant in line.grants):
         check(asked, Visit(live, who, seat))
+    return None
 
 
 async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
@@ -256,6 +268,32 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
     return nothing()
 
 
+@post("/api/tables/{name:str}/seats/{seat:int}/mute")
+async def post_mute(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Read nothing that somebody says, or read it again."""
+    wish = decode_body(await request.body(), MutePerson)
+    site, live, who = await mine(request, name)
+    site.charge("mutes", request, who)
+    await mute(site.registry, live, who, seat, wish.on)
+    return nothing()
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/removal")
+async def post_removal(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Vote for the removal of a player."""
+    wish = decode_body(await request.body(), VoteOut)
+    site, live, who = await mine(request, name)
+    await site.removing.vote(live, who, seat, wish.on)
+    return nothing()
+
+
+@delete("/api/tables/{name:str}/watchers", status_code=204)
+async def delete_watchers(request: Asked, name: FromPath[str]) -> None:
+    """Send away all who watch."""
+    site, live, who = await mine(request, name)
+    await site.removing.send_away_watchers(live, who)
+
+
 @post("/api/tables/{name:str}/rematch")
 async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
@@ -315,7 +353,7 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 API = (
     get_games, post_table, get_tables, post_join, post_invitation, post_link, delete_links, post_seat,
-    delete_seat, post_chat, post_rematch, get_record,
+    delete_seat, post_chat, post_mute, post_removal, delete_watchers, post_rematch, get_record,
     get_history, get_overlooked, post_qr, get_rules,
 )  # fmt: skip
 """All of them."""

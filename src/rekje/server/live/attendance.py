@@ -40,6 +40,10 @@ class Attendance:
         """The seats of a person."""
         return frozenset(seat for holder, seat in self._holders if holder == who)
 
+    def holders_of(self, seat: int) -> frozenset[bytes]:
+        """The people who hold a seat: one, unless several devices do."""
+        return frozenset(who for who, held in self._holders if held == seat)
+
     def add(self, who: bytes, seat: int) -> None:
         """A person holds a seat from now on."""
         self._holders.add((who, seat))

@@ -20,7 +20,7 @@ from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
 from rekje.server.live.gone import Gone
 from rekje.server.live.rulesets import RulesetCache
-from rekje.server.live.table import Live
+from rekje.server.live.table import ASIDE, Live
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
@@ -31,8 +31,6 @@ from rekje.storage.sqlite.store import Database
 from rekje.tables.room import Moved
 
 RESTARTED = 1012
-ASIDE = 4410
-"""The code that closes a connection if the table can't be used. A sentence sent before says why."""
 
 _REST = 5.0
 """Seconds within which tables that are to stand still must come to rest. Whoever holds one and waits for another that
@@ -60,6 +58,8 @@ class TableRegistry:
         self.look_after: Callable[[Live], None] = lambda live: None
         self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
+        self.chat_on = database.decency.is_chat_on()
+        """Whether the operator lets people chat."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -129,6 +129,7 @@ class TableRegistry:
             return None
         live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
+        live.mutes = self.database.decency.mutes({who for who, _ in live.attendance.holders})
         if not row.version:
             return live
         stored = events.load(name)

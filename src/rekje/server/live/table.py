@@ -28,6 +28,7 @@ from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.decency import Mutes
 from rekje.storage.sqlite.events import Change, DatabaseEvents
 from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
@@ -55,6 +56,8 @@ NOTICE = "notice-"
 """The prefix of chat phrases that no person says: notices about what has happened to the table."""
 GONE = 4404
 """The socket's code for: no such table for you."""
+ASIDE = 4410
+"""The code that closes a connection to a table that can't be used. A sentence sent before says why."""
 MAX_MS = 2**53
 QUICK_WORK = 10_000
 """The work that deciding a command may take (`rekje.model.work`) before it has to wait for its turn in a pool."""
@@ -95,12 +98,16 @@ class Live:
         self.last_ms = 0
         self._ahead = 0
         self.gone = False
+        self.mutes: Mutes = frozenset()
+        """Who of those with a part in this table has muted whom, here or elsewhere."""
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
         self.opened: set[int] = set()
         """The seats that nobody holds, and to which somebody has opened a link since the table was read."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
+        self.votes: dict[int, frozenset[int]] = {}
+        """Which seats have voted to remove a seat's player."""
         self._store = store
         self._pools = pools
         self._usual_grace = grace
@@ -269,13 +276,26 @@ class Live:
         for listener in self.attendance.listeners:
             listener.begun()
 
-    def dismiss(self, people: Iterable[bytes]) -> None:
-        """Close the connections of people who no longer have a part in the table."""
+    def show_anew_to(self, who: bytes) -> None:
+        """Show one person everything, wherever they look on."""
+        for listener in self.attendance.listeners:
+            if listener.who == who:
+                listener.begun()
+
+    def muted_for(self, who: bytes) -> tuple[int, ...]:
+        """The seats whose holder somebody has muted."""
+        people = {person for muter, person in self.mutes if muter == who}
+        return tuple(sorted({seat for person, seat in self.attendance.holders if person in people} - {WATCHING}))
+
+    def dismiss(self, people: Iterable[bytes], why: FormError | None = None) -> None:
+        """Close the connections of people who no longer have a part in the table, and tell them ``why``."""
         gone = set(people)
         for listener in self.attendance.listeners:
             if listener.who in gone:
                 self.attendance.left(listener)
-                listener.leave(GONE)
+                if why is not None:
+                    listener.warn(why)
+                listener.leave(GONE if why is None else ASIDE)
         self.tell_presence()
 
     def dismiss_devices(self, devices: Collection[bytes]) -> None:

@@ -13,6 +13,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.persons.codes import RECOVERY, SHORT, Codes, new_code, read_code
 from rekje.server.persons.passkeys import Passkeys
 from rekje.server.seating.forgetting import forget
+from rekje.server.seating.naming import decent_name
 from rekje.storage.sqlite.persons import Known
 from rekje.tables.names import clean_name
 from rekje.wire.me import Joining
@@ -46,7 +47,7 @@ class Ways:
     async def enrol(self, asker: Asker, name: str, called: str) -> Known:
         """What is known of the person, who may have more than this device from now on."""
         if (known := await self.known(asker)) is None:
-            name, called = clean_name(name), clean_name(called)
+            name, called = decent_name(name), clean_name(called)
             await asyncio.wrap_future(self._persons.enrol(asker.who, asker.device, name, called))
             known = await self.known(asker)
             assert known is not None
@@ -54,7 +55,7 @@ class Ways:
 
     async def rename(self, asker: Asker, name: str, called: str) -> None:
         """Give the person another name."""
-        cleaned = clean_name(name)
+        cleaned = decent_name(name)
         await self.enrol(asker, cleaned, called)
         await asyncio.wrap_future(self._persons.rename(asker.who, cleaned))
 

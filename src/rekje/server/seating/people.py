@@ -23,9 +23,10 @@ from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
+from rekje.server.seating.naming import decent_name
 from rekje.storage.sqlite.register import Agreed, TableRow
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, standing_before
-from rekje.tables.names import clean_name, unused_name
+from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
 from rekje.wire.messages import GiveNonce, Rematch
 
@@ -127,6 +128,11 @@ class People:
             changes=live.about.changes,
         )
 
+    async def carded(self, card: str) -> tuple[Live, int] | None:
+        """The table and the seat of the link that has a card; None if there is none, or no longer."""
+        found = await self._registry.pools.reserved(self._register.carded, card)
+        return (await self._registry.find(found[0]), found[1]) if found else None
+
     async def _linked(self, token: str) -> tuple[Live, int]:
         found = await self._registry.pools.reserved(self._register.linked, hashed(token))
         if found is None:
@@ -157,6 +163,7 @@ class People:
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)
             live.opened.discard(seat)
+            live.mutes |= await self._registry.pools.reserved(self._registry.database.decency.mutes, [who])
             live.agree(agreed)
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)
@@ -180,7 +187,7 @@ class People:
         if live.attendance.held(who) - {WATCHING}:
             raise FormError("serve-seat-second", name=live.people[min(live.attendance.held(who) - {WATCHING})].name)
         others = [one.name for at, one in enumerate(live.people) if at != seat]
-        wanted = clean_name(wish.name)
+        wanted = decent_name(wish.name)
         name = unused_name(wanted, others) if wanted else live.people[seat].name
         unread = wish.changes is not None and wish.changes != live.about.changes
         plan = replace(live.about.plans[seat], name=name, nonce="", gives_nonce=wish.gives_nonce, unready=unread)
@@ -279,7 +286,7 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
     for wish in wishes:
         player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
         named = player if player in PLAYERS else PERSON
-        name = clean_name(wish.name) or say(f"screen-player-{named}", language)
+        name = decent_name(wish.name) or say(f"screen-player-{named}", language)
         gives = gives_nonce and wish.kind in ("me", "here")
         plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, gives_nonce=gives))
         gives_nonce = gives_nonce and not gives

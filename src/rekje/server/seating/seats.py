@@ -67,12 +67,19 @@ class SeatChanges:
         async with live.lock:
             live.check()
             check(f"DELETE {_SEAT}", Visit(live, who, seat))
-            agreed = Agreed(notice=live.notice("seat-freed", seat))
-            await live.stored(self._register.free, live.name, seat, agreed)
-            gone = live.attendance.free(seat)
-            live.agree(agreed)
-        live.dismiss(gone)
+            gone = await self.vacate(live, seat, "seat-freed")
+        live.dismiss(gone, FormError("serve-removed"))
         live.show_anew()
+
+    async def vacate(self, live: Live, seat: int, notice: str) -> frozenset[bytes]:
+        """Let nobody hold a seat any more, and tell so. Old links to it no longer work. The table's lock is held.
+        Returns who has no part in the table now."""
+        agreed = Agreed(notice=live.notice(notice, seat))
+        await live.stored(self._register.free, live.name, seat, agreed)
+        gone = live.attendance.free(seat)
+        live.votes.clear()
+        live.agree(agreed)
+        return gone
 
     async def link(self, live: Live, who: bytes, seat: int | None) -> str:
         """The token of a new link: to a seat that nobody holds, or to watch."""

@@ -39,7 +39,7 @@ class Talk:
             live.check()
             check("POST /api/tables/{name}/chat", Visit(live, who))
             await self._registry.agree(live, Agreed(replace(live.about, chat=on)))
-        live.tell_all(ChatSwitched(on=on))
+        live.tell_all(ChatSwitched(on=on and self._registry.chat_on))
 
     async def say(self, live: Live, who: bytes, seat: int | None, text: str | None, phrase: str | None) -> None:
         """Say something at the table, from a seat. Raises `FormError` where nothing may be said."""
@@ -48,6 +48,8 @@ class Talk:
         async with live.lock:
             live.check()
             check("socket chat", Visit(live, who))
+            if not self._registry.chat_on:
+                raise FormError("serve-chat-off-here")
             if not live.about.chat:
                 raise FormError("serve-chat-off")
             if seat is None or seat == WATCHING or seat not in live.attendance.held(who):

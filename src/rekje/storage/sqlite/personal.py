@@ -15,14 +15,17 @@ from msgspec.structs import replace
 from rekje.storage.sqlite.schema import (
     alert_wishes,
     alerts,
+    bans,
     chat,
     devices,
     holders,
     mails,
     muted,
+    muted_people,
     passkeys,
     people,
     push_devices,
+    reports,
     tables,
 )
 from rekje.storage.sqlite.writer import ERASED
@@ -30,10 +33,11 @@ from rekje.tables.about import WATCHING, About
 
 
 class Personal(NamedTuple):
-    """A table with rows of a person, by the column ``who``. ``shown``: the columns that the person's file has.
-    ``merge``: when two people turn out to be one, rows ``move`` to the one who stays, except those that would be there
-    twice; or the only row of the one who stays is ``fill``-ed with what it lacks. Deletion deletes all rows. What isn't
-    ``exported`` stays on this server: push services know no other, and an address has said yes to this one."""
+    """A table with rows of a person, by the column ``who``. ``shown``: the columns that the person's file has; if
+    none, nothing of it, because all that it holds is about others. ``merge``: when two people turn out to be
+    one, rows ``move`` to the one who stays, except those that would be there twice; or the only row of the one
+    who stays is ``fill``-ed with what it lacks. Deletion deletes all rows. What isn't ``exported`` stays on
+    this server: push services know no other, and an address has said yes to this one."""
 
     table: sa.Table
     shown: tuple[str, ...]
@@ -52,8 +56,13 @@ PERSONAL = (
     Personal(alert_wishes, ("wishes",), exported=False),
     Personal(muted, ("table",), exported=False),
     Personal(alerts, ("table", "kind", "at"), exported=False),
+    Personal(muted_people, (), exported=False),
+    Personal(reports, ("at", "table", "name", "text"), exported=False),
+    Personal(bans, ("until",), exported=False),
 )
 """All of them."""
+_OF_OTHERS = (muted_people.c.person, reports.c.person)
+"""What other people's rows say of a person. Deletion deletes these rows too (`DecencyStore.forget`)."""
 
 _about = msgspec.json.Decoder(About)
 
@@ -61,6 +70,9 @@ _about = msgspec.json.Decoder(About)
 def merge(connection: sa.Connection, gone: bytes, stays: bytes) -> None:
     """Make one person of two: all that is stored of the one who is ``gone`` becomes that of the one who ``stays``."""
     _give_tables(connection, gone, stays)
+    for said in _OF_OTHERS:
+        moved = said.table.update().prefix_with("OR IGNORE").where(said == gone).values({said: stays})
+        connection.execute(moved)
     for part in PERSONAL:
         who = part.table.c.who
         if part.merge == "fill":
@@ -85,7 +97,7 @@ def erase(connection: sa.Connection, who: bytes) -> bool:
 def shown(connection: sa.Connection, who: bytes) -> dict[str, list[dict[str, Any]]]:
     """The rows of a person, by table, as far as their file shows them."""
     found = {}
-    for part in PERSONAL:
+    for part in (one for one in PERSONAL if one.shown):
         query = sa.select(*(part.table.c[name] for name in part.shown)).where(part.table.c.who == who)
         rows = connection.execute(query.order_by(*part.table.primary_key.columns)).mappings()
         found[part.table.name] = [dict(row) for row in rows]

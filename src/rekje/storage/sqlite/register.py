@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.cards import card_of
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
 from rekje.storage.sqlite.writer import WriteQueue
@@ -85,7 +86,7 @@ class Register:
         ``earlier`` table."""
         moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
-        rows = [{"hash": token, "table": name, "seat": seat} for token, seat in links]
+        rows = [{"hash": token, "table": name, "seat": seat, "card": card_of(token)} for token, seat in links]
         holding = [{"who": who, "table": name, "seat": seat} for who, seat in held]
 
         def job(connection: sa.Connection) -> None:
@@ -115,6 +116,13 @@ class Register:
             found = connection.execute(query).one_or_none()
         return (found[0], found[1]) if found else None
 
+    def carded(self, card: str) -> tuple[str, int] | None:
+        """The table and the seat to which the link with a card leads."""
+        query = sa.select(tokens.c.table, tokens.c.seat).where(tokens.c.card == card)
+        with self._engine.connect() as connection:
+            found = connection.execute(query).first()
+        return (found[0], found[1]) if found else None
+
     def links(self, name: str) -> int:
         """How many links a table has."""
         query = sa.select(sa.func.count()).select_from(tokens).where(tokens.c.table == name)
@@ -123,7 +131,7 @@ class Register:
 
     def add_link(self, token: bytes, name: str, seat: int) -> Future[None]:
         """Add a link to a seat."""
-        query = tokens.insert().values(hash=token, table=name, seat=seat)
+        query = tokens.insert().values(hash=token, table=name, seat=seat, card=card_of(token))
         return self._writer.submit(_run(query))
 
     def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
@@ -170,6 +178,17 @@ class Register:
                 connection.execute(gone.where(*left_out))
                 for old, new in sorted(seats.items()):
                     connection.execute(part.update().where(*here, part.c.seat == old).values(seat=new))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def unwatch(self, name: str, host: bytes, agreed: Agreed) -> Future[None]:
+        """Remove all who watch a table from there, except its host, and all links to watch."""
+
+        def job(connection: sa.Connection) -> None:
+            watching = holders.c.table == name, holders.c.seat == WATCHING, holders.c.who != host
+            connection.execute(holders.delete().where(*watching))
+            connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat == WATCHING))
             self._agree(connection, name, agreed)
 
         return self._writer.submit(job)

@@ -40,8 +40,10 @@ tokens = sa.Table(
     sa.Column("hash", sa.LargeBinary(32), primary_key=True),
     sa.Column("table", sa.String(100), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("card", sa.String(40), index=True),
 )
-"""The links to a table, by the hash of their token; seat -1 only watches."""
+"""The links to a table, by the hash of their token; seat -1 only watches. ``card`` is the name under which messengers
+find what to show of a link (`rekje.storage.sqlite.cards`)."""
 
 holders = sa.Table(
     "holders",
@@ -142,6 +144,50 @@ alerts = sa.Table(
 """Alerts to be sent: at most one for each person and table, at a moment (ms since 1970). ``key`` names what it is
 about, such as a turn's number; an alert whose key is no longer true isn't sent."""
 
+muted_people = sa.Table(
+    "muted_people",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("person", sa.LargeBinary(32), primary_key=True, index=True),
+)
+"""Whose chat somebody doesn't want to read: ``person`` is muted for ``who``, at every table."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("person", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("table", sa.String(100), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("lines", sa.LargeBinary, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
+)
+"""What ``who`` reported to the operator of a ``person``, called ``name`` then, with the last ``lines`` of the chat."""
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""Who may not use the server, until a moment (ms since 1970)."""
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("did", sa.String(40), nullable=False),
+    sa.Column("about", sa.String(100), nullable=False),
+)
+"""What operators did, and to which table, report or ban. Rows are only ever added."""
+
+switched_off = sa.Table("switched_off", metadata, sa.Column("name", sa.String(40), primary_key=True))
+"""What an operator has switched off for the whole server."""
 devices = sa.Table(
     "devices",
     metadata,

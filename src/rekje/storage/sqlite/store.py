@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.alerting import AlertStore
+from rekje.storage.sqlite.decency import DecencyStore
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
@@ -31,9 +32,10 @@ def last_change(connection: sa.Connection) -> int:
 
 
 class Database:
-    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who is
-    who, ``alerts`` what people who have closed the page are told. ``copy`` is the copy made before a migration, if
-    there was one. Nobody else writes in the folder until this is closed."""
+    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
+    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report.
+    ``copy`` is the copy made before a migration, if there was one. Nobody else writes in the folder until this
+    is closed."""
 
     def __init__(self, folder: Path, address: str = "", clock: SteadyClock | None = None) -> None:
         """Open the database in a folder, for a process that listens at ``address``. The folder is created if there is
@@ -55,6 +57,7 @@ class Database:
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
+        self.decency = DecencyStore(self._engine, self._writer, self.clock)
         self.persons = Persons(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:

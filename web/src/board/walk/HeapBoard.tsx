@@ -19,6 +19,8 @@ export interface HeapBoardProps {
   /** The tiles that touch a place, clockwise. */
   readonly touching: (square: string) => string[];
   readonly last: ReadonlySet<string>;
+  /** The squares of the best word of a game that is over. */
+  readonly best?: ReadonlySet<string>;
   readonly traced: boolean;
   readonly cursor: string;
   readonly target: string | null;
@@ -114,7 +116,7 @@ function Drawing({ name, props }: PlaceProps) {
   const drafted = props.draft.get(name);
   const tile = drafted ?? props.tiles[name];
   const hex = props.grid === "hex";
-  const mark = drafted ? "draft" : props.path.includes(name) && props.traced ? "traced" : props.last.has(name) ? "last" : undefined;
+  const mark = drafted ? "draft" : props.path.includes(name) && props.traced ? "traced" : props.best?.has(name) ? "best" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x} ${y})`}>
       {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}

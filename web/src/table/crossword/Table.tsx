@@ -1,6 +1,7 @@
 import { Board } from "../../board/Board";
 import { grab, hovered } from "../../board/drag";
 import type { Zoom } from "../../board/zoom";
+import { bestOf } from "../../model/best-turn";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
 
 /** The board, with the tiles that I try out on it. */
@@ -24,7 +25,8 @@ export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer
       start={composer.box.board.start}
       tiles={view.board}
       value={composer.box.value}
-      last={new Set(view.last)}
+      last={new Set(view.outcome ? [] : view.last)}
+      best={bestOf(view)}
       draft={composer.draft.value}
       cursor={composer.cursor.value}
       {...(composer.done.value?.at === composer.cursor.value ? { done: composer.done.value.text } : {})}

@@ -4,6 +4,7 @@ import { spokenLinks, stepsOf } from "../../board/spoken";
 import { WordPath } from "../../board/WordPath";
 import type { Zoom } from "../../board/zoom";
 import type { PathComposer } from "../../composer/path/composer";
+import { bestOf } from "../../model/best-turn";
 import { boardGraph } from "../../model/graph";
 import { fitInto, plainTile, reach } from "../../model/pieces";
 import { squareName } from "../../model/squares";
@@ -28,7 +29,8 @@ export function PathTable({ composer, zoom }: { composer: PathComposer; zoom: Zo
       start={[]}
       tiles={view.board}
       value={composer.box.value}
-      last={new Set(view.last)}
+      last={new Set(view.outcome ? [] : view.last)}
+      best={bestOf(view)}
       draft={composer.tried.value}
       cover={composer.cover.value}
       traced={new Set(shownPath(composer))}

@@ -21,11 +21,12 @@ export function Side({ composer }: { composer: Composer }) {
   const shown = useSignal<Tab | null>(null);
   const { table } = composer;
   const bag = sayIn(table.rules.value!.game, "screen-bag", { count: table.view.value!.bag });
+  const over = table.view.value!.outcome !== null;
   const tabs = Object.keys(TABS) as Tab[];
-  const current = shown.value ?? (narrow.value ? null : "sheet");
+  const current = shown.value ?? (narrow.value || over ? null : "sheet");
   return (
     <aside class="side" aria-label={say("web-side")}>
-      {table.view.value!.outcome && !narrow.value && <Lazy load={() => import("../../result/Result")}>{({ Result }) => <Result table={table} />}</Lazy>}
+      {over && !narrow.value && <Lazy load={() => import("../../result")}>{({ Result }) => <Result table={table} />}</Lazy>}
       <p class="bag quiet-text">{bag}</p>
       <div class="tabs">
         {tabs.map((tab) => (

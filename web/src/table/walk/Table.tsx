@@ -1,3 +1,4 @@
+import { bestOf } from "../../model/best-turn";
 import { hovered } from "../../board/drag";
 import { HeapBoard } from "../../board/walk/HeapBoard";
 import { Track } from "../../board/walk/Track";
@@ -28,10 +29,11 @@ export function WalkTable({ composer, zoom }: { composer: WalkComposer; zoom: Zo
           extent={composer.extent.value}
           tiles={view.board}
           draft={composer.shownTiles.value}
-          path={traced.length ? traced : made}
+          path={traced.length ? traced : view.outcome ? [] : made}
           traced={traced.length > 0}
           touching={(square) => composer.graph.value.touching(square)}
-          last={new Set(view.last)}
+          last={new Set(view.outcome ? [] : view.last)}
+          best={bestOf(view)}
           cursor={composer.cursor.value}
           target={hovered.value}
           shaking={composer.shaking.value}

@@ -1,0 +1,46 @@
+"""``rekje operator``: a link by which the operator of a server signs in."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from rekje.cli.parts.help import TranslatedCommand
+from rekje.locale import say
+from rekje.model.problems import FormError
+from rekje.storage.files import data_folder
+from rekje.storage.operator_key import LINK_SECONDS, new_link_token, operator_key
+from rekje.storage.serve_options import kept_serve_options
+
+
+@click.command(cls=TranslatedCommand, help="help-operator")
+@click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
+@click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
+def operator(data: Path | None, public_url: str | None) -> None:
+    """Print a link to the operator's page."""
+    kept = kept_serve_options()
+    folder = data or data_folder()
+    try:
+        key = operator_key(folder)
+    except OSError:
+        raise FormError("serve-operator-unreadable", folder=str(folder)) from None
+    address = _address(folder)
+    if key is None or address is None:
+        raise FormError("serve-operator-none", folder=str(folder))
+    click.echo(say("serve-operator-here", minutes=LINK_SECONDS // 60))
+    url = public_url or kept.public_url or f"http://{address}"
+    click.echo(f"{url.rstrip('/')}/operator#{new_link_token(key, int(time.time()))}")
+
+
+def _address(folder: Path) -> str | None:
+    """Where the server of a folder listens; None if none runs."""
+    from rekje.server.limits.hosts import EVERYWHERE
+    from rekje.storage.sqlite.hold import holder_of
+
+    holder = holder_of(folder)
+    if holder is None or not holder.address:
+        return None
+    host, _, port = holder.address.rpartition(":")
+    return f"127.0.0.1:{port}" if host in EVERYWHERE else f"[{host}]:{port}" if ":" in host else holder.address

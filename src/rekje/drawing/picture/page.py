@@ -1,0 +1,134 @@
+"""The picture of a table: who plays, everybody's points, the best word, and the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from rekje.analysis.best_turn import BestTurn
+from rekje.drawing.ground import ground_of, prints_values
+from rekje.drawing.owners import owners_of
+from rekje.drawing.picture.board import PictureBox, table_in
+from rekje.drawing.picture.wood import wooden_tile, woods
+from rekje.drawing.svg import Attribute, Markup, element, single
+from rekje.drawing.tiles import FONT, UNIT, text
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.locale.numbers import plain
+from rekje.model.tiles import Tile, split_tiles
+from rekje.referee.view import Seen
+
+WIDTH, HEIGHT = 1200, 630
+_CLOTH, _INK, _QUIET = "#e4dac5", "#2a241d", "#5f5546"
+_LEFT, _RIGHT = 56.0, 540.0
+_TABLE = PictureBox(584, 15, 601, 600)
+_CROWN = "M9 0 6 -15l8 6 6 -10 6 10 8 -6 -3 15z"
+_GLYPH = 0.62
+"""The width of a letter of a name, on average, in parts of its height. Nothing here can measure a text, so that a name
+of wide letters ends a little sooner than it must."""
+_SMALLEST = 0.6
+"""How small a text may be made, in parts of its usual size, before it is cut off."""
+_BRAND = "REKJE"
+
+Told = str | Iterable[str]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A seat in a picture: its name, its points or place if there are any yet, and whether it has won."""
+
+    name: str
+    score: int | None = None
+    won: bool = False
+
+
+def table_picture(people: Sequence[Person], seen: Seen, language: str, best: BestTurn | None = None) -> str:
+    """The picture as SVG, in a language. ``seen`` is the table as somebody who only watches may see it; ``best`` the
+    best turn of a game that is over."""
+    game = say(f"screen-game-{seen.config.game}", language)
+    spoken = say(f"screen-language-{seen.edition.language}", language)
+    told = (_people(people, bool(best)), _best(seen, best, people, language) if best else "")
+    return _whole(told, say("picture-game", language, game=game, spoken=spoken), seen, best, language)
+
+
+def site_picture(games: Sequence[str], seen: Seen, language: str) -> str:
+    """The picture of the site as SVG: what can be played here, beside a table as an example."""
+    names = [Person(say(f"screen-game-{game}", language)) for game in games]
+    return _whole((_people(names, False),), "", seen, None, language)
+
+
+def _whole(told: Iterable[Told], below: str, seen: Seen, best: BestTurn | None, language: str) -> str:
+    return element(
+        "svg",
+        woods(),
+        single("rect", width=WIDTH, height=HEIGHT, fill=_CLOTH),
+        *told,
+        _brand(),
+        _said(below, 270, 562, 27, 300, fill=_QUIET),
+        table_in(seen, _TABLE, best.word.squares if best else (), language),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        font_family=FONT,
+    )
+
+
+def _people(people: Sequence[Person], shares: bool) -> Iterator[Markup]:
+    """Everybody, one under another. With the best word under them there is less room."""
+    room = 300.0 if shares else 450.0
+    step = min(92.0, (room - 20) / max(len(people), 1))
+    marks = [owner.mark for owner in owners_of([one.name for one in people])]
+    for number, (one, mark) in enumerate(zip(people, marks, strict=True)):
+        yield element("g", _person(one, mark, step), transform=f"translate({_LEFT} {46 + number * step + 12:.1f})")
+
+
+def _person(one: Person, mark: str, step: float) -> Iterator[Markup]:
+    scale = step / 92
+    ink, weight = (_INK, 700) if one.won or one.score is None else (_QUIET, 600)
+    drawn = wooden_tile(mark, piece=ord(mark[0]))
+    crown = single("path", d=_CROWN, fill="#e2ac2b", stroke="#7a5204", stroke_width=1.4, stroke_linejoin="round")
+    tile = element("g", drawn, crown if one.won else "", transform=f"scale({1.42 * scale:.3f})")
+    yield tile
+    size, foot = 52 * scale, 46 * scale
+    score = "" if one.score is None else plain(one.score)
+    left = 84 * scale
+    number = 60 * scale * _GLYPH * len(score)
+    yield _said(one.name, left, foot, size, _RIGHT - _LEFT - left - number - 16, fill=ink, font_weight=weight)
+    if score:
+        yield text(score, _RIGHT - _LEFT, foot, 60 * scale, text_anchor="end", fill=ink, font_weight=700)
+
+
+def _best(seen: Seen, best: BestTurn, people: Sequence[Person], language: str) -> Iterator[Markup]:
+    code = "picture-best-places" if get_game(seen.config.game).race else "picture-best"
+    told = say(code, language, name=people[best.seat].name, score=best.score)
+    yield _said(told, _LEFT, 382, 28, _RIGHT - _LEFT, fill=_QUIET, font_weight=700)
+    tiles = split_tiles(best.word.word)
+    scale = min(1.52, (_RIGHT - _LEFT) / (len(tiles) * UNIT))
+    yield element("g", _word(seen, tiles), transform=f"translate({_LEFT} 402) scale({scale:.3f})")
+
+
+def _word(seen: Seen, tiles: Sequence[Tile]) -> Iterator[Markup]:
+    printed = prints_values(seen, ground_of(seen))
+    for number, tile in enumerate(tiles):
+        value = seen.letter_set.value(tile) if printed else None
+        drawn = wooden_tile(tile, value, piece=number)
+        yield element("g", drawn, transform=f"translate({number * UNIT} 0)")
+
+
+def _brand() -> Markup:
+    """The name of this program, on a rack."""
+    tiles = (
+        element("g", wooden_tile(letter, piece=number), transform=f"translate({number * UNIT} 0)")
+        for number, letter in enumerate(_BRAND)
+    )
+    rack = single("rect", x=-6, y=34, width=len(_BRAND) * UNIT + 12, height=15, rx=5, fill="#8d5a2b")
+    return element("g", tiles, rack, transform=f"translate({_LEFT + 10} 522) scale(0.9)")
+
+
+def _said(said: str, x: float, y: float, size: float, room: float, **attributes: Attribute) -> Markup:
+    """A text that begins at ``x``, made smaller and then shorter until it fits."""
+    size = max(size * _SMALLEST, min(size, room / (max(len(said), 1) * _GLYPH)))
+    most = max(1, int(room / (size * _GLYPH)))
+    shown = said if len(said) <= most else f"{said[: most - 1].rstrip()}…"
+    return text(shown, x, y, size, **{"text_anchor": "start", "font_weight": 600, **attributes})

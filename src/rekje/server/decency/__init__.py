@@ -1,0 +1,1 @@
+"""Keeping people decent to each other."""

@@ -1,0 +1,140 @@
+"""What the operator of a server sees and does. Every deed is in the audit log."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from rekje.model.problems import FormError
+from rekje.server.live.gone import Gone
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import Live
+from rekje.server.logs import LOG
+from rekje.tables.about import Phase
+from rekje.wire.messages import ChatSwitched
+from rekje.wire.operating import OperatorTable, OperatorView
+
+DAY_MS = 86_400_000
+MOST_ERRORS = 50
+_TAIL = 65_536
+
+
+class Operating:
+    """The operator's part of the server."""
+
+    def __init__(self, registry: TableRegistry, folder: Path) -> None:
+        self._registry = registry
+        self._folder = folder
+        self._store = registry.database.decency
+        self._bans = self._store.bans()
+
+    def check_banned(self, who: bytes | None) -> None:
+        """Raise `FormError` if somebody may not use the server now."""
+        ban = self._bans.get(who or b"")
+        left = ban.until - self._registry.clock.now_ms() if ban else 0
+        if left > 0:
+            raise FormError("serve-banned", days=-(-left // DAY_MS))
+
+    async def look(self) -> OperatorView:
+        """What the operator sees."""
+        reserved = self._registry.pools.reserved
+        count, listed = await reserved(self._store.tables)
+        reports, deeds = await reserved(self._store.reports), await reserved(self._store.deeds)
+        bans, errors = await reserved(self._store.bans), await reserved(_errors, self._folder / LOG)
+        live = {one.name: one for one in self._registry.in_memory()}
+        people = {listener.who for one in live.values() for listener in one.attendance.listeners}
+        shown = tuple(
+            OperatorTable(one.name, one.changed, _phase(one.version, one.over), _connected(live.get(one.name)))
+            for one in listed
+        )
+        return OperatorView(
+            now=self._registry.clock.now_ms(),
+            tables=count,
+            newest=shown,
+            people=len(people),
+            connections=sum(len(one.attendance.listeners) for one in live.values()),
+            reports=reports,
+            bans=tuple(bans.values()),
+            chat=self._registry.chat_on,
+            errors=errors,
+            audit=deeds,
+        )
+
+    async def remove_table(self, name: str) -> None:
+        """Remove a table, and tell the people there. Raises `FormError` for one that doesn't exist."""
+        register = self._registry.database.register
+        try:
+            live = await self._registry.find(name)
+        except (FormError, Gone) as error:
+            if isinstance(error, FormError) and error.code == "serve-no-table":
+                raise
+            # It can't be read, but it can be deleted.
+            await asyncio.wrap_future(register.forget(name))
+        else:
+            await self._registry.changing(live, self._remove(live))
+        await asyncio.wrap_future(self._store.note("table-removed", name))
+
+    async def _remove(self, live: Live) -> None:
+        async with live.lock:
+            live.check()
+            await live.stored(self._registry.database.register.forget, live.name)
+        live.dismiss({listener.who for listener in live.attendance.listeners}, FormError("serve-table-removed"))
+        self._registry.drop(live)
+
+    async def close_report(self, number: int) -> None:
+        """Be done with a report."""
+        if await self._registry.pools.reserved(self._store.accused, number) is None:
+            raise FormError("serve-no-report")
+        await asyncio.wrap_future(self._store.close_report(number))
+
+    async def ban(self, report: int, days: int) -> None:
+        """Let the person of a report not use the server for some days."""
+        who = await self._registry.pools.reserved(self._store.accused, report)
+        if who is None:
+            raise FormError("serve-no-report")
+        until = self._registry.clock.now_ms() + days * DAY_MS
+        await asyncio.wrap_future(self._store.ban(who, until, str(report)))
+        self._bans = await self._registry.pools.reserved(self._store.bans)
+        for live in self._registry.in_memory():
+            live.dismiss([who], FormError("serve-banned", days=days))
+
+    async def lift(self, ban: int) -> None:
+        """End a ban."""
+        await asyncio.wrap_future(self._store.lift(ban))
+        self._bans = await self._registry.pools.reserved(self._store.bans)
+
+    async def switch_chat(self, on: bool) -> None:
+        """Switch the chat of the whole server on or off."""
+        await asyncio.wrap_future(self._store.switch_chat(on))
+        self._registry.chat_on = on
+        for live in self._registry.in_memory():
+            live.tell_all(ChatSwitched(on=on and live.about.chat))
+
+
+def _phase(version: int, over: bool) -> Phase:
+    return "over" if over else "playing" if version else "waiting"
+
+
+def _connected(live: Live | None) -> int:
+    return len(live.attendance.listeners) if live else 0
+
+
+def _errors(file: Path) -> tuple[str, ...]:
+    """The last warnings and errors in the log, the newest first."""
+    try:
+        with file.open("rb") as log:
+            log.seek(max(0, file.stat().st_size - _TAIL))
+            lines = log.read().decode("utf-8", "replace").splitlines()
+    except OSError:
+        return ()
+    return tuple(line for line in reversed(lines) if _is_error(line))[:MOST_ERRORS]
+
+
+def _is_error(line: str) -> bool:
+    try:
+        return msgspec.json.decode(line).get("level") in ("warning", "error", "critical")
+    except (msgspec.DecodeError, AttributeError):
+        # The first line is cut off.
+        return False

@@ -1,0 +1,107 @@
+"""The operator's requests over HTTP (docs/wire.md), and reports to the operator."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath
+
+from rekje.server.decency.reporting import report
+from rekje.server.decency.signing_in import COOKIE, SESSION_SECONDS
+from rekje.server.http.site import site_of
+from rekje.server.http.tables import answer, mine, nothing
+from rekje.server.limits.addresses import address_of
+from rekje.wire.codec import decode_body
+from rekje.wire.operating import BanWish, ChatForAll, ReportWish, SignIn
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/report")
+async def post_report(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Report somebody."""
+    wish = decode_body(await request.body(), ReportWish)
+    site, live, who = await mine(request, name)
+    site.charge("reports", request, who)
+    await report(site.registry, live, who, seat, wish.text)
+    return nothing()
+
+
+@post("/api/operator/session")
+async def post_session(request: Asked) -> Response[None]:
+    """Sign in."""
+    wish = decode_body(await request.body(), SignIn)
+    site = site_of(request)
+    site.registry.quotas.charge("signings", address=address_of(request))
+    cookie = site.signing_in.sign_in(wish.token)
+    await asyncio.wrap_future(site.registry.database.decency.note("signed-in"))
+    response = nothing()
+    response.cookies = [_cookie(request, cookie, SESSION_SECONDS)]
+    return response
+
+
+@delete("/api/operator/session", status_code=200)
+async def delete_session(request: Asked) -> Response[None]:
+    """Sign out."""
+    site_of(request).signing_in.sign_out(request.cookies[COOKIE])
+    response = nothing()
+    response.cookies = [_cookie(request, "", 0)]
+    return response
+
+
+def _cookie(request: Asked, value: str, seconds: int) -> Cookie:
+    secure = site_of(request).settings.secure
+    return Cookie(
+        COOKIE, value=value, httponly=True, samesite="strict", path="/api/operator", max_age=seconds, secure=secure
+    )
+
+
+@get("/api/operator")
+async def get_operator(request: Asked) -> Response[bytes]:
+    """What the operator sees."""
+    return answer(await site_of(request).operating.look())
+
+
+@delete("/api/operator/tables/{name:str}", status_code=204)
+async def delete_table(request: Asked, name: FromPath[str]) -> None:
+    """Remove a table."""
+    await site_of(request).operating.remove_table(name)
+
+
+@post("/api/operator/reports/{report:int}")
+async def post_report_closed(request: Asked, report: FromPath[int]) -> Response[None]:
+    """Be done with a report."""
+    await site_of(request).operating.close_report(report)
+    return nothing()
+
+
+@post("/api/operator/bans")
+async def post_ban(request: Asked) -> Response[None]:
+    """Ban the person of a report."""
+    wish = decode_body(await request.body(), BanWish)
+    await site_of(request).operating.ban(wish.report, wish.days)
+    return nothing()
+
+
+@delete("/api/operator/bans/{ban:int}", status_code=204)
+async def delete_ban(request: Asked, ban: FromPath[int]) -> None:
+    """Lift a ban."""
+    await site_of(request).operating.lift(ban)
+
+
+@post("/api/operator/chat")
+async def post_chat_for_all(request: Asked) -> Response[None]:
+    """Switch the chat of the whole server."""
+    wish = decode_body(await request.body(), ChatForAll)
+    await site_of(request).operating.switch_chat(wish.on)
+    return nothing()
+
+
+OPERATING = (
+    post_report, post_session, delete_session, get_operator, delete_table, post_report_closed, post_ban, delete_ban,
+    post_chat_for_all,
+)  # fmt: skip
+"""All of them."""

@@ -1,0 +1,98 @@
+"""Being decent at a table: muting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.kit import Browser, Server, serving
+
+
+def test_who_is_muted_is_so_for_one_person_at_every_table_and_until_they_undo_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+        made = anna.make("scrabble", "me", "friend", "friend")
+        table = str(made["table"])
+        bram.join(made["links"][0]["url"], "Bram")
+        cleo.join(made["links"][1]["url"], "Cleo")
+        seen, others = anna.sit(table), cleo.sit(table)
+        anna.ask("POST", f"/api/tables/{table}/seats/1/mute", {"on": True}, 204)
+        assert seen.wait("snapshot")["muted"] == [1]
+        assert others.snapshot["muted"] == []
+        # Stored by person: at the next table they aren't heard either, wherever they sit.
+        again = bram.make("scrabble", "me", "friend")
+        anna.join(again["links"][0]["url"], "Anna")
+        assert anna.sit(str(again["table"])).snapshot["muted"] == [0]
+        cookies = anna.http.cookies
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        anna.http.cookies = cookies
+        seen = anna.sit(table)
+        assert seen.snapshot["muted"] == [1]
+        anna.ask("POST", f"/api/tables/{table}/seats/1/mute", {"on": False}, 204)
+        assert seen.wait("snapshot")["muted"] == []
+
+
+def test_forgetting_a_person_forgets_whom_they_muted_and_who_muted_them(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    who = [sorted(server.live(str(made["table"])).attendance.holders_of(seat)) for seat in (0, 1)]
+    for one, seat in ((anna, 1), (bram, 0)):
+        one.ask("POST", f"/api/tables/{made['table']}/seats/{seat}/mute", {"on": True}, 204)
+    decency = server.site.registry.database.decency
+    assert len(decency.mutes(who[0] + who[1])) == 2
+    anna.ask("DELETE", "/api/me", status=204)
+    assert decency.mutes(who[0] + who[1]) == frozenset()
+
+
+def test_a_player_goes_when_all_others_want_it(server: Server) -> None:
+    people = [Browser(server) for _ in range(3)]
+    made = people[0].make("scrabble", "me", "friend", "friend")
+    table = str(made["table"])
+    for browser, link, name in zip(people[1:], made["links"], ("Bram", "Cleo"), strict=False):
+        browser.join(link["url"], name)
+    wires = [browser.sit(table) for browser in people]
+    path = f"/api/tables/{table}/seats/2/removal"
+    people[0].ask("POST", path, {"on": True}, 204)
+    assert wires[2].wait("chat")["line"]["notice"] == "vote-begun"
+    # A vote taken back no longer counts.
+    people[0].ask("POST", path, {"on": False}, 204)
+    people[1].ask("POST", path, {"on": True}, 204)
+    assert len(people[2].ask("GET", "/api/tables")["tables"]) == 1
+    people[0].ask("POST", path, {"on": True}, 204)
+    assert wires[2].wait("error")["code"] == "serve-removed"
+    assert people[2].ask("GET", "/api/tables")["tables"] == []
+    assert not server.live(table).seats[2].taken
+    token = made["links"][1]["url"].partition("#")[2]
+    assert people[2].ask("POST", "/api/join", {"token": token, "name": "Cleo"}, 404)["code"] == "serve-no-link"
+
+
+def test_the_only_other_player_cant_throw_one_out(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    refused = bram.ask("POST", f"/api/tables/{made['table']}/seats/0/removal", {"on": True}, 400)
+    assert refused["code"] == "serve-vote-few"
+
+
+def test_who_is_removed_before_the_game_is_told_so(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    seen = bram.sit(str(made["table"]))
+    anna.ask("DELETE", f"/api/tables/{made['table']}/seats/1", status=204)
+    assert seen.wait("error")["code"] == "serve-removed"
+
+
+def test_the_host_sends_away_who_watches(server: Server) -> None:
+    anna, watcher = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "novice")
+    link = made["links"][-1]["url"]
+    watcher.join(link)
+    seen = watcher.sit(str(made["table"]))
+    anna.ask("DELETE", f"/api/tables/{made['table']}/watchers", status=204)
+    assert seen.wait("error")["code"] == "serve-removed"
+    assert (
+        watcher.ask("POST", "/api/join", {"token": link.partition("#")[2], "name": ""}, 404)["code"] == "serve-no-link"
+    )
+    assert anna.ask("GET", f"/api/tables/{made['table']}/history")

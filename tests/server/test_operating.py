@@ -1,0 +1,205 @@
+"""Reports, and what the operator sees and does. Nobody else can."""
+
+from __future__ import annotations
+
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rekje.model.problems import FormError
+from rekje.server.access import ACCESS
+from rekje.server.decency.signing_in import SESSION_SECONDS, SigningIn
+from rekje.server.settings import Limits
+from rekje.storage.operator_key import FILE, LINK_SECONDS, made_operator_key, new_link_token
+from tests.records.command import run
+from tests.server.kit import Browser, Json, Server, Wire, serving
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own for each test, because the operator sees all of it."""
+    with serving(tmp_path) as started:
+        yield started
+
+
+def signed_in(server: Server) -> Browser:
+    """A browser whose person has followed a link of `rekje operator`."""
+    operator = Browser(server)
+    ran = run("operator", "--data", str(server.settings.data))
+    assert ran.status == 0
+    link = ran.out.split()[-1]
+    assert link.startswith(f"{server.url}/operator#")
+    operator.ask("POST", "/api/operator/session", {"token": link.partition("#")[2]}, 204)
+    return operator
+
+
+def table_of_two(server: Server) -> tuple[Browser, Browser, str, Json]:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    return anna, bram, str(made["table"]), made
+
+
+def reported(server: Server) -> tuple[Browser, Browser, str]:
+    """A table at which Bram has been rude, and Anna has said so."""
+    anna, bram, table, _ = table_of_two(server)
+    heard, wire = anna.sit(table), bram.sit(table)
+    wire.put({"type": "chat", "text": "You play like a sock."})
+    heard.wait("chat")
+    anna.ask("POST", f"/api/tables/{table}/seats/1/report", {"text": "Rude\nto me"}, 204)
+    return anna, bram, table
+
+
+def test_a_report_has_what_was_said_and_nothing_of_the_racks(server: Server) -> None:
+    _, bram, table = reported(server)
+    operator = signed_in(server)
+    seen = operator.ask("GET", "/api/operator")
+    (report,) = seen["reports"]
+    assert (report["name"], report["table"], report["text"], report["closed"]) == ("Bram", table, "Rude to me", False)
+    assert [(line["name"], line["text"]) for line in report["lines"]] == [("Bram", "You play like a sock.")]
+    assert [one["name"] for one in seen["newest"]] == [table]
+    assert (seen["tables"], seen["people"], seen["connections"]) == (1, 2, 2)
+    assert set(seen["newest"][0]) == {"name", "changed", "phase", "connections"}
+    operator.ask("POST", f"/api/operator/reports/{report['number']}", {}, 204)
+    assert operator.ask("GET", "/api/operator")["reports"][0]["closed"]
+    # Forgetting the person takes the report along.
+    bram.ask("DELETE", "/api/me", status=204)
+    assert operator.ask("GET", "/api/operator")["reports"] == []
+
+
+def test_forgetting_a_bystander_takes_their_lines_out_of_the_reports(server: Server) -> None:
+    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    for browser, link, name in ((bram, made["links"][0], "Bram"), (cleo, made["links"][1], "Cleo")):
+        browser.join(link["url"], name)
+    heard, wire = anna.sit(str(made["table"])), cleo.sit(str(made["table"]))
+    wire.put({"type": "chat", "text": "What I said"})
+    heard.wait("chat")
+    anna.ask("POST", f"/api/tables/{made['table']}/seats/1/report", {}, 204)
+    cleo.ask("DELETE", "/api/me", status=204)
+    assert signed_in(server).ask("GET", "/api/operator")["reports"] == []
+
+
+def test_reports_have_a_quota(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(quotas={"reports": {"person": "2/d burst 2"}})) as server:
+        anna, _, table, _ = table_of_two(server)
+        for status in (204, 204, 429):
+            anna.ask("POST", f"/api/tables/{table}/seats/1/report", {}, status)
+
+
+def test_who_is_banned_is_out_for_the_time_and_can_still_be_forgotten(server: Server) -> None:
+    _, bram, table = reported(server)
+    wire = bram.sit(table)
+    operator = signed_in(server)
+    number = operator.ask("GET", "/api/operator")["reports"][0]["number"]
+    operator.ask("POST", "/api/operator/bans", {"report": number, "days": 7}, 204)
+    assert wire.wait("error")["code"] == "serve-banned"
+    assert bram.ask("GET", "/api/tables", status=403)["code"] == "serve-banned"
+    assert Wire(bram, table).wait("error")["code"] == "serve-banned"
+    (ban,) = operator.ask("GET", "/api/operator")["bans"]
+    operator.ask("DELETE", f"/api/operator/bans/{ban['number']}", status=204)
+    assert bram.ask("GET", "/api/tables")["tables"]
+    operator.ask("POST", "/api/operator/bans", {"report": number, "days": 7}, 204)
+    bram.ask("DELETE", "/api/me", status=204)
+    assert operator.ask("POST", "/api/operator/bans", {"report": 99, "days": 7}, 404)["code"] == "serve-no-report"
+    operator.ask("POST", "/api/operator/bans", {"report": number, "days": 0}, 400)
+
+
+def test_bans_and_the_switched_off_chat_outlive_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, bram, table = reported(server)
+        operator = signed_in(server)
+        heard = anna.sit(table)
+        number = operator.ask("GET", "/api/operator")["reports"][0]["number"]
+        operator.ask("POST", "/api/operator/bans", {"report": number, "days": 1}, 204)
+        operator.ask("POST", "/api/operator/chat", {"on": False}, 204)
+        assert heard.wait("chat-switched")["on"] is False
+        cookies = bram.http.cookies, anna.http.cookies, operator.http.cookies
+    with serving(tmp_path) as server:
+        bram, anna, operator = Browser(server), Browser(server), Browser(server)
+        bram.http.cookies, anna.http.cookies, operator.http.cookies = cookies
+        assert bram.ask("GET", "/api/tables", status=403)["code"] == "serve-banned"
+        wire = anna.sit(table)
+        assert wire.snapshot["chat_on"] is False
+        wire.put({"type": "chat", "text": "hello"})
+        assert wire.wait("error")["code"] == "serve-chat-off-here"
+        # Nobody stays signed in.
+        operator.ask("GET", "/api/operator", status=403)
+        signed_in(server).ask("POST", "/api/operator/chat", {"on": True}, 204)
+        assert wire.wait("chat-switched")["on"] is True
+
+
+def test_a_removed_table_is_gone_and_the_audit_log_says_so(server: Server) -> None:
+    anna, _, table, _ = table_of_two(server)
+    wire = anna.sit(table)
+    operator = signed_in(server)
+    operator.ask("DELETE", f"/api/operator/tables/{table}", status=204)
+    assert wire.wait("error")["code"] == "serve-table-removed"
+    assert anna.ask("GET", "/api/tables")["tables"] == []
+    assert operator.ask("DELETE", f"/api/operator/tables/{table}", status=404)["code"] == "serve-no-table"
+    told = operator.ask("GET", "/api/operator")
+    assert [(one["did"], one["about"]) for one in told["audit"]] == [("table-removed", table), ("signed-in", "")]
+    assert told["newest"] == []
+
+
+def test_nobody_else_gets_in(server: Server) -> None:
+    anna, _, table = reported(server)
+    asked = [line.asked for line in ACCESS if line.of_operator]
+    assert len(asked) == 7
+    out = signed_in(server)
+    out.ask("DELETE", "/api/operator/session")
+    guesser = Browser(server)
+    guesser.http.cookies.set("rekje-operator", "A" * 43)
+    for browser in (anna, Browser(server), guesser, out):
+        for one in asked:
+            method, path = one.split(" ")
+            answer = browser.ask(
+                method, path.format(name=table, report=1, ban=1), {} if method == "POST" else None, 403
+            )
+            assert answer["code"] == "serve-not-operator"
+    assert anna.phase(table)
+
+
+def test_a_link_works_once_for_a_while_and_for_this_server_alone(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    key, other = made_operator_key(tmp_path), b"x" * 32
+    (tmp_path / FILE).stat()
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+    assert made_operator_key(tmp_path) == key
+    door = SigningIn(key, lambda: now[0])
+    token = new_link_token(key, int(now[0]))
+    cookie = door.sign_in(token)
+    door.check(cookie)
+    early, false, future = (
+        new_link_token(key, 999_999),
+        new_link_token(other, 1_000_000),
+        new_link_token(key, 1_000_100),
+    )
+    for bad in (token, early, false, future, "", "x", f"{token}0", "1000000..", "é.é.é"):
+        with pytest.raises(FormError) as refused:
+            door.sign_in(bad)
+        assert refused.value.code == "serve-operator-link"
+    late = new_link_token(key, int(now[0]))
+    now[0] += LINK_SECONDS + 1
+    with pytest.raises(FormError):
+        door.sign_in(late)
+    now[0] += SESSION_SECONDS
+    with pytest.raises(FormError) as over:
+        door.check(cookie)
+    assert over.value.code == "serve-not-operator"
+
+
+def test_signing_in_has_a_quota(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(quotas={"signings": {"address": "2/h burst 2"}})) as server:
+        token = new_link_token(b"guessed", int(time.time()))
+        for status in (403, 403, 429):
+            Browser(server).ask("POST", "/api/operator/session", {"token": token}, status)
+
+
+def test_no_link_where_no_server_runs(tmp_path: Path) -> None:
+    ran = run("operator", "--data", str(tmp_path))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "rekje serve" in ran.err
