@@ -17,17 +17,18 @@ interface Props {
   readonly more: { readonly label: string; readonly open: () => void } | undefined;
   /** Whether the head of the page shows nothing but the menu's button. */
   readonly small: boolean;
+  /** Whether a game is going on here, from which nobody is led away. */
+  readonly atTable: boolean;
   readonly onAlerts: () => void;
   readonly onSeeing: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that the head of a page has no room for. */
-export function Menu({ game, more, small, onAlerts, onSeeing, onClose }: Props) {
+export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }: Props) {
   const asking = useSignal(false);
   const trouble = useSignal("");
-  // Nobody is led away from a table.
-  const beside = small ? { target: "_blank", rel: "noopener" } : {};
+  const beside = atTable ? { target: "_blank", rel: "noopener" } : {};
   const forget = async () => {
     try {
       await forgetTables();

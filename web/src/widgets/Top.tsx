@@ -61,7 +61,7 @@ export function Top({ game, more, folded = false }: Props) {
       <button type="button" class="nav" aria-label={say("web-menu")} title={say("web-menu")} onClick={() => (open.value = "menu")}>
         <Icon name="menu" />
       </button>
-      {open.value === "menu" && <Menu game={explained} more={more} small={small} onAlerts={() => (open.value = "alerts")} onSeeing={() => (open.value = "seeing")} onClose={close} />}
+      {open.value === "menu" && <Menu game={explained} more={more} small={small} atTable={folded} onAlerts={() => (open.value = "alerts")} onSeeing={() => (open.value = "seeing")} onClose={close} />}
       {open.value === "alerts" && <Lazy load={() => import("./alerts")}>{({ AlertsDialog }) => <AlertsDialog onClose={close} />}</Lazy>}
       {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
