@@ -72,7 +72,7 @@ check: setup build/audit-venv/.packages
 	cd web && npm run --silent check
 
 # The core isn't built again for it (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
-QUICK := conformance drawing games records referee touching wire test_locale.py test_rule_pages.py test_terms.py
+QUICK := board conformance drawing games records referee wire test_locale.py test_rule_pages.py test_terms.py
 quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@test -n "$(wildcard src/rekje/_core*.so src/rekje/_core*.pyd)" || $(MAKE) setup
 	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .

@@ -19,7 +19,7 @@ from rich.progress import track
 from rekje.bootstrap import knowledge_for, leaves_for, open_words, pin_words, search_for
 from rekje.cli.parts.positions import config_for
 from rekje.engine.crossword.equity import core_leaves
-from rekje.engine.crossword.lookahead import sample
+from rekje.engine.crossword.simulation import sample
 from rekje.games.editions import builtin_edition
 from rekje.model.state import State
 from rekje.players import get_player

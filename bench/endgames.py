@@ -119,7 +119,7 @@ def turns_of(file: str) -> list[tuple[State, int]]:
 def ends(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
     """The positions of a game in which the bag is empty and the game isn't over; the one on turn first, and how many
     passes came right before."""
-    tiles = {0: BLANK, **engine.codes.tiles}
+    tiles = {0: BLANK, **engine.alphabet.tiles}
     held = [[tiles[code] for code in rack] for rack in racks]
     board: dict[Square, Tile] = {}
     passes = 0

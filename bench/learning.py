@@ -1,6 +1,6 @@
 """How good what was learned is, by how much was played: ``python bench/learning.py [GAME/EDITION [SEED [GAMES …]]]``.
 
-For each number of games worths are learned from SEED on (0: what the letters tell), and then play greedy in the core,
+For each number of games values are learned from SEED on (0: what the letters tell), and then play greedy in the core,
 1,000 shuffles, each twice with the seats exchanged. Win rate and margin with intervals of 95 %. It is the same on every
 machine.
 """
@@ -37,19 +37,19 @@ def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
     if rules is None:
         raise SystemExit(f"The core can't play whole games of {edition}: use bench/against.py.")
     for count in map(int, games or ("0", "1000", "4000", "16000")):
-        worths = derive_leave_values(config.edition)
+        leave_values = derive_leave_values(config.edition)
         if count:
             with tempfile.TemporaryDirectory() as folder:
                 learner = Learner(TrainingJob(config, count, int(seed)), method, Path(folder) / "kept")
                 list(learner.pieces())
-                worths = learner.worths
-        tell(count, *against_greedy(config, rules, worths))
+                leave_values = learner.leave_values
+        tell(count, *against_greedy(config, rules, leave_values))
 
 
-def against_greedy(config: Config, rules: PlayoutRules, worths: LeaveValues) -> tuple[list[float], list[float]]:
-    """The share of both games of every shuffle that worths win, and their mean margin."""
+def against_greedy(config: Config, rules: PlayoutRules, leave_values: LeaveValues) -> tuple[list[float], list[float]]:
+    """The share of both games of every shuffle that values win, and their mean margin."""
     engine = player_engine(open_words(None, config.edition, config.options), config)
-    minds = core_minds([worths, None], config.edition)
+    minds = core_minds([leave_values, None], config.edition)
     letters = config.edition.letter_set
     games = (play_out(engine, letters, rules, SHUFFLES, FROM, order) for order in (minds, minds[::-1]))
     leads = [(a.scores[0] - a.scores[1], b.scores[1] - b.scores[0]) for a, b in zip(*games, strict=True)]

@@ -17,7 +17,7 @@ from rekje.terminal.crossword.turn import LineTurn
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import Screen
-from rekje.terminal.seating import Seating
+from rekje.terminal.seating import SeatedPlayers
 from rekje.terminal.start import Wish, make_host, start_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
@@ -56,7 +56,7 @@ def main() -> None:
 
 def a_game(screen: Screen) -> Host:
     """A game between a person and a computer player after some turns, the person's made by a computer player too."""
-    seating = Seating(("Anna", "Liefhebber"), ("amateur", "amateur"))
+    seating = SeatedPlayers(("Anna", "Liefhebber"), ("amateur", "amateur"))
     wish = Wish("scrabble", seed=SEED)
     table, words = start_game(wish, find_edition("nl-early", "scrabble"), seating, EventMemory())
     host = make_host(table, words, screen)

@@ -281,7 +281,7 @@ def test_french_keeps_its_punctuation_with_the_word_beside_it() -> None:
     assert set_spaces("Ah ? Oui : « non » ; si !", "fr") == "Ah\u202f? Oui\u00a0: «\u00a0non\u00a0»\u202f; si\u202f!"
     assert set_spaces("Ah ? Oui : no", "en") == "Ah ? Oui : no"
     assert say("review-chance-cost", "fr", percent="12").startswith("12\u00a0%")
-    question = say("aloud-ask-rack", "fr")
+    question = say("spoken-ask-rack", "fr")
     assert question.endswith("\u202f?")
 
 

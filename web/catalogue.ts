@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:catalogue/";
 
 /** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one. */
-const WHOLE = ["aloud", "rating", "start", "web"];
+const WHOLE = ["rating", "spoken", "start", "web"];
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from rekje.games.registry import GAMES
 from rekje.model.families import AnyCommand, AnyEvent
-from rekje.wire import bodies, keep, me
+from rekje.wire import bodies, me, scorekeeping
 from rekje.wire.codec import MOST_BYTES, Answer
 from rekje.wire.messages import ClientMessage, ServerMessage
 
@@ -48,7 +48,7 @@ def messages_page() -> str:
         (
             "Bodies of requests",
             "What is posted over HTTP. An unknown field is an error.",
-            (*bodies.REQUESTS, *keep.REQUESTS, *me.REQUESTS),
+            (*bodies.REQUESTS, *scorekeeping.REQUESTS, *me.REQUESTS),
         ),
         ("Answers to requests", "", get_args(Answer)),
         ("What only one game has in its view", "The field `own` of `View`.", own),

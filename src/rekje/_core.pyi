@@ -32,10 +32,10 @@ __all__ = [
     "end_game",
     "hold_on",
     "layings",
-    "look_ahead",
     "path_words",
     "search",
     "selfplay",
+    "simulate",
     "study",
     "walks",
 ]
@@ -127,15 +127,15 @@ class Board:
 class Leaves:
     """What sets of at most ``most`` tiles kept are worth."""
 
-    def __new__(cls, letters: int, most: int, sets: Sequence[bytes], worths: Sequence[float]) -> Leaves:
-        """From racks of codes, each in any order, and their worths in points, of which thousandths are kept; sets left
+    def __new__(cls, letters: int, most: int, sets: Sequence[bytes], values: Sequence[float]) -> Leaves:
+        """From racks of codes, each in any order, and their values in points, of which thousandths are kept; sets left
         out are worth nothing."""
     @staticmethod
     def summed(most: int, ones: Sequence[float], twos: Sequence[float]) -> Leaves:
         """Every set of at most ``most`` tiles is worth the sum of its tiles, by code, and of each two of them: ``twos``
         has a row for each code, by the code of the other tile. In points, each -1000 to 1000."""
     @staticmethod
-    def by_tile(worths: Sequence[float]) -> Leaves:
+    def by_tile(values: Sequence[float]) -> Leaves:
         """A tile is worth so much by itself, by code, whatever else is kept; for racks of any size."""
     def exchanges(self, rack: bytes) -> list[tuple[bytes, float]]:
         """The exchanges that keep most, one for each number of tiles given, fewest first: the tiles given, and what
@@ -386,7 +386,7 @@ def end_game(
     until the end; where ``limit``, which must be of ``nodes``, wasn't enough it isn't proven. The line's plays are
     None for passes."""
 
-def look_ahead(
+def simulate(
     board: Board,
     leaves: Leaves,
     rules: EndRules,
@@ -425,7 +425,7 @@ def hold_on(
     seed: int,
     limit: Limit,
 ) -> list[tuple[float | None, float, float, int]]:
-    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles
+    """`simulate` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles
     still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a
     tile in this turn; ``passes``: how many of the last turns were passes."""
 

@@ -120,10 +120,10 @@ def leaves_anyhow(config: Config) -> LeaveValues:
         return derive_leave_values(config.edition)
 
 
-def knowledge_for(words: Words, config: Config, worths: LeaveValuesOf = leaves_for) -> Knowledge:
+def knowledge_for(words: Words, config: Config, leave_values: LeaveValuesOf = leaves_for) -> Knowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so, and what
     tiles kept are worth, asked for when it is first needed."""
-    return ENGINES[get_game(config.game).family].knowledge(words, pin_words(config, words), worths)
+    return ENGINES[get_game(config.game).family].knowledge(words, pin_words(config, words), leave_values)
 
 
 def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:

@@ -11,7 +11,7 @@ from rekje.analysis.chances import Chances
 from rekje.analysis.crossword.judge import LineJudge, kept_after
 from rekje.analysis.judging import Judge, Judged, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move, played
-from rekje.analysis.path.judge import PaperJudge
+from rekje.analysis.path.judge import PathJudge
 from rekje.analysis.review import Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
 from rekje.analysis.winning import chance_of_first
@@ -25,7 +25,7 @@ from rekje.players.match import MatchStep
 from rekje.players.ports import Knowledge
 from rekje.storage.chances import chances_for
 from tests.analysis.test_missed import events_of, game_of
-from tests.players import kit, paper_kit
+from tests.players import kit, path_kit
 
 EVEN = Chances((12.0, 0.1), (100.0, 90.0))
 JUDGES: dict[str, Callable[[Knowledge], Judge]] = {
@@ -134,10 +134,10 @@ def test_a_game_that_is_on_is_not_reviewed() -> None:
 
 
 def test_where_words_are_written_down_every_word_there_counts() -> None:
-    config = paper_kit.config_of("en", 2)
-    steps = paper_kit.whole_game(config, [get_player("novice")] * 2, 3)
-    knowledge = paper_kit.WatchedPaths(paper_kit.words_of("en"), config)
-    review, _, verdicts = reviewed(steps, PaperJudge(knowledge))
+    config = path_kit.config_of("en", 2)
+    steps = path_kit.whole_game(config, [get_player("novice")] * 2, 3)
+    knowledge = path_kit.WatchedPaths(path_kit.words_of("en"), config)
+    review, _, verdicts = reviewed(steps, PathJudge(knowledge))
     judged = [turn for turn in review.turns if turn.cost]
     assert judged
     for turn in judged:

@@ -374,7 +374,7 @@ class Keys(InputMethod):
 
     def _filled(self) -> str:
         """What is said of a square or place on which a tile lies for good."""
-        empty, part = self.say("web-square-empty"), self.say("aloud-token-part")
+        empty, part = self.say("web-square-empty"), self.say("spoken-token-part")
         return f"^(?!(.*, )?({empty}|{part})(,|$))(?!.*, {self.say('web-square-mine')})"
 
     def _tab_to(self, wanted: Locator) -> None:

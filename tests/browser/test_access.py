@@ -81,8 +81,8 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     page.get_by_role("button", name=say("web-menu", language), exact=True).click()
     expect(page.get_by_role("dialog", name=say("web-menu-title", language))).to_be_visible()
     examine(page, "menu", looks)
-    page.get_by_role("button", name=say("aloud-seeing", language), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-seeing-title", language))).to_be_visible()
+    page.get_by_role("button", name=say("spoken-seeing", language), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("spoken-seeing-title", language))).to_be_visible()
     examine(page, "seeing", looks)
     page.goto(f"{served.url}/new")
     page.get_by_role("button", name=say("web-menu", language), exact=True).click()
@@ -119,8 +119,8 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     examine(page, "my games", looks)
     page.go_back()
     expect(page.locator("main .play-area")).to_be_visible()
-    page.get_by_role("button", name=say("aloud-ask", language), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-ask-title", language))).to_be_visible()
+    page.get_by_role("button", name=say("spoken-ask", language), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("spoken-ask-title", language))).to_be_visible()
     examine(page, "ask", looks)
 
 

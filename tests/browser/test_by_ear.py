@@ -279,7 +279,7 @@ def test_a_dialog_is_not_called_as_the_button_that_opens_it(served: Served, new_
     page.goto(f"{served.url}/t/{table}")
     expect(page.get_by_role("grid")).to_be_visible()
     dialog = page.get_by_role("dialog")
-    for code in ("web-more", "web-menu", "aloud-seeing", "aloud-ask"):
+    for code in ("web-more", "web-menu", "spoken-seeing", "spoken-ask"):
         called = say(code, "nl")
         # Readers pass over a title that they have just said as the name of the button.
         page.get_by_role("button", name=called, exact=True).click()

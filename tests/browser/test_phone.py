@@ -150,7 +150,7 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
         inputs.press(inputs.button("web-end-turn"))
     skip([anna], [page.context], lambda state: doubtful(anna, state))
     understand(page)
-    happened = page.get_by_role("region", name=inputs.say("aloud-happens"))
+    happened = page.get_by_role("region", name=inputs.say("spoken-happens"))
     if "judging" in GAMES[game][1]:
         answers = page.locator("main .window .button")
         expect(answers.first).to_be_visible()

@@ -104,7 +104,7 @@ def unheard(events: Sequence[AnyEvent], keys: Keys, state: State) -> list[AnyEve
             case KnockBid():
                 heard = reader.heard(say("lays-news-knock", name=names[event.seat]))
             case TurnEnded() if names[event.seat] != "Cor":
-                heard = reader.heard(names[event.seat], say("aloud-knock-key"))
+                heard = reader.heard(names[event.seat], say("spoken-knock-key"))
         if not heard:
             silent.append(event)
     return silent

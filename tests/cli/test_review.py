@@ -17,8 +17,8 @@ from rekje.drawing.pictures import png_of
 from rekje.drawing.review.words import move_text
 from rekje.locale import LANGUAGES
 from tests.drawing.test_score_sheet import Reader, text
-from tests.games.walking import koning
-from tests.games.walking import play as walk
+from tests.games.walk_records import koning
+from tests.games.walk_records import play as walk
 from tests.records.command import Ran, run
 from tests.support import move, passes, play, scrabble, woordenspel
 

@@ -91,6 +91,9 @@ def test_a_word_of_ours_would_be_found() -> None:
     assert private_words({"rekje.engine.a": "class Outlook: ..."}) == ["rekje.engine.a.Outlook"]
     assert private_words({"rekje.engine.a": "def glance(): ..."}) == ["rekje.engine.a.glance"]
     assert private_words({"rekje.engine.a": "async def sight(): ..."}) == ["rekje.engine.a.sight"]
+    assert private_words({"rekje.server.a": "class Keeper: ..."}) == ["rekje.server.a.Keeper"]
+    assert private_words({"rekje.players.a": "def worths(): ..."}) == ["rekje.players.a.worths"]
+    assert private_words({"rekje.engine.lookahead": ""}) == ["rekje.engine.lookahead"]
 
 
 def test_the_page_and_the_core_hold_to_that_too() -> None:
@@ -108,6 +111,7 @@ def test_the_page_and_the_core_hold_to_that_too() -> None:
         ("a.ts", "export async function sight() {}"),
         ("a.ts", "export interface Stretches {}"),
         ("a.tsx", "export const footing = (at: number) => at;"),
+        ("a.ts", "export const foresee = (id: string) => id;"),
     ],
 )
 def test_a_word_of_ours_in_another_language_would_be_found(tmp_path: Path, name: str, text: str) -> None:

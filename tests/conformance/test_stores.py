@@ -22,7 +22,7 @@ from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import EventStore, StaleVersion
 from rekje.tables.table import Table
 from tests.support import PATIENCE
-from tests.terminal.desk import Typed, table_for
+from tests.terminal.typed import Typed, table_for
 
 Make = Callable[[Path], EventStore]
 

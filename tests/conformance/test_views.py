@@ -36,7 +36,7 @@ from rekje.referee.view import Seen, see_events, view
 from rekje.tables.room import Step
 from rekje.wire.bodies import HistoryStep, Log, PastPosition
 from rekje.wire.codec import encode
-from rekje.wire.keep import BookLine
+from rekje.wire.scorekeeping import BookLine
 from rekje.wire.messages import Events
 from rekje.wire.view import TableRules, View, make_view
 """

@@ -31,7 +31,7 @@ def golden_line(real: RealList, position: Position) -> str:
 def as_cgp(real: RealList, position: Position) -> CgpPosition:
     """A position in the model's words."""
     cells, rack = position
-    width, height, codes = real.engine.facts.width, real.engine.facts.height, real.engine.codes
+    width, height, codes = real.engine.facts.width, real.engine.facts.height, real.engine.alphabet
     board = {(i % width, i // width): codes.tiles[cell] for i, cell in enumerate(cells) if cell}
     held = {code: tile for tile, code in codes.held.items()}
     return CgpPosition(width, height, board, (tuple(held[code] for code in rack), ()), (0, 0))

@@ -95,7 +95,7 @@ def spread(case: Case, kinds: Sequence[tuple[bool, str, Size]]) -> Iterator[tupl
         alike = [(a, b) for a, b in combinations(spots, 2) if a.kind == b.kind]
         ordered = all((a.piece.at[::-1], a.piece.w) < (b.piece.at[::-1], b.piece.w) for a, b in alike)
         new = [spot.piece for spot in spots]
-        clear = not any(a.overlaps(b) for a, b in combinations([*lying(case, spots), *new], 2))
+        clear = not any(a.overlaps(b) for a, b in combinations([*pieces_staying(case, spots), *new], 2))
         if spots and ordered and clear and hangs_together(case, spots):
             yield spots
 
@@ -111,13 +111,13 @@ def spots_of(case: Case, kind: tuple[bool, str, Size]) -> Iterator[Spot]:
                 yield from (Spot(kind, token, piece) for token in tokens if token.overlaps(piece))
 
 
-def lying(case: Case, spots: Sequence[Spot]) -> list[Piece]:
+def pieces_staying(case: Case, spots: Sequence[Spot]) -> list[Piece]:
     """The tiles that lie there already and stay."""
     return [piece for piece in case.pieces if all(piece != spot.token for spot in spots)]
 
 
 def hangs_together(case: Case, spots: Sequence[Spot]) -> bool:
-    reached = lying(case, spots)
+    reached = pieces_staying(case, spots)
     left = [spot.piece for spot in spots if not (case.anywhere and not spot.kind[0])]
     reached += [spot.piece for spot in spots if spot.piece not in left]
     if not reached:
@@ -130,7 +130,7 @@ def hangs_together(case: Case, spots: Sequence[Spot]) -> bool:
 
 def judged(case: Case, spots: tuple[Spot, ...], words: Iterable[str]) -> Option | None:
     """The laying, if words can run through all letters that need one."""
-    pieces = [*lying(case, spots), *(spot.piece for spot in spots)]
+    pieces = [*pieces_staying(case, spots), *(spot.piece for spot in spots)]
     new = frozenset(spot.piece.at for spot in spots)
     need = frozenset(spot.piece.at for spot in spots if spot.kind[0] or not case.anywhere)
     through, covered, worth, tie = set[str](), {frozenset[Square]()}, 0, 0
@@ -152,7 +152,7 @@ def worth_of(scoring: str, word: str) -> tuple[int, int]:
 
 def likeness(case: Case, spots: Sequence[Spot]) -> object:
     """What layings that differ only in their squares have in common."""
-    there = lying(case, spots)
+    there = pieces_staying(case, spots)
 
     def look(spot: Spot) -> tuple[object, ...]:
         return spot.kind, spot.token, frozenset(piece.at for piece in there if piece.touches(spot.piece))

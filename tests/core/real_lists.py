@@ -38,7 +38,7 @@ class RealList:
     @cached_property
     def reference(self) -> Reference:
         """Built from the list itself, not from the word graph."""
-        return Reference(self.lexicon.codes(), self.engine.facts)
+        return Reference(self.lexicon.machine_words(), self.engine.facts)
 
     def games(self, count: int, seed: int) -> list[_core.Playout]:
         """Games of two greedy players."""

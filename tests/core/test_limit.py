@@ -39,10 +39,10 @@ def end_game(limit: _core.Limit) -> Any:
     return _core.end_game(BOARD, RULES, racks, passes_left=2, limit=limit)
 
 
-def look_ahead(limit: _core.Limit) -> Any:
+def simulate(limit: _core.Limit) -> Any:
     held = (b"\1\2", b"\1\2", [1])
     leaves = _core.Leaves.by_tile([0.0] * 27)
-    return _core.look_ahead(
+    return _core.simulate(
         BOARD, leaves, RULES, held, [b"", b"\1"], turns=1, end_nodes=0, loss=0.0,
         seed=1, limit=limit,
     )  # fmt: skip
@@ -75,7 +75,7 @@ CUT_SHORT_BY: dict[Callable[[_core.Limit], Any], set[str]] = {
     words: {"seconds", "stop"},
     count: {"seconds", "stop"},
     end_game: {"nodes"},
-    look_ahead: {"samples"},
+    simulate: {"samples"},
     hold_on: {"samples"},
 }
 LIMITS: dict[str, Any] = {"nodes": 9, "samples": 9, "seconds": 9.0, "stop": _core.Stop()}
@@ -92,7 +92,7 @@ def test_what_cannot_cut_a_search_short_is_refused(search: Callable[[_core.Limit
             search(limit)
 
 
-@pytest.mark.parametrize(("search", "by"), [(end_game, "nodes"), (look_ahead, "samples"), (hold_on, "samples")])
+@pytest.mark.parametrize(("search", "by"), [(end_game, "nodes"), (simulate, "samples"), (hold_on, "samples")])
 def test_some_searches_want_a_limit(search: Callable[[_core.Limit], Any], by: str) -> None:
     with pytest.raises(ValueError, match=f"^{search.__name__} must be limited by {by}$"):
         search(_core.Limit())

@@ -16,9 +16,9 @@ from rekje.board.path.paths import Piece, neighbours
 from rekje.engine.path.search import Laying, LayingQuery, PathSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
+from tests.board.test_paths import random_pieces
 from tests.core.path_reference import Case, Letter, layings, new_paths, new_words
 from tests.support import build_word_graph
-from tests.touching.test_paths import random_pieces
 
 LETTERS = LetterSet(tuple("ABC"), (0,) * 3, (9,) * 3, 0)
 ALL = 10_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rekje.engine.path.search import LayingQuery, PathSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tiles
+from tests.board.test_paths import PRINTED
 from tests.support import build_word_graph
-from tests.touching.test_paths import PRINTED
 
 LETTERS = LetterSet(tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"), (0,) * 29, (9,) * 29, 0)
 # The words that each letter makes possible: the first round's four letters, then one by one.

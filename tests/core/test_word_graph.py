@@ -43,13 +43,13 @@ def test_damaged_bytes_are_an_error(words: list[bytes], data: st.DataObject) -> 
     damaged = bytearray(sound)
     damaged[at] ^= data.draw(st.integers(1, 255))
     for wrong in (bytes(damaged), sound[:at], sound + sound[-4:]):
-        with pytest.raises(ValueError, match="no sound automaton"):
+        with pytest.raises(ValueError, match="no sound word graph"):
             _core.WordGraph.from_bytes(wrong)
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_an_error(data: bytes) -> None:
-    with pytest.raises(ValueError, match="no sound automaton"):
+    with pytest.raises(ValueError, match="no sound word graph"):
         _core.WordGraph.from_bytes(b"RKJA\x04\0\0\0" + data)
 
 

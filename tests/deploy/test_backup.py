@@ -16,8 +16,8 @@ import pytest
 from tests.records.command import run
 from tests.server.kit import Server, serving
 from tests.server.test_faults import moved_to
-from tests.server.test_people import finished
 from tests.server.test_protocol import a_play, own_seat, two
+from tests.server.test_seating import finished
 
 SCRIPT = Path(__file__).parents[2] / "deploy" / "backup.sh"
 DAY = 24 * 3600.0

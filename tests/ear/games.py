@@ -144,7 +144,7 @@ class Player:
     def look_round(self) -> None:
         """Open the questions, and close them: the dialog says its title, and then the rack that it is."""
         self.keys.press(TO_BOARD)
-        self.keys.ask("question", self.say("aloud-ask-title"))
+        self.keys.ask("question", self.say("spoken-ask-title"))
         self.keys.ask("Escape", self.say("web-rack"))
 
     def asks(self) -> None:
@@ -157,7 +157,7 @@ class Player:
         """Let the page draw all letters: they are said when it has."""
         since = self.keys.listener.count()
         self._press("web-draw-all")
-        self.keys.listener.until(since, self.say("aloud-drawn-all", tiles="").rstrip(". "))
+        self.keys.listener.until(since, self.say("spoken-drawn-all", tiles="").rstrip(". "))
 
     def _press(self, code: str, asks: str = "", **params: int) -> None:
         """Press a button, wherever Tab comes to it, and hear what it asks."""
@@ -172,7 +172,7 @@ class Player:
 
     def _go(self, place: str) -> None:
         """Go to a square by its name: where that has led is said."""
-        self.keys.ask("8", self.say("aloud-go"))
+        self.keys.ask("8", self.say("spoken-go"))
         self.keys.type(place)
         self.keys.ask("Return", f"{square_name(parse_at(place)[0])},")
 
@@ -183,7 +183,7 @@ class Player:
         column = square_name((x, y))[0]
         self._go(f"{column}{y + 1}" if down else f"{y + 1}{column}")
         for square, tile in tiles.items():
-            self.keys.ask(tile.lower(), self.say("aloud-lies", tile=self._face(tile), square=square_name(square)))
+            self.keys.ask(tile.lower(), self.say("spoken-lies", tile=self._face(tile), square=square_name(square)))
         self.keys.press("Return")
 
     def _face(self, tile: Tile) -> str:

@@ -43,7 +43,7 @@ def test_a_game_is_heard(listening: Listening, game: str, browser: str) -> None:
     assert repeated(told, heard, [seat.name for seat in player.state.seats]) == [], "\n".join(heard)
     assert [line for line in heard if COORDINATES.match(line)] == []
     # A name of the region would be said before every line of it.
-    label = say("aloud-happens", LANGUAGE)
+    label = say("spoken-happens", LANGUAGE)
     assert [line for line in heard if any(f"{label} {sentence}" in line for sentence in told)] == []
     if game == "letter":
         letters_are_named(heard)
@@ -65,6 +65,6 @@ def repeated(told: list[str], heard: list[str], names: list[str]) -> list[str]:
 def letters_are_named(heard: list[str]) -> None:
     """Drawing is asked once, and all letters drawn are said in one sentence."""
     assert sum(say("web-draw-now", LANGUAGE) in line for line in heard) == 1
-    begin = say("aloud-drawn-all", LANGUAGE, tiles="").rstrip(". ")
+    begin = say("spoken-drawn-all", LANGUAGE, tiles="").rstrip(". ")
     (drawn,) = [line for line in heard if begin in line]
     assert len(drawn.split(";")) > 7

@@ -8,14 +8,14 @@ from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
 from rekje.model.walk.commands import Open
 from tests.games.tables import Table
-from tests.games.walking import after, koning, lying, move, opened, passes, places, play, referee, refused
+from tests.games.walk_records import after, koning, move, opened, passes, places, play, referee, refused, setup_of_rows
 
 LINE = (0, 0, "TAART")
 
 
 def racing(kings, *moves, **more):
     """A heap with TAART, kings on their places, and whoever moves first on turn."""
-    return koning(*moves, setup=lying(LINE, kings=list(kings)), seats=len(kings), **more)
+    return koning(*moves, setup=setup_of_rows(LINE, kings=list(kings)), seats=len(kings), **more)
 
 
 # K12 · kings bumped back
@@ -60,7 +60,7 @@ def test_K12_kings_set_up_stand_on_the_track_each_on_its_own_place():
             referee(racing(wrong))
         assert raised.value.code == "walk-setup-kings"
     assert places(racing((0, 0))) == (0, 0)
-    assert places(koning(setup=lying(LINE, kings={"1": 7}))) == (0, 7)
+    assert places(koning(setup=setup_of_rows(LINE, kings={"1": 7}))) == (0, 7)
 
 
 # K13 · the end
@@ -257,7 +257,7 @@ def test_C6_C9_moves_of_other_games_are_not_for_now():
 
 
 def test_C8_a_tile_that_is_not_held_or_not_in_the_box():
-    heap = lying(LINE, racks=["LEPELLEPEL", None])
+    heap = setup_of_rows(LINE, racks=["LEPELLEPEL", None])
     assert refused(koning(play(0, "SAT"), setup=heap)) == "C8"
     assert refused(koning(play(0, "SA", [[1, 1], [1, 0]]), setup=heap)) == "C8"
     assert refused(racing((1, 2), play(0, "ÉA"))) == "C8"

@@ -11,7 +11,19 @@ from rekje.model.tiles import BLANK
 from rekje.model.walk.commands import Open
 from rekje.referee.view import see, view
 from tests.games.tables import Table
-from tests.games.walking import after, koning, lying, move, opened, passes, places, play, referee, refused, row
+from tests.games.walk_records import (
+    after,
+    koning,
+    move,
+    opened,
+    passes,
+    places,
+    play,
+    referee,
+    refused,
+    row,
+    setup_of_rows,
+)
 
 # K1 · players and tiles
 
@@ -208,9 +220,9 @@ def test_K2_an_opening_word_taken_back_leaves_the_table_to_the_next():
 
 
 def test_K2_with_tiles_set_up_there_is_no_opening():
-    record = koning(play(1, "TAART"), setup=lying((0, 0, "TAAR")))
+    record = koning(play(1, "TAART"), setup=setup_of_rows((0, 0, "TAAR")))
     assert places(record) == (0, 5)
-    assert refused(koning(opened("TAART", None), setup=lying((0, 0, "TAAR")))) == "C6"
+    assert refused(koning(opened("TAART", None), setup=setup_of_rows((0, 0, "TAAR")))) == "C6"
 
 
 # K3 · the bare table
@@ -273,7 +285,7 @@ def test_K5_later_always_two_however_many_were_laid(word, left):
 
 def test_K5_while_the_pot_lasts():
     for bag, left in ((3, 2), (2, 2), (1, 1), (0, 0)):
-        record = koning(play(0, "TAART"), setup=lying((0, 0, "TAAR"), racks=["T", "E"], bag="ENS"[:bag]))
+        record = koning(play(0, "TAART"), setup=setup_of_rows((0, 0, "TAAR"), racks=["T", "E"], bag="ENS"[:bag]))
         state = after(record)
         assert (len(state.seats[0].rack), state.bag) == (left, bag - left)
 
@@ -284,7 +296,7 @@ def test_K5_who_passes_draws_nothing():
 
 
 def test_K5_with_an_empty_rack_and_pot_one_passes():
-    record = koning(play(0, "TAART"), play(1, "RAAT"), setup=lying((0, 0, "TAAR"), racks=["T", ""], bag=""))
+    record = koning(play(0, "TAART"), play(1, "RAAT"), setup=setup_of_rows((0, 0, "TAAR"), racks=["T", ""], bag=""))
     assert refused(record) == "C6"
     assert refused({**record, "moves": [play(0, "TAART"), *passes(1)]}) is None
 

@@ -6,7 +6,7 @@ import pytest
 
 from rekje.model.problems import FormError
 from rekje.model.squares import check_square, parse_square, square_name
-from tests.games.walking import after, koning, lying, opened, passes, places, play, referee, refused, row
+from tests.games.walk_records import after, koning, opened, passes, places, play, referee, refused, row, setup_of_rows
 
 TAART = opened("TAART", None, path=row(5))
 """T A A R T on the squares from (0, 0) to (4, 0); it is seat 1's turn."""
@@ -106,7 +106,7 @@ def test_K6_ties_by_the_smallest_y_then_x():
 
 def test_K6_a_word_that_cannot_be_walked_is_refused():
     # One R held, one T: the R on the table is shut in.
-    heap = lying((0, 0, "EEE"), (0, 1, "ERE"), (0, 2, "EEE"), racks=["TAS", None])
+    heap = setup_of_rows((0, 0, "EEE"), (0, 1, "ERE"), (0, 2, "EEE"), racks=["TAS", None])
     assert refused(koning(play(0, "TRAS"), setup=heap)) == "K6"
     assert refused(koning(play(0, "ERE"), setup=heap)) == "K7"
 
@@ -133,7 +133,7 @@ def test_K6_a_very_long_word_without_a_path_is_asked_for_one():
 def test_K7_at_least_one_tile_is_laid():
     assert refused(koning(TAART, play(1, "TAAR", row(4)))) == "K7"
     assert refused(koning(TAART, play(1, "RATS", [[3, 0], [2, 0], [1, 0], [1, 1]]))) == "C7"
-    assert refused(koning(play(0, "TAART"), setup=lying((0, 0, "TAART"), racks=["QQ", None]))) == "K7"
+    assert refused(koning(play(0, "TAART"), setup=setup_of_rows((0, 0, "TAART"), racks=["QQ", None]))) == "K7"
 
 
 def test_K7_a_word_of_new_tiles_will_do_if_it_touches_the_heap():

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rekje.games.editions import builtin_edition
-from tests.games.papers import WIDE, blank, claim, free, knock, lay, on_turn, paper, place, row, swap, wide, written
+from tests.games.path_records import (
+    WIDE,
+    blank,
+    claim,
+    free,
+    knock,
+    lay,
+    on_turn,
+    paper,
+    place,
+    row,
+    swap,
+    wide,
+    written,
+)
 from tests.support import after, move, passes, referee, refused
 
 CAT3 = row("CAT", seats=3)

@@ -8,7 +8,7 @@ from rekje.games.describe import describe_edition
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import get_game
 from rekje.model.problems import FormError
-from tests.games.papers import WIDE, blank, claim, free, knock, paper, place, row, wide, written
+from tests.games.path_records import WIDE, blank, claim, free, knock, paper, place, row, wide, written
 from tests.support import after, letter, move, passes, referee, refused, scores
 
 CA = row("CA")

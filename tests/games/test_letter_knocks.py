@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekje.model.problems import FormError
-from tests.games.papers import claim, free, knock, lay, on_turn, paper, place, row, wide, written
+from tests.games.path_records import claim, free, knock, lay, on_turn, paper, place, row, wide, written
 from tests.support import after, move, passes, referee, refused, scores
 
 CAT3 = [*row("CAT", seats=3), place(0, "S", 3, 0, "CATS")]

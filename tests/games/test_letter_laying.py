@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.papers import (
+from tests.games.path_records import (
     WIDE,
     blank,
     claim,

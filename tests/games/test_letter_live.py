@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rekje.games.path.lays import PaperLays
+from rekje.games.path.lays import PathLays
 from rekje.games.path.owing import debts
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import letters_held, paper_of
@@ -28,7 +28,7 @@ from rekje.referee import replay, view
 from rekje.referee.preview import preview
 from rekje.referee.view import see_all
 from tests.games.tables import Everything, Table
-from tests.property.papers import PaperSource
+from tests.property.path_moves import PathSource
 
 
 class Nothing(Everything):
@@ -100,7 +100,7 @@ def choose(room: Table, seat: int, ms: int) -> str:
     return tile
 
 
-def lying(room: Table) -> str:
+def first_row(room: Table) -> str:
     """The letters in the first row."""
     return "".join(face_of(tile) for _, tile in sorted(room.state.board.items()))
 
@@ -108,7 +108,7 @@ def lying(room: Table) -> str:
 def in_turn(seats: int = 3, **options: Any) -> tuple[Table, list[int]]:
     """The first full turn has just ended, at 30 s: its player has laid a letter and named one word of it."""
     room, order = started(seats, **options)
-    word = lying(room)
+    word = first_row(room)
     tile = min(letters_held(room.state, order[0]), key=lambda one: (size_of(one), one))
     x = sum((size_of(one) or (1, 1))[0] for one in room.state.board.values())
     lay_next(room, order[0], x, 29_000, (word + face_of(tile),))
@@ -248,7 +248,7 @@ def test_L14_unless_nobody_has_anything_to_add():
 
 def test_L14_a_knock_begins_it_anew():
     room, order = in_turn()
-    knock_alone(room, order[2], 33_000, lying(room)[:2])
+    knock_alone(room, order[2], 33_000, first_row(room)[:2])
     assert room.refused(Pass(seat=order[2], ms=36_000)) == "L14"
     assert room.refused(Pass(seat=order[2], ms=38_400)) is None
 
@@ -265,7 +265,7 @@ def knock_alone(room: Table, seat: int, ms: int, *words: str) -> None:
 
 def test_L15_a_knock_is_a_bid_first():
     room, order = in_turn()
-    room.send(Knock(seat=order[1], words=[lying(room)[:2]], ms=31_000))
+    room.send(Knock(seat=order[1], words=[first_row(room)[:2]], ms=31_000))
     assert not any(isinstance(event, KnockMade) for event in room.events)
     assert deadlines(room)[order[1]] == 31_300
     assert room.refused(TimeUp(seat=order[1], ms=31_299)) is not None
@@ -283,8 +283,8 @@ def test_L15_within_300_ms_dice_decide():
     assert last[thrown.order[0]] > last[thrown.order[1]]
     first, second = thrown.order
     assert commands_of(room, second) == {"resign"}
-    room.send(Knock(seat=first, words=[lying(room)[:2]], ms=32_000))
-    room.send(Knock(seat=second, words=[lying(room)[1:3]], ms=33_000))
+    room.send(Knock(seat=first, words=[first_row(room)[:2]], ms=32_000))
+    room.send(Knock(seat=second, words=[first_row(room)[1:3]], ms=33_000))
     assert [one.seat for one in paper_of(room.state).written[-2:]] == [first, second]
 
 
@@ -352,7 +352,7 @@ def test_C5_who_has_knocked_and_leaves_holds_nobody_up():
     room.send(Knock(seat=order[2], ms=31_100))
     room.send(Resign(seat=order[1], ms=31_200))
     room.send(TimeUp(seat=order[2], ms=31_400))
-    room.send(Knock(seat=order[2], words=[lying(room)[:2]], ms=31_600))
+    room.send(Knock(seat=order[2], words=[first_row(room)[:2]], ms=31_600))
     everybody_accepts(room, 32_000)
     assert room.state.turn is not None
     assert room.state.turn.seat == order[2]
@@ -378,7 +378,7 @@ def test_L14_a_knocker_has_the_glass_too():
     room.send(Knock(seat=order[1], ms=31_000))
     room.send(TimeUp(seat=order[1], ms=31_300))
     assert deadlines(room)[order[1]] == 61_000
-    assert room.refused(Knock(seat=order[1], words=[lying(room)[:2]], ms=61_001)) == "L14"
+    assert room.refused(Knock(seat=order[1], words=[first_row(room)[:2]], ms=61_001)) == "L14"
 
 
 def test_L16_a_knocker_whose_time_runs_out_has_knocked_in_vain():
@@ -471,8 +471,8 @@ def test_L16_two_knocks_that_are_struck_cost_two_letters_and_bar_who_has_one():
     room, order = started(3, judging="challenge", words=Nothing())
     room.send(Pass(seat=order[0], ms=40_000))
     choose(room, order[0], 41_000)
-    knock_alone(room, order[1], 42_000, lying(room)[:2])
-    knock_alone(room, order[1], 44_000, lying(room)[1:3])
+    knock_alone(room, order[1], 42_000, first_row(room)[:2])
+    knock_alone(room, order[1], 44_000, first_row(room)[1:3])
     room.send(Challenge(seat=order[2], ms=45_000))
     assert [debt.seat for debt in debts(room.state)] == [order[1]] * 2
     choose(room, order[1], 46_000)
@@ -528,8 +528,8 @@ def play_out(room: Table, seed: int) -> None:
     """A whole game as time goes by: everybody lays what they can, some knock, two of them often at once."""
     chance = random.Random(seed)
     game = get_game("letter")
-    assert isinstance(game, PaperLays)
-    source = PaperSource(game, room.state.config, seed)
+    assert isinstance(game, PathLays)
+    source = PathSource(game, room.state.config, seed)
     now = 0
     while room.state.outcome is None:
         now += chance.randrange(200, 4000)
@@ -542,7 +542,7 @@ def play_out(room: Table, seed: int) -> None:
         step(room, source, chance, now)
 
 
-def step(room: Table, source: PaperSource, chance: random.Random, now: int) -> None:
+def step(room: Table, source: PathSource, chance: random.Random, now: int) -> None:
     """Something that somebody may do now."""
     able = [one for one in room.state.awaiting if set(one.commands) - {"resign", "time-up"}]
     if not able:
@@ -671,7 +671,7 @@ def test_L1_draws_that_the_proof_denies_are_found_out():
 
 def test_a_record_of_a_game_that_is_on_is_open_and_right_as_far_as_it_goes():
     room, order = in_turn()
-    knock_alone(room, order[2], 33_000, lying(room)[:2])
+    knock_alone(room, order[2], 33_000, first_row(room)[:2])
     record = record_of(room)
     assert record.draws is None
     assert record.proof is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.papers import blank, free, lay, on_turn, paper, place, row, swap, wide, written
+from tests.games.path_records import blank, free, lay, on_turn, paper, place, row, swap, wide, written
 from tests.support import after, passes, refused, scores
 
 CA = row("CA")

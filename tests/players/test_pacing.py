@@ -102,6 +102,6 @@ def test_deals_are_shuffles_of_what_is_unseen() -> None:
     start = begun(search, GAME, seen, state.turn.seat, seed=Random(3).getrandbits(63))
     assert start
     deals = [start[1].deal() for _ in range(2)]
-    unseen = sorted(search.codes.held[tile] for tile in seen.unseen.elements())
+    unseen = sorted(search.alphabet.held[tile] for tile in seen.unseen.elements())
     assert all(sorted([*deal.bag, *b"".join(deal.racks.values())]) == unseen for deal in deals)
     assert deals[0] != deals[1]

@@ -77,7 +77,7 @@ def compare(config: Config) -> None:
         assert list(result.outcome.adjustments) == playout.adjustments
         assert result.outcome.reason == {"scoreless": "dry"}.get(playout.reason, playout.reason)
         rest = [sorted(seat.rack) for seat in replay(result.events).seats]
-        assert rest == [sorted(map({0: "?", **engine.codes.tiles}.__getitem__, rack)) for rack in playout.rest]
+        assert rest == [sorted(map({0: "?", **engine.alphabet.tiles}.__getitem__, rack)) for rack in playout.rest]
 
 
 def test_a_wrong_total_would_be_found() -> None:

@@ -13,7 +13,7 @@ from rekje.board.walk.walk import Walk
 from rekje.engine.crossword.native import NativeEngine
 from rekje.games.base import GameDefinition
 from rekje.games.crossword.game import CrosswordGame
-from rekje.games.path.lays import PaperLays
+from rekje.games.path.lays import PathLays
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.model import commands as cmd
 from rekje.model.edition import Edition
@@ -23,7 +23,7 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
 from rekje.model.walk.commands import Open
-from tests.property.papers import PaperSource
+from tests.property.path_moves import PathSource
 from tests.support import build_word_graph
 
 
@@ -140,7 +140,7 @@ def source_for(game: GameDefinition, config: Config, seed: int) -> Source:
     """The source for a kind of game."""
     if isinstance(game, CrosswordGame):
         return CrosswordSource(game, config, seed)
-    if isinstance(game, PaperLays):
-        return PaperSource(game, config, seed)
+    if isinstance(game, PathLays):
+        return PathSource(game, config, seed)
     assert isinstance(game, SecretOpening)
     return WalkSource(game, config, seed)

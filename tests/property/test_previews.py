@@ -28,8 +28,8 @@ from rekje.reading.path.lays import TypedLay, TypedTile, read_lay
 from rekje.reading.preview import preview_typed
 from rekje.reading.walk.walks import TypedWalk, WalkReader, read_walks
 from rekje.referee import Decided, decide, evolve, view
-from rekje.referee.preview import Previewed
-from tests.property.papers import PaperSource
+from rekje.referee.preview import TurnPreview
+from tests.property.path_moves import PathSource
 from tests.property.tables import Room, builtin_room, random_command
 
 TRIED = frozenset({"play", "open", "place", "swap", "claim"})
@@ -81,7 +81,7 @@ def tried_and_done(room: Room, seed: int, most: int = 200) -> Counter[str]:
 
 def swaps(room: Room, chance: random.Random) -> Iterator[Swap]:
     """Every letter that a seat could lay in the place of a blank token of its size, with some words through it."""
-    if not isinstance(room.source, PaperSource):
+    if not isinstance(room.source, PathSource):
         return
     for seat in (one.seat for one in room.state.awaiting if "swap" in one.commands):
         for at, token in room.state.board.items():
@@ -100,20 +100,20 @@ def misspelled(command: AnyCommand) -> AnyCommand:
     return command
 
 
-def agrees(command: AnyCommand, seen: Previewed | Refusal | None, answer: Decided | Refusal) -> None:
+def agrees(command: AnyCommand, seen: TurnPreview | Refusal | None, answer: Decided | Refusal) -> None:
     """A command that is taken brings what was told: words with their paths and points, tiles, the token swapped, what
     happens to all totals; one that isn't was known not to do."""
     if not isinstance(answer, Refusal):
         assert seen_of(seen) == done_by(answer.events), command
-    elif isinstance(seen, Previewed) and answer.rule not in NOT_NOW:
+    elif isinstance(seen, TurnPreview) and answer.rule not in NOT_NOW:
         assert seen.refused in (None, answer), command
         wrong = [word for word in seen.words if word.valid is False]
         assert wrong or seen.dropped or seen.lacking or not seen.words, (command, answer)
 
 
-def seen_of(seen: Previewed | Refusal | None) -> object:
+def seen_of(seen: TurnPreview | Refusal | None) -> object:
     """What was told."""
-    if not isinstance(seen, Previewed):
+    if not isinstance(seen, TurnPreview):
         return None if seen is None else f"refused: {seen}"
     words = [(word.word, word.score, word.path) for word in seen.words]
     assert seen.refused is None
@@ -154,7 +154,7 @@ def is_read_so(room: Room, command: AnyCommand, answer: Decided) -> bool:
     return True
 
 
-def typed_in_terminal(room: Room, command: AnyCommand) -> Previewed | Refusal | None:
+def typed_in_terminal(room: Room, command: AnyCommand) -> TurnPreview | Refusal | None:
     """What the terminal's readers make of a command when it is typed; None for one that they have no line for."""
     seen, seat, facts = view(room.state, command.seat), command.seat, room.facts
     match command:
@@ -186,7 +186,7 @@ class Everywhere:
         return parse_square(name)
 
 
-def walked(room: Room, command: Play | Open, word: str, path: Sequence[Square]) -> Previewed | Refusal | None:
+def walked(room: Room, command: Play | Open, word: str, path: Sequence[Square]) -> TurnPreview | Refusal | None:
     """What the terminal makes of a word typed with its squares; None where squares can't be typed."""
 
     def make(word: str, path: tuple[Square, ...] | None) -> AnyCommand:

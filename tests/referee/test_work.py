@@ -19,8 +19,8 @@ from rekje.reading.preview import preview_typed
 from rekje.reading.words import readings, splits
 from rekje.referee import decide, evolve, view
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import BookChange, Entry, change_book
-from tests.games.walking import after, koning, lying
+from rekje.tables.scorekeeping import BookChange, Entry, change_book
+from tests.games.walk_records import after, koning, setup_of_rows
 from tests.support import referee
 
 ROWS = [(0, y, "ENATENAT"[y % 4 :] + "ENAT"[: y % 4]) for y in range(6)]
@@ -42,7 +42,7 @@ FACTS = LiveFacts(EveryWord(), EveryWord())
 
 def crowded(**more: Any) -> State:
     """A table full of the commonest letters, with more of them on the racks, and both blanks."""
-    return after(koning(setup=lying(*ROWS, racks=["ENATENAT??", "ENAT"]), **more))
+    return after(koning(setup=setup_of_rows(*ROWS, racks=["ENATENAT??", "ENAT"]), **more))
 
 
 def test_a_preview_of_a_long_word_has_one_budget_for_all_its_readings() -> None:
@@ -71,7 +71,7 @@ def test_a_command_over_its_budget_is_refused_and_changes_nothing() -> None:
 @pytest.mark.parametrize("word", ["ENATENATENAT", "TAARTENTENT"])
 def test_words_that_people_lay_take_a_fraction(word: str) -> None:
     work = Work()
-    state = after(koning(setup=lying((0, 0, "TAART"), (0, 1, "RAN"), (1, 2, "EEN"), racks=["ENTENTATER", ""])))
+    state = after(koning(setup=setup_of_rows((0, 0, "TAART"), (0, 1, "RAN"), (1, 2, "EEN"), racks=["ENTENTATER", ""])))
     decide(state, Play(seat=0, word=word), FACTS, work)
     assert work.spent < MOST_WORK / 10
 
@@ -119,7 +119,7 @@ def test_ways_to_lay_a_word_are_made_one_by_one() -> None:
 
 
 def test_a_book_is_refereed_within_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = referee(koning(setup=lying(*ROWS, racks=["ENATENAT??", "ENAT"]))).events
+    opened = referee(koning(setup=setup_of_rows(*ROWS, racks=["ENATENAT??", "ENAT"]))).events
     entries = tuple(Entry(f"e{n}", Play(seat=n % 2, word=LONG)) for n in range(50))
     spent: list[int] = []
 
@@ -128,8 +128,8 @@ def test_a_book_is_refereed_within_one_budget(monkeypatch: pytest.MonkeyPatch) -
             spent.append(cost)
             super().spend(cost)
 
-    monkeypatch.setattr("rekje.tables.keeping.MOST_BOOK_WORK", 100_000)
-    monkeypatch.setattr("rekje.tables.keeping.Work", Counted)
+    monkeypatch.setattr("rekje.tables.scorekeeping.MOST_BOOK_WORK", 100_000)
+    monkeypatch.setattr("rekje.tables.scorekeeping.Work", Counted)
     with pytest.raises(TooMuchWork):
         change_book(opened, BookChange(entries, anyhow=True), FACTS)
     # Each search is counted twice: for its move and for the book.
@@ -137,7 +137,7 @@ def test_a_book_is_refereed_within_one_budget(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_long_text_has_fewer_readings() -> None:
-    state = after(koning(setup=lying((0, 0, "TAART"), racks=["ENATENAT??", "ENAT"])))
+    state = after(koning(setup=setup_of_rows((0, 0, "TAART"), racks=["ENATENAT??", "ENAT"])))
     work = Work()
     with pytest.raises(TooMuchWork):
         preview_typed(view(state, 0), Play(seat=0, word="E" * 16_000), FACTS, work)

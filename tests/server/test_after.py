@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from rekje.storage.sqlite.schema import holders, summaries, tables
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
-from tests.server.test_books import TAART, TAFEL, Scorekeeper, names
+from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper, names
 from tests.support import move, play
 
 

@@ -9,9 +9,9 @@ import pytest
 from rekje.cli import main
 from tests.server.kit import Browser, serving
 from tests.server.test_faults import moved_to
-from tests.server.test_people import finished
 from tests.server.test_persons import code_of, device_named, join, tables
 from tests.server.test_protocol import a_play, own_seat, two
+from tests.server.test_seating import finished
 
 
 def rekje(*arguments: str) -> int:

@@ -11,8 +11,8 @@ from rekje.cli import main
 from rekje.referee import replay, rewinding
 from rekje.storage.sqlite.store import StoredTables
 from tests.server.kit import Json, Server, Wire, serving
-from tests.server.test_books import TAART, TAFEL, Scorekeeper
 from tests.server.test_faults import moved_to
+from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper
 from tests.support import passes, play
 
 OTHER = play(0, "8E", "TAART")

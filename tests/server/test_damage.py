@@ -10,14 +10,14 @@ import pytest
 
 from rekje.server.live import aside
 from rekje.server.live.registry import ASIDE
-from rekje.server.work import keeper
-from rekje.server.work.keeper import Keeper
+from rekje.server.work import scheduler
+from rekje.server.work.scheduler import Scheduler
 from rekje.server.work.thinking import Thinkers
 from rekje.storage.leave_files import SHIPPED
 from tests.server.kit import Browser, Server, Wire, serving, until
 from tests.server.test_faults import moved_to
-from tests.server.test_people import finished
 from tests.server.test_protocol import own_seat, two
+from tests.server.test_seating import finished
 
 DAMAGES = {
     "a batch": "UPDATE batches SET events = '[{}]' WHERE \"table\" = ? AND first = 0",
@@ -44,7 +44,7 @@ def test_a_damaged_table_is_set_aside_and_all_others_go_on(
         # The damaged one is the first that a computer player has to move at.
         broken, whole = (browser.make("scrabble", "novice", "novice", edition="en")["table"] for _ in range(2))
     damage(tmp_path, how, broken)
-    monkeypatch.setattr(keeper, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler, "SWEEP", 0.05)
     with serving(tmp_path) as server:
         browser = moved_to(browser, server)
         wire = browser.sit(whole)
@@ -101,14 +101,14 @@ def test_what_goes_wrong_while_one_table_is_looked_after_stays_there(
 ) -> None:
     first, other = two(server)
     third, _ = two(server)
-    after = Keeper._look_after
+    after = Scheduler._look_after
 
-    def fails_at_one(self: Keeper, live: Any) -> None:
+    def fails_at_one(self: Scheduler, live: Any) -> None:
         if live.name == first.table and not live.gone:
             raise ZeroDivisionError
         after(self, live)
 
-    monkeypatch.setattr(Keeper, "_look_after", fails_at_one)
+    monkeypatch.setattr(Scheduler, "_look_after", fails_at_one)
     seat = own_seat(first)
     first.put({"type": "command", "id": "x", "command": {"do": "pass", "seat": seat}})
     assert other.wait("error")["code"] == "serve-table-damaged"

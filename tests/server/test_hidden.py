@@ -26,7 +26,7 @@ from rekje.referee import view
 from rekje.server.access import ACCESS
 from rekje.tables.ports import Words
 from tests.server.kit import Browser, Json, Server, Wire, serving
-from tests.terminal.desk import PRIVATE, private_edition, private_words
+from tests.terminal.typed import PRIVATE, private_edition, private_words
 
 READ = [
     line.asked.removeprefix("GET ")
@@ -182,6 +182,6 @@ def test_C4_no_tile_that_is_hidden_is_in_any_byte_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, judging: str
 ) -> None:
     edition = private_edition(game)
-    monkeypatch.setattr("rekje.server.seating.people.builtin_edition", lambda game, name: edition)
+    monkeypatch.setattr("rekje.server.seating.seating.builtin_edition", lambda game, name: edition)
     with serving(tmp_path) as server:
         Spied(server, game, edition, judging).play()

@@ -111,15 +111,15 @@ def test_a_new_table_waits_for_one_of_an_address_that_asks_for_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path, proxies=("127.0.0.1",)) as server:
-        people, hold, served = server.site.people, threading.Event(), list[str]()
-        found = people.config
+        seating, hold, served = server.site.seating, threading.Event(), list[str]()
+        found = seating.config
 
         def noted(wish: NewTable) -> Config:
             served.append(wish.seats[0].name)
             hold.wait(PATIENCE)
             return found(wish)
 
-        monkeypatch.setattr(people, "config", noted)
+        monkeypatch.setattr(seating, "config", noted)
 
         def make(address: str, name: str) -> None:
             body = {"game": "scrabble", "edition": "en", "seats": [{"kind": "me", "name": name}, {"kind": "friend"}]}

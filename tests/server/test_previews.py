@@ -17,7 +17,7 @@ from rekje.model.state import State
 from rekje.players import players_for
 from rekje.players.base import open_commands
 from rekje.referee import view
-from rekje.referee.preview import Previewed
+from rekje.referee.preview import TurnPreview
 from rekje.server.sentences import preview_message
 from tests.server.kit import Browser, Json, Server, Wire, until
 
@@ -140,7 +140,7 @@ def test_it_is_said_in_every_language_why_a_word_does_not_count() -> None:
     row = [Piece(face, column, 0, 1, 1) for column, face in enumerate("CAT")]
     listed = ("CAT", "ACT", "ABACA", "ACA")
     naming = name_words(row, [*listed, "XQ", "T"], {"CAT": [(0, 0)]}, lambda word: "".join(word) in listed)
-    seen = Previewed((), 0, dropped=dropped(naming.bad, get_game("letter").flaws))
+    seen = TurnPreview((), 0, dropped=dropped(naming.bad, get_game("letter").flaws))
     rules = {one.word: (one.rule, one.code) for one in seen.dropped}
     assert rules == {
         "CAT": ("L7", "paper-again"),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rekje.games.registry import GAMES
-from rekje.server.work import keeper
+from rekje.server.work import scheduler
 from rekje.storage.clock import SteadyClock
 from tests.server.kit import PATIENCE, Browser, Server, serving, until
 from tests.server.test_faults import moved_to
@@ -77,13 +77,13 @@ def test_computer_players_of_every_game_are_asked_again_after_a_restart(tmp_path
 def test_the_server_stops_while_a_computer_player_takes_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waits, wait = Event(), keeper.Keeper._wait
+    waits, wait = Event(), scheduler.Scheduler._wait
 
     async def tell_and_wait(*asked: Any) -> None:
         waits.set()
         await wait(*asked)
 
-    monkeypatch.setattr(keeper.Keeper, "_wait", tell_and_wait)
+    monkeypatch.setattr(scheduler.Scheduler, "_wait", tell_and_wait)
     # Stopping is not waited for as long as that.
     with serving(tmp_path, pace=600.0) as server:
         Browser(server).make("scrabble", "novice", "novice", edition="nl")
@@ -119,7 +119,7 @@ class Wall:
 def test_C10_a_jump_of_the_clock_on_the_wall_ends_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int, clock: str
 ) -> None:
-    monkeypatch.setattr(keeper, "SWEEP", 0.02)
+    monkeypatch.setattr(scheduler, "SWEEP", 0.02)
     wall = Wall()
     with serving(tmp_path, clock=SteadyClock(wall)) as server:
         first, other = two(server, options={"clock": clock})

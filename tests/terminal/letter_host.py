@@ -21,7 +21,7 @@ from rekje.tables.ports import EventStore
 from rekje.terminal.playing.host import Host
 from rekje.terminal.start import make_host
 from rekje.terminal.timing import Stopwatch
-from tests.terminal.desk import Typed
+from tests.terminal.typed import Typed
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk", "Eefje", "Fatima")
 WORDS = ("TEA", "EAT", "ATE", "EAR", "TEAR", "RATE", "ART", "RAT", "TAR", "AT", "DONE", "NO", "ON")

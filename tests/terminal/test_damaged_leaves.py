@@ -8,7 +8,7 @@ import pytest
 
 from rekje.games.editions import builtin_edition
 from rekje.storage.leave_files import file_name, leaves_folder
-from tests.terminal.desk import Typed, table_for
+from tests.terminal.typed import Typed, table_for
 
 
 def test_the_computer_plays_on_by_the_letters_and_it_is_said_once(

@@ -19,7 +19,7 @@ from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.setup import ask_seats
 from rekje.terminal.strength import note_result
-from tests.terminal.desk import (
+from tests.terminal.typed import (
     PRIVATE,
     Careful,
     Typed,

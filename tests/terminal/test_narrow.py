@@ -21,9 +21,9 @@ from rekje.terminal.path.hand import hand_lines
 from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import Screen
 from tests.support import LONG_NAMES, after, passes, play, woordenspel
-from tests.terminal.desk import Typed, table_for
-from tests.terminal.heap_desk import heap_host
 from tests.terminal.letter_host import lay_host
+from tests.terminal.typed import Typed, table_for
+from tests.terminal.walk_hosts import walk_host
 
 
 def table() -> State:
@@ -79,7 +79,7 @@ def test_the_points_of_a_challenge_are_a_line_of_their_own_on_the_sheet() -> Non
 HOSTS: dict[str, Callable[[Typed], Host]] = {
     "scrabble": lambda typed: table_for(typed, ("person", "person")),
     "woordenspel": lambda typed: table_for(typed, ("person", "person"), edition=builtin_edition("woordenspel", "nl")),
-    "koning": heap_host,
+    "koning": walk_host,
     "letter": lay_host,
 }
 

@@ -15,8 +15,8 @@ from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.actions import Action, action_word, read_question
 from rekje.terminal.setup import ask_game
-from tests.terminal.desk import Typed, table_for
-from tests.terminal.heap_desk import heap_host
+from tests.terminal.typed import Typed, table_for
+from tests.terminal.walk_hosts import walk_host
 
 PEOPLE = ("person", "person")
 WOORDENSPEL = builtin_edition("woordenspel", "nl")
@@ -79,7 +79,7 @@ def test_a_folder_gets_a_file_named_after_the_table(tmp_path: Path) -> None:
 
 def test_who_has_chosen_in_secret_is_marked() -> None:
     typed = Typed(["", "none"])
-    host = heap_host(typed, ("person", "person"))
+    host = walk_host(typed, ("person", "person"))
     typed.play(host)
     assert "✓ A Anna" not in typed.pages[0]
     assert "✓ A Anna" in typed.pages[-1]

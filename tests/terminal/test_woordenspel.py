@@ -19,7 +19,7 @@ from rekje.terminal.page import rack_lines
 from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.host import Host
 from rekje.terminal.setup import ask_game
-from tests.terminal.desk import (
+from tests.terminal.typed import (
     PRIVATE,
     Careful,
     Typed,

@@ -38,5 +38,5 @@ def search(words: Words, config: Config) -> RowKnowledge:
     return RowKnowledge()
 
 
-def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> RowKnowledge:
+def knowledge(words: Words, config: Config, leave_values: LeaveValuesOf) -> RowKnowledge:
     return RowKnowledge()

@@ -31,7 +31,7 @@ from rekje.wire.messages import Events
 from rekje.wire.view import make_rules, make_view
 from tests import tiny_family
 from tests.server.kit import Browser, serving
-from tests.terminal.desk import Typed, table_for
+from tests.terminal.typed import Typed, table_for
 
 
 @pytest.fixture(autouse=True)

@@ -884,7 +884,7 @@ export interface Hello {
  * A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
  * is applied once. With ``version`` it is refused if the table has moved on since.
  */
-export interface Send {
+export interface SendCommand {
   type: "command";
   id: string;
   command: Command;
@@ -903,7 +903,7 @@ export interface AskPreview {
 /**
  * Something said at the table: plain text, or a ready-made phrase by its name.
  */
-export interface Say {
+export interface SendChat {
   type: "chat";
   text?: string | null;
   phrase?: string | null;
@@ -941,9 +941,9 @@ export interface Ping {
 
 export type ClientMessage =
   | Hello
-  | Send
+  | SendCommand
   | AskPreview
-  | Say
+  | SendChat
   | GiveNonce
   | GetReady
   | Ping;
@@ -1225,7 +1225,7 @@ export interface RefusedMessage {
 export interface Preview {
   type: "preview";
   id: string;
-  words: SeenWord[];
+  words: PreviewedWord[];
   score: number;
   tiles: Record<string, string>;
   path: ([number, number])[];
@@ -1238,7 +1238,7 @@ export interface Preview {
  * A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
  * of its letters (or of their tiles' corners), where words don't lie in lines.
  */
-export interface SeenWord {
+export interface PreviewedWord {
   word: string;
   score: number;
   valid: boolean | null;
@@ -1290,7 +1290,7 @@ export interface Rematch {
 /**
  * Why a message couldn't be handled, as one sentence. ``id`` is that of the message, if it had one.
  */
-export interface Problem {
+export interface ErrorMessage {
   type: "error";
   code: string;
   sentence: string;
@@ -1316,7 +1316,7 @@ export type ServerMessage =
   | Said
   | ChatSwitched
   | Rematch
-  | Problem
+  | ErrorMessage
   | Pong;
 
 /**
@@ -1462,7 +1462,7 @@ export interface BookEntry {
 /**
  * Asks what a move would form and score, at the table as it is now or as it was before a line.
  */
-export interface Foresee {
+export interface AskBookPreview {
   move: Command;
   before?: string | null;
 }

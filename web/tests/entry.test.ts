@@ -28,9 +28,9 @@ test("each family shows a line of its own: where it is written, which of its til
     const { layout, field, blanks, fields, dice } = shownOf(entry);
     return { layout, ...field, tiles: blanks?.().map((one) => one.key + one.tile), fields: Boolean(fields), dice: Boolean(dice) };
   };
-  expect(shown("crossword")).toEqual({ layout: "crossing", name: "keep-word", most: 40, tiles: ["C3T", "D3A"], fields: false, dice: false });
-  expect(shown("walk")).toEqual({ layout: "walking", name: "keep-word", most: 40, tiles: ["0T", "1A"], fields: false, dice: false });
-  expect(shown("path")).toEqual({ layout: "crossing", name: "keep-words", most: 200, tiles: undefined, fields: true, dice: true });
+  expect(shown("crossword")).toEqual({ layout: "on-board", name: "keep-word", most: 40, tiles: ["C3T", "D3A"], fields: false, dice: false });
+  expect(shown("walk")).toEqual({ layout: "bare-table", name: "keep-word", most: 40, tiles: ["0T", "1A"], fields: false, dice: false });
+  expect(shown("path")).toEqual({ layout: "on-board", name: "keep-words", most: 200, tiles: undefined, fields: true, dice: true });
 });
 
 test("after a square was tapped letters are typed, but for a walk, and for words before a letter lies", () => {

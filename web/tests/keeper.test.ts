@@ -5,7 +5,7 @@ import { ServerError } from "../src/net/api";
 import type { Book, BookLine, ChangeBook, Command, RefusedMessage } from "../src/wire.gen";
 
 /** A server that is there or isn't, and refuses the word NO. */
-class Desk {
+class FakeServer {
   up = true;
   deaf = false;
   readonly asked: ChangeBook[] = [];
@@ -14,7 +14,7 @@ class Desk {
   readonly server: Server = {
     book: async () => this.hear(() => this.told()),
     changeBook: async (_, change) => this.hear(() => this.change(change)),
-    foresee: async () => this.hear(() => refused),
+    askBookPreview: async () => this.hear(() => refused),
   };
 
   private hear<T>(answer: () => T): T {
@@ -42,7 +42,7 @@ class Desk {
 
 const refused: RefusedMessage = { type: "refused", id: "", rule: "S4", code: "x", params: {}, sentence: "It touches nothing." };
 const play = (word: string): Command => ({ do: "play", seat: 0, at: "8D", word });
-const words = (desk: Desk) => desk.lines.map((line) => (line.move.do === "play" ? line.move.word : line.move.do));
+const words = (fake: FakeServer) => fake.lines.map((line) => (line.move.do === "play" ? line.move.word : line.move.do));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -52,60 +52,60 @@ beforeEach(() => {
 });
 
 test("a line is written down, or its writer hears why not", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
   expect(await keeper.write(play("TAART"))).toEqual({ kind: "written" });
   expect(await keeper.write(play("NO"))).toEqual({ kind: "refused", refused });
-  expect(words(desk)).toEqual(["TAART"]);
+  expect(words(fake)).toEqual(["TAART"]);
   expect(keeper.waiting.value).toEqual([]);
 });
 
 test("without a connection lines wait in order, also in a page loaded anew, and each is sent once", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
   await keeper.refresh();
-  desk.up = false;
+  fake.up = false;
   expect(await keeper.write(play("ONE"), { D8: "O" })).toEqual({ kind: "waiting" });
   expect(await keeper.write(play("TWO"))).toEqual({ kind: "waiting" });
   expect(keeper.offline.value).toBe(true);
   expect(keeper.board.value).toEqual({ D8: "O" });
   keeper.close();
-  const again = new Scorekeeper("t", desk.server);
+  const again = new Scorekeeper("t", fake.server);
   expect(again.waiting.value.map((one) => one.move)).toEqual([play("ONE"), play("TWO")]);
-  desk.up = true;
+  fake.up = true;
   await again.refresh();
-  expect(words(desk)).toEqual(["ONE", "TWO"]);
+  expect(words(fake)).toEqual(["ONE", "TWO"]);
   expect(again.waiting.value).toEqual([]);
   expect(again.offline.value).toBe(false);
 });
 
 test("a line whose answer got lost keeps its name, so that it counts once", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
-  desk.deaf = true;
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  fake.deaf = true;
   await keeper.write(play("ONE"));
-  desk.deaf = false;
+  fake.deaf = false;
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(words(desk)).toEqual(["ONE"]);
-  expect(new Set(desk.asked.map((one) => one.id)).size).toBe(1);
+  expect(words(fake)).toEqual(["ONE"]);
+  expect(new Set(fake.asked.map((one) => one.id)).size).toBe(1);
 });
 
 test("a line that waited and doesn't hold is written down with the reason, and those after it too", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
-  desk.up = false;
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  fake.up = false;
   await keeper.write(play("NO"));
   await keeper.write(play("YES"));
-  desk.up = true;
+  fake.up = true;
   await keeper.refresh();
-  expect(words(desk)).toEqual(["NO", "YES"]);
+  expect(words(fake)).toEqual(["NO", "YES"]);
   expect(keeper.book.value?.lines.map((line) => line.refusal)).toEqual([refused, null]);
 });
 
 test("what waits can be taken back; a correction can't be made while the server isn't heard", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
-  desk.up = false;
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  fake.up = false;
   await keeper.write(play("ONE"));
   await keeper.undo();
   expect(keeper.waiting.value).toEqual([]);
@@ -114,15 +114,15 @@ test("what waits can be taken back; a correction can't be made while the server 
 });
 
 test("a keeper that is closed leaves the book to the next one, whatever it still hears", async () => {
-  const desk = new Desk();
-  const keeper = new Scorekeeper("t", desk.server);
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
   const late = keeper.refresh();
   keeper.close();
-  desk.up = false;
-  const next = new Scorekeeper("t", desk.server);
+  fake.up = false;
+  const next = new Scorekeeper("t", fake.server);
   await next.write(play("ONE"));
   await late;
-  expect(new Scorekeeper("t", desk.server).waiting.value.map((one) => one.move)).toEqual([play("ONE")]);
+  expect(new Scorekeeper("t", fake.server).waiting.value.map((one) => one.move)).toEqual([play("ONE")]);
   next.close();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -15,21 +15,21 @@ pub struct Leaves {
 #[pymethods]
 impl Leaves {
     #[new]
-    #[pyo3(signature = (letters, most, sets, worths))]
+    #[pyo3(signature = (letters, most, sets, values))]
     fn new(
         py: Python<'_>,
         letters: Number,
         most: Number,
         sets: Vec<PyBackedBytes>,
-        worths: Vec<f64>,
+        values: Vec<f64>,
     ) -> PyResult<Leaves> {
-        if sets.len() != worths.len() {
-            return Err(PyValueError::new_err(format!("{} sets have {} worths", sets.len(), worths.len())));
+        if sets.len() != values.len() {
+            return Err(PyValueError::new_err(format!("{} sets have {} values", sets.len(), values.len())));
         }
         let (letters, most) = (usize::try_from(letters.0).unwrap_or(0), usize::try_from(most.0).unwrap_or(0));
         py.detach(|| {
             let mut inner = rekje_core::LeaveValues::new(letters, most).map_err(refused)?;
-            for (set, &worth) in sets.iter().zip(&worths) {
+            for (set, &worth) in sets.iter().zip(&values) {
                 inner.set(set, thousandths(worth)?).map_err(refused)?;
             }
             Ok(Leaves { inner })
@@ -44,8 +44,8 @@ impl Leaves {
     }
 
     #[staticmethod]
-    fn by_tile(worths: Vec<f64>) -> PyResult<Leaves> {
-        rekje_core::LeaveValues::by_tile(&terms(&worths)?).map(|inner| Leaves { inner }).map_err(refused)
+    fn by_tile(values: Vec<f64>) -> PyResult<Leaves> {
+        rekje_core::LeaveValues::by_tile(&terms(&values)?).map(|inner| Leaves { inner }).map_err(refused)
     }
 
     fn exchanges<'py>(&self, py: Python<'py>, rack: &[u8]) -> PyResult<Vec<(Bound<'py, PyBytes>, f64)>> {

@@ -50,7 +50,7 @@ mod _core {
     #[pymodule_export]
     use super::search::search;
     #[pymodule_export]
-    use super::simulation::{hold_on, look_ahead};
+    use super::simulation::{hold_on, simulate};
     #[pymodule_export]
     use super::walks::{WordLists, walks};
     #[pymodule_export]

@@ -1,9 +1,9 @@
-//! `look_ahead`: a few plays weighed by playing on from them.
+//! `simulate`: a few plays weighed by playing on from them.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::crossword::simulation::{Effort, Estimate, KnownPosition, Odds, RawCandidate, Scope};
+use rekje_core::crossword::simulation::{Estimate, KnownPosition, Odds, RawCandidate, SampleEffort, Scope};
 
 use crate::board::Board;
 use crate::convert::refused;
@@ -46,7 +46,7 @@ fn told(estimate: &Estimate) -> Told {
 #[pyfunction]
 #[pyo3(signature = (board, leaves, rules, held, candidates, *, odds=None, turns, end_nodes, loss, seed, limit))]
 #[allow(clippy::too_many_arguments)]
-pub fn look_ahead(
+pub fn simulate(
     py: Python<'_>,
     board: &Board,
     leaves: &Leaves,
@@ -66,12 +66,12 @@ pub fn look_ahead(
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
     let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds };
-    let searches = Limit::samples_of(limit, "look_ahead")?;
-    let effort = Effort { turns, searches, end_nodes, loss, seed };
+    let searches = Limit::samples_of(limit, "simulate")?;
+    let effort = SampleEffort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (board.graph(), board.facts(), &leaves.inner);
     let found = py
-        .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &known, &candidates, &effort))
+        .detach(|| rekje_core::crossword::simulation::simulate(words, &rules.inner, &known, &candidates, &effort))
         .map_err(refused)?;
     Ok(found.iter().map(told).collect())
 }

@@ -17,7 +17,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import Tile
-from rekje.referee import evolve, standing
+from rekje.referee import effective_log, evolve
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ def course_of(events: Iterable[AnyEvent]) -> Course:
     reader (`rekje.referee.view.see_all`) give the course that this reader may see. Events that were taken back are left
     out."""
     follower = Follower()
-    for event in standing(list(events)):
+    for event in effective_log(list(events)):
         follower.add(event)
     return follower.course
 

@@ -14,7 +14,7 @@ from rekje.model.events import Resigned
 from rekje.model.families import AnyEvent
 from rekje.model.state import SheetLine, State
 from rekje.players.ports import Candidate, Knowledge
-from rekje.referee import evolve, standing, view
+from rekje.referee import effective_log, evolve, view
 from rekje.referee.view import Seen
 
 MOST_A_SEAT = 3
@@ -46,7 +46,7 @@ def turns_taken(events: Sequence[AnyEvent]) -> list[TurnTaken]:
     """The turns of a game that is over, except those that ended by resigning and those with which a race was won."""
     state: State | None = None
     found: list[tuple[State, int]] = []
-    for event in standing(events):
+    for event in effective_log(events):
         before, state = state, evolve(state, event)
         if before is not None and _ends_turn(before, state, event):
             found.append((before, len(state.sheet) - 1))

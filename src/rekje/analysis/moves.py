@@ -15,7 +15,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile
-from rekje.referee import standing, view
+from rekje.referee import effective_log, view
 from rekje.referee.view import Seen
 
 _LAID = ("play", "place", "taken-back", "blank")
@@ -67,7 +67,7 @@ def played(events: Iterable[AnyEvent]) -> GameMoves:
     after: dict[int, State] = {}
     given: dict[int, str] = {}
     shown = False
-    for event in standing(list(events)):
+    for event in effective_log(list(events)):
         before, state = follower.state, follower.add(event)
         turn = before.turn if before else None
         if get_game(state.config.game).shows_choices(event):

@@ -57,7 +57,7 @@ def learn(
         told = say("learn-rounded", games=learner.games, step=method.step, generations=len(method.shares()))
         click.echo(told, err=True)
     _go_on(learner)
-    write_leaves(path, leaves_bytes(job.file(method, learner.worths)))
+    write_leaves(path, leaves_bytes(job.file(method, learner.leave_values)))
     learner.forget()
     click.echo(say("learn-done", games=learner.games, file=str(path)))
 

@@ -21,5 +21,5 @@ class EngineFamily(Protocol):
     def search(self, words: Words, config: Config) -> Search:
         """What proves whether the racks of a table have plays left."""
 
-    def knowledge(self, words: Words, config: Config, worths: LeaveValuesOf) -> Knowledge:
-        """What computer players at a table know. ``worths`` is asked when it is first needed."""
+    def knowledge(self, words: Words, config: Config, leave_values: LeaveValuesOf) -> Knowledge:
+        """What computer players at a table know. ``leave_values`` is asked when it is first needed."""

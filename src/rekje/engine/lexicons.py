@@ -72,14 +72,14 @@ class CompiledLexicon:
     def __bool__(self) -> bool:
         return True
 
-    def codes(self) -> Iterator[bytes]:
-        """The words as codes, the places of their letters in the letter set from 1, in order."""
+    def machine_words(self) -> Iterator[bytes]:
+        """The words in machine letters, the places of their letters in the letter set from 1, in order."""
         return self._table.codes()
 
     def words(self) -> Iterator[str]:
         """The words in tile notation, upper case, in order."""
         faces = self._table.faces
-        return (join_tiles(faces[code - 1] for code in word) for word in self.codes())
+        return (join_tiles(faces[code - 1] for code in word) for word in self.machine_words())
 
     def find(self, word: Tiles) -> WordEntry | None:
         """What is known of a word (level, origin, whether it is offensive); None if it isn't in the lexicon."""
@@ -107,12 +107,12 @@ class CompiledLexicon:
 
     @cached_property
     def word_graph(self) -> WordGraph:
-        """The words, ready for searching; their codes are the places in the letter set, from 1."""
+        """The words, ready for searching; their machine letters are the places in the letter set, from 1."""
         from rekje._core import WordGraph
 
         def make() -> WordGraph:
             _note(self.name)
-            return WordGraph.build(list(self.codes()), len(self._table.faces))
+            return WordGraph.build(list(self.machine_words()), len(self._table.faces))
 
         return self._mapped("automaton", WordGraph.map, make, WordGraph.to_bytes)
 

@@ -94,7 +94,7 @@ class DeepKnowledge(RatedKnowledge, Protocol):
         """Search the end of the game for the seat on turn, looking at no more than ``nodes`` positions. None unless two
         play and the unseen tiles are exactly the other seat's rack."""
 
-    def look_ahead(
+    def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
     ) -> Sequence[float]:
         """The expected gain of each act over the other seats, in points, from its equity and from simulated

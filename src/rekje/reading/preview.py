@@ -11,7 +11,7 @@ from rekje.model.problems import Refusal
 from rekje.model.tiles import BLANK, Tiles, join_tiles
 from rekje.model.work import Work
 from rekje.reading.words import MOST_READINGS, readings
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
 WORK_A_READING = 100
@@ -19,7 +19,7 @@ WORK_A_READING = 100
 
 def preview_typed(
     view: Seen, command: AnyCommand, facts: Facts, work: Work | None = None
-) -> Previewed | Refusal | None:
+) -> TurnPreview | Refusal | None:
     """`rekje.referee.preview.preview` of a command whose word, where no place is named with it, is read as people type:
     without accents, with blanks for what is lacking. Raises `FormError` where a word list alone would take more work
     than there is."""

@@ -16,7 +16,7 @@ from rekje.model.families import AnyCommand, AnyEvent, Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.families import RECORDS
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList, edition_field
-from rekje.referee import see, standing
+from rekje.referee import effective_log, see
 from rekje.referee.shuffle import ALGORITHM
 from rekje.referee.view import hide_setup
 
@@ -155,7 +155,7 @@ def _move(event: AnyEvent, votes: bool) -> AnyCommand | None:
 def export_record(events: Sequence[AnyEvent], lexicon: str | list[str]) -> Record:
     """The record of a table. While the game is on it is an open one, without racks, draws or proof, and tells how many
     tiles were exchanged, not which (C4)."""
-    events = standing(events)
+    events = effective_log(events)
     opened = events[0]
     assert isinstance(opened, ev.TableOpened)
     config = opened.config

@@ -6,7 +6,7 @@
 
 from rekje.referee.decide import Decided, begin, conclude, decide, decide_move, told_rack, unopposed
 from rekje.referee.evolve import evolve, replay
-from rekje.referee.rewinding import standing
+from rekje.referee.rewinding import effective_log
 from rekje.referee.view import see, view
 
 __all__ = [
@@ -15,10 +15,10 @@ __all__ = [
     "conclude",
     "decide",
     "decide_move",
+    "effective_log",
     "evolve",
     "replay",
     "see",
-    "standing",
     "told_rack",
     "unopposed",
     "view",

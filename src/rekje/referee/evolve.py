@@ -18,14 +18,14 @@ from rekje.model.state import SheetLine, State, Turn, Window
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
 from rekje.referee.awaiting import awaiting
 from rekje.referee.opening import opened
-from rekje.referee.rewinding import standing
+from rekje.referee.rewinding import effective_log
 
 
 def replay(events: Iterable[AnyEvent]) -> State:
     """The state after a whole log, the first event of which opens the table. What was taken back is left out, but
     counts for the version."""
     log = list(events)
-    return replace(evolve(None, *standing(log)), version=len(log))
+    return replace(evolve(None, *effective_log(log)), version=len(log))
 
 
 def evolve(state: State | None, *events: AnyEvent) -> State:

@@ -22,7 +22,7 @@ Readings = Callable[[Seen, AnyCommand, Work], Iterator[AnyCommand]]
 """The commands that may be meant by one, made lazily. Making them spends work."""
 
 
-class SeenWord(msgspec.Struct, frozen=True):
+class PreviewedWord(msgspec.Struct, frozen=True):
     """A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
     of its letters (or of their tiles' corners), where words don't lie in lines."""
 
@@ -32,13 +32,13 @@ class SeenWord(msgspec.Struct, frozen=True):
     path: tuple[Square, ...] = ()
 
 
-class Previewed(msgspec.Struct, frozen=True):
+class TurnPreview(msgspec.Struct, frozen=True):
     """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
     it changes in every seat's total where that isn't just the score; ``lacking``: the new tiles for which another word
     has to be named first. All that is read off the ``event`` that the command would cause. ``refused``: why the referee
     wouldn't accept the words (C2)."""
 
-    words: tuple[SeenWord, ...]
+    words: tuple[PreviewedWord, ...]
     score: int
     tiles: dict[str, Tile] = {}
     dropped: tuple[Dropped, ...] = ()
@@ -74,7 +74,7 @@ def as_sent(view: Seen, command: AnyCommand, work: Work) -> Iterator[AnyCommand]
 
 def preview(
     view: Seen, command: AnyCommand, facts: Facts, work: Work | None = None, readings: Readings = as_sent
-) -> Previewed | Refusal | None:
+) -> TurnPreview | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
     nothing. Whether words are words is told only where the referee judges them (C2).
 
@@ -83,7 +83,7 @@ def preview(
     work = work or Work()
     if refusal := _at_no_time(view, command):
         return refusal
-    first: Previewed | Refusal | None = None
+    first: TurnPreview | Refusal | None = None
     for reading in readings(view, command, work):
         seen = _look(view, reading, facts, work)
         if not isinstance(seen, Refusal) or work.exhausted:
@@ -92,7 +92,7 @@ def preview(
     return first
 
 
-def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewed | Refusal | None:
+def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> TurnPreview | Refusal | None:
     game = get_game(view.config.game)
     state = game.tried(_as_if_on_turn(view, command))
     draft = Decision(state, _NoDraws(facts), work=work)
@@ -108,7 +108,7 @@ def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewe
     return replace(seen, words=words, refused=refused)
 
 
-def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
+def _judged(seen: PreviewedWord, facts: Facts) -> PreviewedWord:
     return replace(seen, valid=facts.is_word(letters(split_tiles(seen.word))))
 
 
@@ -131,10 +131,10 @@ def _as_if_on_turn(view: State, command: AnyCommand) -> State:
     return replace(view, turn=turn, pending=None, window=None, awaiting=awaiting)
 
 
-def _formed(view: State, events: Sequence[AnyEvent]) -> Previewed | None:
+def _formed(view: State, events: Sequence[AnyEvent]) -> TurnPreview | None:
     game = get_game(view.config.game)
     for event in events:
         if formed := game.would_form(event):
-            words = tuple(SeenWord(one.word, one.score, path=one.path) for one in formed.words)
-            return Previewed(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes, event=event)
+            words = tuple(PreviewedWord(one.word, one.score, path=one.path) for one in formed.words)
+            return TurnPreview(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes, event=event)
     return None

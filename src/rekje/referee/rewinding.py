@@ -11,7 +11,7 @@ FEW = 100
 """So many events that count no longer weigh little."""
 
 
-def standing_places(events: Iterable[AnyEvent]) -> list[int]:
+def effective_places(events: Iterable[AnyEvent]) -> list[int]:
     """The places in a log (from 0) of the events that still count, in order.
 
     An event ``rewound {to}`` makes the log what it was after its first ``to`` events, whatever had been taken back
@@ -32,9 +32,9 @@ def standing_places(events: Iterable[AnyEvent]) -> list[int]:
 
 def overgrown(events: Sequence[AnyEvent]) -> bool:
     """Whether most events of a log have been taken back, and so many that rewriting the log pays."""
-    return len(events) > 2 * len(standing_places(events)) + FEW
+    return len(events) > 2 * len(effective_places(events)) + FEW
 
 
-def standing(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+def effective_log(events: Sequence[AnyEvent]) -> list[AnyEvent]:
     """The events of a log that still count, in order."""
-    return [events[place] for place in standing_places(events)]
+    return [events[place] for place in effective_places(events)]

@@ -16,7 +16,7 @@ from rekje.model.events import Ended, Setup, TableOpened
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
-from rekje.referee.rewinding import standing
+from rekje.referee.rewinding import effective_log
 
 if TYPE_CHECKING:
 
@@ -63,7 +63,7 @@ def see_events(events: Iterable[AnyEvent], reader: int | None, *, over: bool) ->
 
 def see_all(events: Iterable[AnyEvent], reader: int | None) -> SeenEvents:
     """What counts of a whole log, as a reader may see it: hidden while the game is on, open once it has ended."""
-    log = standing(list(events))
+    log = effective_log(list(events))
     return see_events(log, reader, over=any(isinstance(event, Ended) for event in log))
 
 

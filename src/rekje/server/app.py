@@ -27,7 +27,6 @@ from rekje.server.http.alerts import ALERTS
 from rekje.server.http.guard import Guard
 from rekje.server.http.guides import guide_part
 from rekje.server.http.installing import INSTALLING
-from rekje.server.http.keep import KEEP
 from rekje.server.http.me import ME
 from rekje.server.http.missing import missing_page
 from rekje.server.http.operating import OPERATING
@@ -35,6 +34,7 @@ from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
 from rekje.server.http.rules import rules_part
+from rekje.server.http.scorekeeping import BOOK
 from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
 from rekje.server.http.waiting import WAITING
@@ -46,18 +46,18 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.server.seating.people import People
+from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
-from rekje.server.work.keeper import Keeper
+from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
 from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
-from rekje.wire.messages import Problem
+from rekje.wire.messages import ErrorMessage
 
 STATUS = {
     "serve-no-table": 404,
@@ -208,10 +208,10 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
         except FormError as error:
             if error.code == "serve-no-table":
                 return await socket.close(code=GONE)
-            told = Problem(code=error.code, sentence=problem_sentence(error, language))
+            told = ErrorMessage(code=error.code, sentence=problem_sentence(error, language))
             await socket.send_data(encode(told).decode())
             return await socket.close(code=_CLOSING.get(error.code, ASIDE))
-        return await Session(socket, site.registry, site.people, live, language).run()
+        return await Session(socket, site.registry, site.seating, live, language).run()
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
@@ -253,12 +253,12 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         if (behind := await asyncio.to_thread(database.behind_ms)) > BEHIND_MS:
             log("clock-behind", logging.WARNING, ms=behind)
         registry = TableRegistry(settings, database, metrics)
-        keeper = Keeper(registry)
-        thinkers = keeper.thinkers
+        scheduler = Scheduler(registry)
+        thinkers = scheduler.thinkers
         after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
         notifier = await open_notifier(registry)
-        site = app.state["site"] = Site(settings, registry, People(registry), *after, notifier)
-        keeper.start()
+        site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
+        scheduler.start()
         site.cleaning.start()
         if settings.prepared:
             registry.previews.prepare()
@@ -266,7 +266,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         try:
             yield
         finally:
-            await keeper.close()
+            await scheduler.close()
             await notifier.close()
             await registry.close()
             await asyncio.to_thread(database.close)
@@ -279,7 +279,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *WAITING,
             *AFTER,
             *REVIEW,
-            *KEEP,
+            *BOOK,
             *PICTURES,
             *ME,
             *ALERTS,

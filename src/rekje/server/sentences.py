@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.problems import FormError, Refusal
-from rekje.referee.preview import Previewed
+from rekje.referee.preview import TurnPreview
 from rekje.wire.messages import DroppedWord, Preview, RefusedMessage
 
 
@@ -29,7 +29,7 @@ def refused_message(message_id: str, game: str, refusal: Refusal, language: str)
     )
 
 
-def preview_message(message_id: str, seen: Previewed, language: str) -> Preview:
+def preview_message(message_id: str, seen: TurnPreview, language: str) -> Preview:
     """A preview as a message, with the reason for each named word that doesn't count."""
     dropped = (DroppedWord(one.word, one.rule, say(one.code, language, **one.params)) for one in seen.dropped)
     return Preview(

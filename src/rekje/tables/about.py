@@ -94,7 +94,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     bare: BareTable | None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStatus(msgspec.Struct, frozen=True):
     """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played."""
 
     game: str
@@ -119,19 +119,19 @@ def grace_of(clock: object, usual: int) -> int:
     return int(amount) * _DAY // 1000 if kind == "days" else usual
 
 
-def standing_before(about: About) -> Standing:
+def status_before(about: About) -> TableStatus:
     """How a table stands while it waits for people."""
     config = about.config
     assert config is not None
     names, players = zip(*((plan.name, plan.player) for plan in about.plans), strict=True)
-    return Standing(config.game, config.edition.name, "waiting", names, players, (0,) * len(names))
+    return TableStatus(config.game, config.edition.name, "waiting", names, players, (0,) * len(names))
 
 
-def standing_of(state: State, last: tuple[str, ...] = ()) -> Standing:
+def table_status(state: State, last: tuple[str, ...] = ()) -> TableStatus:
     """How a game stands. ``awaited`` has the seats from which a command is due; ``last`` are the squares that the last
     change covered."""
     seats = state.seats
-    return Standing(
+    return TableStatus(
         game=state.config.game,
         edition=state.edition.name,
         phase="over" if state.outcome else "playing",

@@ -16,7 +16,7 @@ from rekje.terminal.playing.host import PERSON
 _ADMINISTRATORS = ("root", "admin", "user", "")
 
 
-class Seating(msgspec.Struct, frozen=True):
+class SeatedPlayers(msgspec.Struct, frozen=True):
     """Names in order of play, and who controls each seat."""
 
     names: tuple[str, ...]
@@ -29,7 +29,7 @@ class Seating(msgspec.Struct, frozen=True):
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def read_seats(text: str, language: str, limits: tuple[int, int]) -> Seating:
+def read_seats(text: str, language: str, limits: tuple[int, int]) -> SeatedPlayers:
     """Seats from text such as ``me,greedy`` or ``Anna,Bram``: levels in English or in the reader's language, ``me``, or
     names of people.
 
@@ -39,7 +39,7 @@ def read_seats(text: str, language: str, limits: tuple[int, int]) -> Seating:
     return seat_players([_player(wish, language) for wish in wishes], language, limits)
 
 
-def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple[int, int]) -> Seating:
+def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple[int, int]) -> SeatedPlayers:
     """Seats for (name, player) pairs; no two get the same name. Raises `FormError` for too few or too many."""
     least, most = limits
     if not least <= len(wishes) <= most:
@@ -48,7 +48,7 @@ def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple
     for name, player in wishes:
         wanted = clean_name(name) or say(f"screen-player-{player}", language)
         names.append(unused_name(wanted, names))
-    return Seating(tuple(names), tuple(player for _, player in wishes))
+    return SeatedPlayers(tuple(names), tuple(player for _, player in wishes))
 
 
 def computer(player: str, language: str) -> tuple[str, str]:

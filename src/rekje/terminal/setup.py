@@ -14,7 +14,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.players import players_for
 from rekje.terminal.playing.host import PERSON
 from rekje.terminal.screen import Screen
-from rekje.terminal.seating import Seating, computer, own_name, seat_players
+from rekje.terminal.seating import SeatedPlayers, computer, own_name, seat_players
 from rekje.terminal.strength import opponent_text, own_rating, own_text
 
 
@@ -45,7 +45,7 @@ def usual_edition(game: str, language: str) -> str:
     return next((name for name in names if builtin_edition(game, name).language == language), names[0])
 
 
-def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
+def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> SeatedPlayers:
     """Ask for the opponents, if any, and for the player's name."""
     players = list(players_for(get_game(game)))
     own = own_rating(game)
@@ -74,7 +74,7 @@ def _ask_name(screen: Screen, usual: str) -> str:
     return answer or usual
 
 
-def ask_youngest(screen: Screen, seating: Seating) -> Seating:
+def ask_youngest(screen: Screen, seating: SeatedPlayers) -> SeatedPlayers:
     """Ask which person is the youngest (K2). Nobody is, if the lot is to decide."""
     if len(seating.people) < 2:
         return seating

@@ -24,7 +24,7 @@ from rekje.tables.ports import EventStore
 from rekje.tables.table import Table
 from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import Screen
-from rekje.terminal.seating import Seating
+from rekje.terminal.seating import SeatedPlayers
 from rekje.terminal.timing import Stopwatch
 
 _LOOKED_AT = 50
@@ -42,7 +42,7 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int | None = None
 
 
-def start_game(wish: Wish, edition: Edition, seating: Seating, store: EventStore) -> tuple[Table, Words]:
+def start_game(wish: Wish, edition: Edition, seating: SeatedPlayers, store: EventStore) -> tuple[Table, Words]:
     """A new table in the store, and its words."""
     options = resolve_options(get_game(edition.game).options, edition, wish.options)
     words = open_words(wish.lexicon, edition, options)

@@ -101,7 +101,7 @@ class Learner:
         self._progress = self._resumed() or Progress(job.digest(), 0, 0, method.first(), method.nothing())
 
     @property
-    def worths(self) -> LeaveValues:
+    def leave_values(self) -> LeaveValues:
         """The values learned, once all pieces are played."""
         return self._progress.worths
 

@@ -26,11 +26,11 @@ class TrainingMethod(Protocol):
     def nothing(self) -> bytes:
         """The sums of no games."""
 
-    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
+    def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """The sums of some games. They depend only on the seeds from ``seed`` on."""
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """The sums of both together."""
 
-    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
+    def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The new values, from the sums of a generation."""

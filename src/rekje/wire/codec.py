@@ -8,9 +8,9 @@ import msgspec
 
 from rekje.model.problems import FormError
 from rekje.wire import alerts, bodies, me, operating
-from rekje.wire.keep import Book
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.review import ReviewAnswer
+from rekje.wire.scorekeeping import Book
 
 MOST_BYTES = 16_384
 """The longest message that a browser may send."""

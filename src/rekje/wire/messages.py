@@ -12,7 +12,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.problems import Param
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
-from rekje.referee.preview import SeenWord
+from rekje.referee.preview import PreviewedWord
 from rekje.referee.view import SeenEvents
 from rekje.wire.view import TableRules, View
 
@@ -40,7 +40,7 @@ class Hello(Message, tag="hello", frozen=True, kw_only=True):
     language: str | None = None
 
 
-class Send(Message, tag="command", frozen=True, kw_only=True):
+class SendCommand(Message, tag="command", frozen=True, kw_only=True):
     """A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
     is applied once. With ``version`` it is refused if the table has moved on since."""
 
@@ -56,7 +56,7 @@ class AskPreview(Message, tag="preview", frozen=True, kw_only=True):
     command: AnyCommand
 
 
-class Say(Message, tag="chat", frozen=True, kw_only=True):
+class SendChat(Message, tag="chat", frozen=True, kw_only=True):
     """Something said at the table: plain text, or a ready-made phrase by its name."""
 
     text: ChatText | None = None
@@ -87,7 +87,7 @@ class Ping(Message, tag="ping", frozen=True, kw_only=True):
     hidden: bool = False
 
 
-ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | GetReady | Ping
+ClientMessage = Hello | SendCommand | AskPreview | SendChat | GiveNonce | GetReady | Ping
 
 
 # From the server
@@ -190,7 +190,7 @@ class Preview(Message, tag="preview", frozen=True, kw_only=True):
     everybody's total (``changes``), and the new tiles that still lack a named word (``lacking``)."""
 
     id: str
-    words: tuple[SeenWord, ...]
+    words: tuple[PreviewedWord, ...]
     score: int
     tiles: dict[str, Tile]
     path: tuple[Square, ...]
@@ -224,7 +224,7 @@ class Rematch(Message, tag="rematch", frozen=True, kw_only=True):
     table: str
 
 
-class Problem(Message, tag="error", frozen=True, kw_only=True):
+class ErrorMessage(Message, tag="error", frozen=True, kw_only=True):
     """Why a message couldn't be handled, as one sentence. ``id`` is that of the message, if it had one."""
 
     code: str
@@ -240,5 +240,5 @@ class Pong(Message, tag="pong", frozen=True, kw_only=True):
 
 
 ServerMessage = (
-    Snapshot | Events | Ack | RefusedMessage | Preview | Presence | Said | ChatSwitched | Rematch | Problem | Pong
+    Snapshot | Events | Ack | RefusedMessage | Preview | Presence | Said | ChatSwitched | Rematch | ErrorMessage | Pong
 )

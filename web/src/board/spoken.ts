@@ -22,9 +22,9 @@ interface SquareSeen {
 export function spokenSquare({ done, name, tile, premium, covered, mine, last, about, fits }: SquareSeen): string {
   const parts = [name];
   if (premium && premiumName(premium)) parts.push(premiumName(premium));
-  parts.push(covered ? say("aloud-token-part") : tile === undefined ? say("web-square-empty") : spokenFace(tile));
+  parts.push(covered ? say("spoken-token-part") : tile === undefined ? say("web-square-empty") : spokenFace(tile));
   const [width, height] = sizeOf(tile ?? "");
-  if (tile !== undefined && !covered && width * height > 1) parts.push(say("aloud-spans", { width, height }));
+  if (tile !== undefined && !covered && width * height > 1) parts.push(say("spoken-spans", { width, height }));
   if (mine) parts.push(say("web-square-mine"));
   if (last) parts.push(say("web-square-last"));
   const seen = [...parts, ...about, ...(fits ? [fits] : [])].join(", ");

@@ -101,7 +101,7 @@ export abstract class Composer {
   /** A tile and where it lies: “T on D8”. */
   tileAt(tile: Tile, square: string): string {
     const where = this.where(square);
-    return say(where ? "aloud-lies" : "aloud-put-down", { tile: spokenFace(tile), square: where });
+    return say(where ? "spoken-lies" : "spoken-put-down", { tile: spokenFace(tile), square: where });
   }
 
   taken(square: string): boolean {
@@ -129,7 +129,7 @@ export abstract class Composer {
 
   unput(square: string): void {
     const face = this.arranged.value.laid.get(square)?.face;
-    if (face !== undefined) this.tell(say("aloud-back", { tile: spokenFace(face) }));
+    if (face !== undefined) this.tell(say("spoken-back", { tile: spokenFace(face) }));
     this.change(takeBack(this.arranged.value, square));
   }
 

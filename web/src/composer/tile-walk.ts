@@ -38,7 +38,7 @@ export class TileWalk {
   private next(arrow: readonly [number, number]): void {
     const { graph, cursor } = this.hands;
     const there = graph.value.next(cursor.value, arrow);
-    if (there === null) announce(say("aloud-no-tile-there"));
+    if (there === null) announce(say("spoken-no-tile-there"));
     else cursor.value = there;
   }
 
@@ -48,7 +48,7 @@ export class TileWalk {
     const here = this.hands.own(cursor.value);
     const round = path.peek().at(-1) ?? (this.turn?.at === here ? this.turn.round : here);
     const near = graph.value.touching(round);
-    if (!near.length) return announce(say("aloud-touches-none"));
+    if (!near.length) return announce(say("spoken-touches-none"));
     const at = near.indexOf(here);
     const there = near[at < 0 ? (by > 0 ? 0 : near.length - 1) : (at + by + near.length) % near.length]!;
     this.turn = { round, at: there };
@@ -62,8 +62,8 @@ export class TileWalk {
     const fits = graph.value.touching(last).filter((at) => this.hands.there(at) && letterOf(lying.value[at] ?? "") === letter);
     const fresh = fits.filter((at) => !path.peek().includes(at));
     const there = fresh[0] ?? fits[0];
-    if (there === undefined) return announce(say("aloud-no-touching", { letter }));
-    if (fresh.length > 1) announce(say("aloud-several", { letter, count: fresh.length }));
+    if (there === undefined) return announce(say("spoken-no-touching", { letter }));
+    if (fresh.length > 1) announce(say("spoken-several", { letter, count: fresh.length }));
     this.hands.tap(there);
   }
 }

@@ -50,7 +50,7 @@ export function KeepMore({ keeper, table, entry, book, onMove }: Props) {
       </Button>
       {shown.value === "end" && <EndDialog box={entry.box} view={book.view} onClose={close} onMove={onMove} />}
       {(shown.value === "watch" || shown.value === "unseen") && (
-        <Dialog title={say(shown.value === "watch" ? "web-watch-title" : "aloud-ask-unseen")} onClose={close}>
+        <Dialog title={say(shown.value === "watch" ? "web-watch-title" : "spoken-ask-unseen")} onClose={close}>
           {shown.value === "watch" ? <Invite table={table} seat={null} /> : <Unseen table={table} box={entry.box} />}
           <div class="dialog-actions">
             <Button onClick={close}>{say("web-close")}</Button>

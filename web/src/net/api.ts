@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, Foresee, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, AskBookPreview, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -81,7 +81,7 @@ export const log = (id: string) => get<Log>(table(id, "log"));
 export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
 export const book = (id: string, before?: string) => get<Book>(table(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
 export const changeBook = (id: string, change: ChangeBook) => post<Book | RefusedMessage>(table(id, "book"), change);
-export const foresee = (id: string, wish: Foresee) => post<Preview | RefusedMessage>(table(id, "book/foresee"), wish);
+export const askBookPreview = (id: string, wish: AskBookPreview) => post<Preview | RefusedMessage>(table(id, "book/foresee"), wish);
 export const series = (id: string) => get<Series>(table(id, "series"));
 export const position = (id: string, turn: number) => get<PastPosition>(table(id, `positions/${turn}`));
 export const statistics = () => get<Statistics>("statistics");

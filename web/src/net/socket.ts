@@ -3,7 +3,7 @@
  * A command keeps its id, so that the server applies it once however often it arrives.
  */
 
-import type { AskPreview, ClientMessage, Command, Send, ServerMessage } from "../wire.gen";
+import type { AskPreview, ClientMessage, Command, SendCommand, ServerMessage } from "../wire.gen";
 import { ServerClock } from "./clock";
 
 export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "error" }>;
@@ -43,7 +43,7 @@ export class TableSocket {
   private heard = 0;
   private next = 1;
   private readonly prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
-  private readonly commands = new Map<string, { message: Send; answer: (answer: Answer) => void }>();
+  private readonly commands = new Map<string, { message: SendCommand; answer: (answer: Answer) => void }>();
   private asked: { id: string; answer: (seen: PreviewAnswer | null) => void } | null = null;
   private beat: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class TableSocket {
 
   /** Sends a command. The promise resolves once the server has stored or refused it, however long that takes. */
   command(command: Command): Promise<Answer> {
-    const message: Send = { type: "command", id: `${this.prefix}-${this.next++}`, command };
+    const message: SendCommand = { type: "command", id: `${this.prefix}-${this.next++}`, command };
     return new Promise((answer) => {
       this.commands.set(message.id, { message, answer });
       this.post(message);

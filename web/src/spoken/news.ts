@@ -122,5 +122,5 @@ export function resultText(view: View): string {
   const outcome = view.outcome!;
   const winners = sayList(outcome.winners.map((seat) => nameOf({ view }, seat)));
   const totals = view.seats.map((seat, number) => `${seat.name} ${shownNumber(outcome.scores[number]!)}`).join(", ");
-  return `${say("web-news-over")} ${say("aloud-winners", { names: winners, count: outcome.winners.length })} ${totals}.`;
+  return `${say("web-news-over")} ${say("spoken-winners", { names: winners, count: outcome.winners.length })} ${totals}.`;
 }

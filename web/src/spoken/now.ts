@@ -9,7 +9,7 @@ export function triedText(composer: Composer): string {
   const composed = composer.compose();
   const refusal = composer.refusal.value;
   if (composed && "problem" in composed) return say(composed.problem);
-  if (refusal) return `${refusal.sentence} ${refusal.rule && say("aloud-rule", { rule: refusal.rule })}`.trim();
+  if (refusal) return `${refusal.sentence} ${refusal.rule && say("spoken-rule", { rule: refusal.rule })}`.trim();
   const preview = composer.preview.value;
   if (!preview || !composed) return "";
   return spokenOf(composer).tried(preview);

@@ -9,7 +9,7 @@ export function watchTraced({ path, traced }: { readonly path: ReadonlySignal<re
   let before = "";
   return effect(() => {
     const word = path.value.length ? plainWord(traced.value) : "";
-    if (word !== before) announce(word ? say("aloud-so-far", { word }) : say("aloud-no-path"), { from: "normal" });
+    if (word !== before) announce(word ? say("spoken-so-far", { word }) : say("spoken-no-path"), { from: "normal" });
     before = word;
   });
 }

@@ -120,7 +120,7 @@ function watchPeople(composer: Composer): () => void {
     const seats = composer.table.seats.value;
     seats.forEach((seat, number) => {
       if (seat.player !== "person" || number === composer.table.seat.peek() || before[number] === undefined || before[number] === seat.here) return;
-      announce(say(seat.here ? "aloud-is-back" : "aloud-is-away", { name: seat.name }), { from: "all" });
+      announce(say(seat.here ? "spoken-is-back" : "spoken-is-away", { name: seat.name }), { from: "all" });
     });
     before = seats.map((seat) => seat.here);
   });
@@ -132,7 +132,7 @@ function watchChat(composer: Composer): () => void {
     const { chat, heard: mine, seats, seat } = composer.table;
     for (const line of mine.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
       const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
-      announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
+      announce(say("spoken-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
     }
     heard = chat.value.at(-1)?.number ?? heard;
   });

@@ -10,7 +10,7 @@ export function Connection({ table }: { table: LiveTable }) {
   const missed = useRef(false);
   useEffect(() => {
     if (lost) announce(say("web-lost"), { now: true });
-    else if (missed.current && table.status.peek() === "open") announce(say("aloud-connected"));
+    else if (missed.current && table.status.peek() === "open") announce(say("spoken-connected"));
     missed.current = lost;
   }, [lost]);
   useEffect(() => announce(problem, { now: true }), [problem]);

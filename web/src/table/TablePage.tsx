@@ -35,7 +35,7 @@ export function TablePage({ id }: { id: string }) {
       <Top
         folded={table.view.value !== null}
         game={rules?.game}
-        {...(table.view.value ? { more: { label: say("aloud-ask"), open: () => (asking.value = "menu") } } : {})}
+        {...(table.view.value ? { more: { label: say("spoken-ask"), open: () => (asking.value = "menu") } } : {})}
       />
       <Connection table={table} />
       <main id="main" tabIndex={-1}>

@@ -92,10 +92,10 @@ export function lastDone(view: View, rules: TableRules): string {
   const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
   if (written?.length) {
     const words = written.filter((one) => one.act === written.at(-1)!.act);
-    return say("aloud-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
+    return say("spoken-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
   }
   const what = line && didText(line, rules);
-  return what ? say("aloud-did", { name: nameOf({ view }, line.seat), what }) : "";
+  return what ? say("spoken-did", { name: nameOf({ view }, line.seat), what }) : "";
 }
 
 function didText(line: SheetLine, rules: TableRules): string {

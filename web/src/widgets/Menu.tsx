@@ -67,7 +67,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
           {say("web-alerts")}
         </Button>
         <Button icon="eye" onClick={onSeeing}>
-          {say("aloud-seeing")}
+          {say("spoken-seeing")}
         </Button>
         {small && (
           <label class="field">

@@ -8,7 +8,7 @@ import { Dialog } from "./Dialog";
 export function PerceptionDialog({ onClose }: { onClose: () => void }) {
   const change = (what: Partial<Perception>) => (perception.value = { ...perception.value, ...what });
   return (
-    <Dialog title={say("aloud-seeing-title")} onClose={onClose}>
+    <Dialog title={say("spoken-seeing-title")} onClose={onClose}>
       <div class="menu">
         <Choice name="talk" values={TALKS} onChange={(talk) => change({ talk })} />
         <Choice name="contrast" values={CONTRASTS} onChange={(contrast) => change({ contrast })} />
@@ -16,14 +16,14 @@ export function PerceptionDialog({ onClose }: { onClose: () => void }) {
         <Choice name="motion" values={MOTIONS} onChange={(motion) => change({ motion })} />
         <label class="check">
           <input type="checkbox" checked={perception.value.keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
-          {say("aloud-keys-wished")}
+          {say("spoken-keys-wished")}
         </label>
         <label class="check">
           <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
           {say("web-alert-sound")}
         </label>
       </div>
-      <p class="quiet-text">{say("aloud-kept-here")}</p>
+      <p class="quiet-text">{say("spoken-kept-here")}</p>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>
@@ -40,11 +40,11 @@ interface ChoiceProps<Name extends "talk" | "contrast" | "size" | "motion"> {
 function Choice<Name extends "talk" | "contrast" | "size" | "motion">({ name, values, onChange }: ChoiceProps<Name>) {
   return (
     <label class="field">
-      {say(`aloud-${name}`)}
+      {say(`spoken-${name}`)}
       <select value={perception.value[name]} onChange={(event) => onChange(event.currentTarget.value as Perception[Name])}>
         {values.map((value) => (
           <option key={value} value={value}>
-            {say(`aloud-${name}-${value}`)}
+            {say(`spoken-${name}-${value}`)}
           </option>
         ))}
       </select>

@@ -26,7 +26,7 @@ export function Top({ game, more, folded = false }: Props) {
   return (
     <header class={`top ${small ? "folded" : ""}`}>
       <a class="button skip" href="#main">
-        {say("aloud-skip")}
+        {say("spoken-skip")}
       </a>
       {!small && (
         <a class="brand" href="/" data-within>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rekje.analysis.chances import as_of_two
 from rekje.analysis.family import ChancesOf
 from rekje.analysis.judging import Judge
-from rekje.analysis.path.judge import PaperJudge
+from rekje.analysis.path.judge import PathJudge
 from rekje.games.path.words import paper_of
 from rekje.model.events import Config
 from rekje.model.state import State
@@ -21,7 +21,7 @@ measure = "words"
 
 def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
     """`AnalysisFamily.judge`."""
-    return PaperJudge(knowledge, shown)
+    return PathJudge(knowledge, shown)
 
 
 def left(state: State, mover: int) -> float | None:

@@ -13,7 +13,7 @@ from rekje.players.ports import Candidate
 from rekje.referee.view import Seen
 
 
-class PaperJudge(ListJudge):
+class PathJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:

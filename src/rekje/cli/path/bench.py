@@ -13,7 +13,7 @@ from rekje.cli.parts.positions import config_for
 from rekje.engine.path.family import path_search
 from rekje.engine.path.measure import BOARD, FIRST_ROUND, Measured, PathPosition, measure, positions
 from rekje.engine.path.search import BEST, PathSearch
-from rekje.games.path.turns import PaperTurns
+from rekje.games.path.turns import PathTurns
 from rekje.games.registry import GAMES
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -44,7 +44,7 @@ def paths(
     as_json: bool,
 ) -> None:
     """Find all words on boards from games of their own, and the best lay of one letter of a rack."""
-    written = [name for name, one in GAMES.items() if isinstance(one, PaperTurns)]
+    written = [name for name, one in GAMES.items() if isinstance(one, PathTurns)]
     by = find_edition_of(written, edition, game)
     config = config_for(by, 2)
     words = open_words(lexicon, by, config.options)

@@ -23,16 +23,16 @@ CoreLeaves = _core.Leaves
 
 
 class Rater:
-    """Rates what a seat can do at tables of one edition, by worths that are asked for when they are first needed."""
+    """Rates what a seat can do at tables of one edition, by values that are asked for when they are first needed."""
 
-    def __init__(self, edition: Edition, worths: Callable[[], LeaveValues]) -> None:
+    def __init__(self, edition: Edition, leave_values: Callable[[], LeaveValues]) -> None:
         self._edition = edition
-        self._ask = worths
+        self._ask = leave_values
         self._of = lru_cache(maxsize=4096)(self._worth_of)
         self._ones = lru_cache(self._single)
 
     @cached_property
-    def worths(self) -> LeaveValues:
+    def leave_values(self) -> LeaveValues:
         """What tiles kept are worth."""
         return self._ask()
 
@@ -41,8 +41,8 @@ class Rater:
         """One table for the whole game where racks are filled up again, else as many as the game has steps."""
         letters = self._edition.letter_set
         if get_game(self._edition.game).refills:
-            return [core_leaves(self.worths, letters, self._edition.rack - 1)]
-        return schedule(self.worths, letters)
+            return [core_leaves(self.leave_values, letters, self._edition.rack - 1)]
+        return schedule(self.leave_values, letters)
 
     @cached_property
     def leave_schedule(self) -> _core.LeaveSchedule:
@@ -66,11 +66,11 @@ class Rater:
         return max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
 
     def _worth_of(self, kept: Tiles) -> float:
-        return self.worths.of(kept, self._edition.letter_set)
+        return self.leave_values.of(kept, self._edition.letter_set)
 
     def _single(self, full: float) -> dict[Tile, float]:
         letters = self._edition.letter_set
-        return dict(zip(tiles_of(letters), self.worths.single(letters, full), strict=True))
+        return dict(zip(tiles_of(letters), self.leave_values.single(letters, full), strict=True))
 
     def rated(self, engine: NativeEngine, view: State, seat: int, most: int) -> list[Rated]:
         """At most so many plays and exchanges of a seat, the highest equity first."""
@@ -93,12 +93,12 @@ class Rater:
 
 
 STEPS = 16
-"""In so many steps worths change while the bag grows empty."""
+"""In so many steps leave values change while the bag grows empty."""
 
 
-def schedule(worths: LeaveValues, letters: LetterSet) -> list[_core.Leaves]:
+def schedule(leave_values: LeaveValues, letters: LetterSet) -> list[_core.Leaves]:
     """Leave values of single tiles as the core reads them, in steps from a full bag to an empty one."""
-    return [_core.Leaves.by_tile(worths.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
+    return [_core.Leaves.by_tile(leave_values.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
 
 
 def points_held(letters: LetterSet) -> _core.Leaves:
@@ -106,24 +106,26 @@ def points_held(letters: LetterSet) -> _core.Leaves:
     return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
 
 
-def holding_schedule(worths: LeaveValues, letters: LetterSet) -> _core.LeaveSchedule:
+def holding_schedule(leave_values: LeaveValues, letters: LetterSet) -> _core.LeaveSchedule:
     """The same for games in which nothing is drawn after a play."""
-    return _core.LeaveSchedule(schedule(worths, letters), points_held(letters))
+    return _core.LeaveSchedule(schedule(leave_values, letters), points_held(letters))
 
 
-def leaves_of_sets(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:
+def leaves_of_sets(letters: LetterSet, most: int, leave_values: Mapping[Tiles, float]) -> _core.Leaves:
     """Leave values of sets of at most so many tiles. Sets left out are worth nothing. Raises ValueError for what the
     core can't keep."""
     codes = alphabet(letters)
-    return _core.Leaves(len(letters.faces), most, [codes.rack(kept) for kept in worths], list(worths.values()))
+    return _core.Leaves(
+        len(letters.faces), most, [codes.rack(kept) for kept in leave_values], list(leave_values.values())
+    )
 
 
-def core_leaves(worths: LeaveValues, letters: LetterSet, most: int) -> _core.Leaves:
+def core_leaves(leave_values: LeaveValues, letters: LetterSet, most: int) -> _core.Leaves:
     """Leave values of sets of at most so many tiles, as the core reads them. Where there are too many sets they are
     those of single tiles. Raises `FormError` for values that can't be."""
-    ones = worths.single(letters)
+    ones = leave_values.single(letters)
     try:
-        return _core.Leaves.summed(most, ones, worths.double(letters))
+        return _core.Leaves.summed(most, ones, leave_values.double(letters))
     except ValueError:
         pass
     try:
@@ -138,9 +140,9 @@ def exchanges(engine: NativeEngine, leaves: _core.Leaves, view: State, seat: int
     if not can or "exchange" not in get_game(view.config.game).turn_commands(view):
         return []
     rack = view.seats[seat].rack[: engine.facts.rack_size]
-    tiles: Mapping[int, Tile] = {0: BLANK, **engine.codes.tiles}
+    tiles: Mapping[int, Tile] = {0: BLANK, **engine.alphabet.tiles}
     found = []
-    for codes, worth in reversed(leaves.exchanges(engine.codes.rack(rack))):
+    for codes, worth in reversed(leaves.exchanges(engine.alphabet.rack(rack))):
         given = tuple(tiles[code] for code in codes)
         if len(given) <= can:
             found.append(Rated(Exchange(seat=seat, tiles=join_tiles(given)), 0, worth, without(rack, given)))

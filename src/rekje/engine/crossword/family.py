@@ -60,9 +60,9 @@ def search(words: Words, config: Config) -> Search:
     return TableSearch(words, config)
 
 
-def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> EngineKnowledge:
+def knowledge(words: Words, config: Config, leave_values: LeaveValuesOf) -> EngineKnowledge:
     """`EngineFamily.knowledge`."""
-    rater = Rater(config.edition, lambda: worths(config))
+    rater = Rater(config.edition, lambda: leave_values(config))
     return EngineKnowledge(
         lambda level: player_engine(words, config, level), words.has, search(words, config).can_play, rater
     )

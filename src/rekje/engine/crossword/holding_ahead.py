@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rekje._core as _core
-from rekje.engine.crossword.lookahead import of_those_left, weighed
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import core_rules
+from rekje.engine.crossword.simulation import of_those_left, weighed
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.players.crossword.holding import held_by_others
@@ -37,7 +37,7 @@ def hold_on(
     if not rules or max(len(rack), *others) > engine.facts.rack_size:
         return [act.equity for act in acts]
     cells, held = engine.encode(view.board, rack)
-    unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
+    unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
     found = _core.hold_on(
         engine.board(cells),
         leave_schedule,

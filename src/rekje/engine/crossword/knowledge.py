@@ -9,8 +9,8 @@ from typing import overload
 from rekje.engine.crossword.endgame import work_out_view
 from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.holding_ahead import hold_on
-from rekje.engine.crossword.lookahead import look_ahead
 from rekje.engine.crossword.native import Board, NativeEngine, ScoredPlay
+from rekje.engine.crossword.simulation import simulate
 from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.state import State
@@ -67,13 +67,13 @@ class EngineKnowledge:
         """The end of a game between two."""
         return work_out_view(self.engine(level), view, seat, nodes)
 
-    def look_ahead(
+    def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
     ) -> Sequence[float]:
         """What acts gain when the game is played on from them."""
         if not get_game(view.config.game).refills:
             return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, searches, seed)
-        return look_ahead(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
+        return simulate(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""

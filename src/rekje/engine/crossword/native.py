@@ -96,16 +96,16 @@ class NativeEngine:
             raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
         self.word_graph = word_graph
         self.facts = facts
-        self.codes = alphabet(letters)
+        self.alphabet = alphabet(letters)
         self.core_facts = core_facts(facts)
         self.notation = notation(letters, facts.width, facts.height)
 
     def encode(self, board: Board, rack: Iterable[Tile]) -> Encoded:
         """A position as the core reads it."""
-        held = self.codes.rack(rack)
+        held = self.alphabet.rack(rack)
         if len(held) > self.facts.rack_size:
             raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
-        return encode_board(self.codes, self.facts.width, self.facts.height, board), held
+        return encode_board(self.alphabet, self.facts.width, self.facts.height, board), held
 
     def board(self, cells: bytes) -> _core.Board:
         """The core's board for these cells; of the last few it keeps what was set up."""
@@ -179,7 +179,7 @@ class NativeEngine:
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
-        codes = self.codes.word(word)
+        codes = self.alphabet.word(word)
         return codes is not None and self.word_graph.contains(codes)
 
 

@@ -50,10 +50,10 @@ def leave_schedule_of(leaves: _core.Leaves) -> _core.LeaveSchedule:
     return _core.LeaveSchedule([leaves])
 
 
-def core_leave_schedules(worths: Sequence[LeaveValues | None], edition: Edition) -> list[_core.LeaveSchedule]:
+def core_leave_schedules(leave_values: Sequence[LeaveValues | None], edition: Edition) -> list[_core.LeaveSchedule]:
     """A leave schedule for each player: constant leave values, or none for a player who goes by points alone."""
-    made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
-    return [_core.LeaveSchedule([made[id(one)]] if one else ()) for one in worths]
+    made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in leave_values if one}
+    return [_core.LeaveSchedule([made[id(one)]] if one else ()) for one in leave_values]
 
 
 def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:
@@ -66,7 +66,7 @@ class PlayoutTeller:
 
     def __init__(self, engine: NativeEngine, config: Config) -> None:
         self._config = config
-        self._tiles: dict[int, Tile] = {0: BLANK, **engine.codes.tiles}
+        self._tiles: dict[int, Tile] = {0: BLANK, **engine.alphabet.tiles}
 
     def record(self, playout: _core.Playout, lexicon: str | WordList) -> Record:
         """A full record: racks and bag as they were in the beginning, every move, every draw."""

@@ -19,11 +19,11 @@ def no_sums(letters: LetterSet) -> bytes:
 
 
 def sums_of_games(
-    engine: NativeEngine, edition: Edition, rules: PlayoutRules, worths: LeaveValues, games: int, seed: int
+    engine: NativeEngine, edition: Edition, rules: PlayoutRules, leave_values: LeaveValues, games: int, seed: int
 ) -> bytes:
-    """The sums of games in which everybody goes by the same worths."""
+    """The sums of games in which everybody goes by the same leave values."""
     letters = edition.letter_set
-    leave_schedule = _core.LeaveSchedule([core_leaves(worths, letters, edition.rack - 1)])
+    leave_schedule = _core.LeaveSchedule([core_leaves(leave_values, letters, edition.rack - 1)])
     course = core_rules(letters, rules)
     return _core.study(engine.word_graph, engine.core_facts, course, leave_schedule, games=games, seed=seed).to_bytes()
 

@@ -57,7 +57,7 @@ class Variation:
         self.pieces = [self._coded(piece) for piece in ordered]
         self.hands = [[self._letter(letter) for letter in hand] for hand in root.hands]
         self.free = [self._letter(letter) for letter in root.free]
-        words = ((search.codes.word(word), squares) for word, squares in root.written)
+        words = ((search.alphabet.word(word), squares) for word, squares in root.written)
         self.written = [
             (word, bytes(self.numbers[at] for at in squares)) for word, squares in words if word is not None
         ]

@@ -30,6 +30,6 @@ def search(words: Words, config: Config) -> Search:
     return NoSearch()
 
 
-def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> PathKnowledge:
+def knowledge(words: Words, config: Config, leave_values: LeaveValuesOf) -> PathKnowledge:
     """`EngineFamily.knowledge`."""
     return PathKnowledge(lambda level: path_search(words, config, level), words.has)

@@ -120,7 +120,7 @@ class PathSearch:
         if word_graph.letters != len(letters.faces):
             raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
         self.word_graph = word_graph
-        self.codes = alphabet(letters)
+        self.alphabet = alphabet(letters)
         self.corners = corners
         self.faces = ["", *letters.faces]
 
@@ -145,7 +145,7 @@ class PathSearch:
         try:
             found, complete, _ = _core.path_words(
                 self.word_graph, asked.codes, through=asked.numbers(through), written=list(written),
-                corners=self.corners, limit=_core.Limit(nodes=steps, seconds=seconds), codes=self.codes.held,
+                corners=self.corners, limit=_core.Limit(nodes=steps, seconds=seconds), codes=self.alphabet.held,
                 names=asked.names,
             )  # fmt: skip
         except (ValueError, KeyError) as error:
@@ -174,7 +174,7 @@ class PathSearch:
             found, elsewhere, complete, _ = _core.layings(
                 self.word_graph, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
                 most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
-                swaps=wish.swaps, limit=_core.Limit(nodes=wish.steps, seconds=wish.seconds), codes=self.codes.held,
+                swaps=wish.swaps, limit=_core.Limit(nodes=wish.steps, seconds=wish.seconds), codes=self.alphabet.held,
                 names=asked.names,
             )  # fmt: skip
         except (ValueError, KeyError) as error:
@@ -186,7 +186,7 @@ class PathSearch:
 
     def code(self, face: Tile) -> int:
         """A letter as the core reads it. Raises `FormError` for one that the letter set lacks."""
-        code = self.codes.held.get(face)
+        code = self.alphabet.held.get(face)
         if not code:
             raise FormError("engine-tile", tile=face)
         return code
@@ -221,7 +221,7 @@ class _Board:
     def laying(self, entry: tuple[list[_core._Laid], int, int, tuple[PathWord, ...]]) -> Laying:
         """A laying as the core tells it."""
         told, worth, tie, words = entry
-        tiles = self.search.codes.tiles
+        tiles = self.search.alphabet.tiles
         letters = [LaidLetter(Piece(tiles[code], x, y, w, h), free) for code, x, y, w, h, free, _ in told]
         token = next((self.pieces[instead].at for *_, instead in told if instead is not None), None)
         return Laying(tuple(letters), token, worth, tie, words)

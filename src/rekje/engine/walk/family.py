@@ -50,10 +50,12 @@ def search(words: Words, config: Config) -> Search:
     return WalkTableSearch(words, config)
 
 
-def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> WalkKnowledge:
+def knowledge(words: Words, config: Config, leave_values: LeaveValuesOf) -> WalkKnowledge:
     """`EngineFamily.knowledge`."""
     proves = search(words, config).can_play
-    return WalkKnowledge(game_of(config), lambda level: player_search(words, config, level), words.has, proves, worths)
+    return WalkKnowledge(
+        game_of(config), lambda level: player_search(words, config, level), words.has, proves, leave_values
+    )
 
 
 def game_of(config: Config) -> WalkingGame:

@@ -24,9 +24,9 @@ FEWEST = 4
 class RaceEvaluator:
     """What is thought of a race at any moment: how far everybody still has to go, what is held taken into account."""
 
-    def __init__(self, goal: int, worths: LeaveValues, letters: LetterSet) -> None:
+    def __init__(self, goal: int, leave_values: LeaveValues, letters: LetterSet) -> None:
         self._goal = goal
-        self._soon, self._later = worths.single(letters, 0.0), worths.single(letters, 1.0)
+        self._soon, self._later = leave_values.single(letters, 0.0), leave_values.single(letters, 1.0)
         counts = (letters.blanks, *letters.counts)
         self._usual = [
             USUAL_RACK * sum(count * worth for count, worth in zip(counts, each, strict=True)) / max(1, sum(counts))

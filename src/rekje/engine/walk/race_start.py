@@ -62,7 +62,7 @@ def begun(search: WalkSearch, game: WalkingGame, view: State, seat: int, seed: i
     course.heap = search.lying(view.board, rules.free_blanks)
     course.made = [(search.spell(split_tiles(made.word)), list(made.squares)) for made in heap_of(view).made]
     unseen = view.letter_set.sort(view.unseen.elements())
-    return course, Dealer([search.codes.held[tile] for tile in unseen], hidden, seed)
+    return course, Dealer([search.alphabet.held[tile] for tile in unseen], hidden, seed)
 
 
 def _hidden(view: State, seat: int, rules: RaceRules) -> int:

@@ -80,7 +80,7 @@ class WalkSearch:
         if word_graph.letters != len(letters.faces):
             raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
         self.lists = _core.WordLists(word_graph)
-        self.codes = alphabet(letters)
+        self.alphabet = alphabet(letters)
 
     def find(
         self, heap: Heap, rack: Iterable[Tile], wish: WalkQuery = LONGEST, *, made: Made = (), free_blanks: bool = False
@@ -104,7 +104,7 @@ class WalkSearch:
         free_blanks: bool = False,
     ) -> FoundWalks:
         """The ways to lay one word, in the list or not, of 1 to 21 letters; as `find`."""
-        lists = _core.WordLists.of([self.spell(word)], self.codes.size)
+        lists = _core.WordLists.of([self.spell(word)], self.alphabet.size)
         return self._ask(lists, heap, rack, wish, made, free_blanks)
 
     def _ask(
@@ -124,34 +124,34 @@ class WalkSearch:
         )
 
     def spell(self, word: Tiles) -> bytes:
-        """A word in codes. Raises `FormError` for one that can't be walked."""
-        codes = self.codes.word(word)
-        if codes is None or not 1 <= len(codes) <= MOST_LETTERS:
+        """A word in machine letters. Raises `FormError` for one that can't be walked."""
+        machine_letters = self.alphabet.word(word)
+        if machine_letters is None or not 1 <= len(machine_letters) <= MOST_LETTERS:
             raise FormError("walks-word", word=join_tiles(word))
-        return codes
+        return machine_letters
 
     def held(self, rack: Iterable[Tile]) -> bytes:
-        """A rack in codes. Raises `FormError` for one that is too large."""
-        held = self.codes.rack(rack)
+        """A rack in machine letters. Raises `FormError` for one that is too large."""
+        held = self.alphabet.rack(rack)
         if len(held) > MOST_HELD:
             raise FormError("engine-rack", count=len(held), most=MOST_HELD)
         return held
 
     def lying(self, heap: Heap, free_blanks: bool) -> list[tuple[int, int, int]]:
-        """A heap in codes. Raises `FormError` for one that is too large, or has unknown tiles."""
+        """A heap in machine letters. Raises `FormError` for one that is too large, or has unknown tiles."""
         if len(heap) > MOST_HEAP:
             raise FormError("walks-heap", count=len(heap), most=MOST_HEAP)
         for tile in heap.values():
-            if tile not in self.codes.laid:
+            if tile not in self.alphabet.laid:
                 raise FormError("engine-tile", tile=tile)
         return [
-            (x, y, NAMED_BLANK if free_blanks and is_blank(tile) else self.codes.laid[tile])
+            (x, y, NAMED_BLANK if free_blanks and is_blank(tile) else self.alphabet.laid[tile])
             for (x, y), tile in heap.items()
         ]
 
     def in_words(self, word: bytes, path: Sequence[Square], laid: Iterable[tuple[int, int, int]]) -> FoundWalk:
-        """A walk that was found in codes."""
-        tiles = self.codes.tiles
+        """A walk that was found in machine letters."""
+        tiles = self.alphabet.tiles
         return FoundWalk(
             tuple(tiles[code] for code in word), tuple(path), tuple(((x, y), tiles[tile]) for x, y, tile in laid)
         )

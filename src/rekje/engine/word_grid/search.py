@@ -54,12 +54,12 @@ class GridSearch:
     ) -> None:
         if word_graph.letters != len(letters.faces):
             raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
-        self.codes = alphabet(letters)
+        self.alphabet = alphabet(letters)
         self.size = size
         self.corners = corners
         shown = [(face, (face,)) for face in letters.faces] + [("".join(face), face) for face in faces]
         self._faces = {name: code for code, (name, _) in enumerate(shown)}
-        coded = [self.codes.word(tiles) for _, tiles in shown]
+        coded = [self.alphabet.word(tiles) for _, tiles in shown]
         if not all(coded) or len(self._faces) < len(shown) or len(shown) > MOST_FACES:
             raise FormError("grids-faces", faces=join_tiles(name for name, _ in shown[len(letters.faces) :]))
         self._map = codecs.charmap_build(self._table())
@@ -87,7 +87,7 @@ class GridSearch:
         if found is None:
             raise FormError("grids-time")
         squares = [(cell % self.size[0], cell // self.size[0]) for cell in range(self.size[0] * self.size[1])]
-        tiles = self.codes.tiles
+        tiles = self.alphabet.tiles
         return tuple(
             FoundGridWord(tuple([tiles[code] for code in word]), tuple([squares[cell] for cell in cells]))
             for word, cells in found
@@ -116,11 +116,11 @@ class GridSearch:
                 if len(name) > 1:
                     text = text.replace(f"[{name}]", _stand_in(name, code))
         try:
-            codes: bytes = codecs.charmap_encode(text, "strict", self._map)[0]
+            machine_letters: bytes = codecs.charmap_encode(text, "strict", self._map)[0]
         except UnicodeEncodeError as error:
             raise FormError("grids-face", face=text[error.start]) from None
         cells = self.size[0] * self.size[1]
-        parts = codes.split(bytes([_END_CODE])) if boards else []
+        parts = machine_letters.split(bytes([_END_CODE])) if boards else []
         for part in parts:
             if len(part) != cells:
                 raise FormError("grids-cells", count=len(part), wanted=cells)

@@ -19,7 +19,7 @@ from rekje.games.path.placing import (
     token_under,
     wrong_size,
 )
-from rekje.games.path.turns import PaperTurns
+from rekje.games.path.turns import PathTurns
 from rekje.games.path.words import is_alone, paper_of, piece, pieces_of
 from rekje.model.commands import Pass, TimeUp
 from rekje.model.events import Passed
@@ -46,7 +46,7 @@ class Brings(msgspec.Struct, frozen=True):
     score: int
 
 
-class PaperLays(PaperTurns):
+class PathLays(PathTurns):
     """A game in which letters of many sizes are laid, with new words through them."""
 
     def place(self, draft: Draft, command: Place) -> Refusal | None:

@@ -9,7 +9,7 @@ from rekje.board.path.paths import Piece
 from rekje.games.base import Draft, Ending, refuse_minutes
 from rekje.games.options import COMMON, Option
 from rekje.games.path.evolve import EVOLVES
-from rekje.games.path.lays import PaperLays
+from rekje.games.path.lays import PathLays
 from rekje.games.path.naming import Naming, dropped
 from rekje.games.path.placing import no_place
 from rekje.games.path.preview import emit_lay_preview, idle_letters
@@ -30,7 +30,7 @@ from rekje.model.tiles import BLANK, Tile, split_tiles
 COMMON_HERE = ("judging", "challenge_penalty", "more_time", "places", "sheet_words", "offensive")
 
 
-class Letter(PaperLays):
+class Letter(PathLays):
     """Letters of 1 to 9 squares on a squared board. A player who reads a new word on it writes it down."""
 
     id = "letter"

@@ -1,11 +1,11 @@
-"""Previews of lays and of words named. They use the same function as the turn itself (`PaperLays.brings`)."""
+"""Previews of lays and of words named. They use the same function as the turn itself (`PathLays.brings`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rekje.games.base import Draft
-from rekje.games.path.lays import Brings, PaperLays
+from rekje.games.path.lays import Brings, PathLays
 from rekje.games.path.naming import IsWord, dropped
 from rekje.games.path.placing import token_under
 from rekje.games.path.words import change_paper, paper_of, piece
@@ -20,7 +20,7 @@ from rekje.model.work import Work
 
 
 def _brings(
-    game: PaperLays,
+    game: PathLays,
     state: State,
     seat: int,
     tiles: Sequence[PlacedTile],
@@ -43,7 +43,7 @@ def _brings(
     return laid if isinstance(laid, Refusal) else game.brings(state, seat, laid, token, words, is_word, work)
 
 
-def emit_lay_preview(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
+def emit_lay_preview(game: PathLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
     """Emit the result of laying and naming in a turn of the seat's own, even without a good word."""
     state = _in_own_turn(draft.state, command.seat)
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]

@@ -37,7 +37,7 @@ ANSWERS = ("accept", "vote", "challenge")
 """The commands that answer another seat's words."""
 
 
-class PaperTurns(SizedDrawing, Knocking):
+class PathTurns(SizedDrawing, Knocking):
     """A game in which a turn is a lay with its words. The turn is closed when nobody knocks any more."""
 
     family = "path"

@@ -50,5 +50,5 @@ class Expert(Strong):
         if len(acts) < 2:
             return acts[0].command if acts else None
         seed = chance.getrandbits(SEED_BITS)
-        gains = knowledge.look_ahead(view, seat, self.level, acts, self._searches, seed)
+        gains = knowledge.simulate(view, seat, self.level, acts, self._searches, seed)
         return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command

@@ -54,7 +54,7 @@ class Weigher(PathPlayer):
         besides: Sequence[float],
     ) -> Candidate:
         """The act with the highest worth, what each is worth ``besides`` included."""
-        worth = worths(view, seat, self.level, knowledge, acts)
+        worth = act_values(view, seat, self.level, knowledge, acts)
         ranked = zip(acts, worth, besides, strict=True)
         return max(ranked, key=lambda one: one[1] + one[2])[0]
 
@@ -78,18 +78,18 @@ class Weigher(PathPlayer):
         """The blank token that leaves the least to the others."""
         blocks = self._blocks(view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
         acts = [Candidate(block, 0, 0, 0) for block in blocks]
-        ranked = zip(blocks, worths(view, seat, self.level, knowledge, acts), strict=True)
+        ranked = zip(blocks, act_values(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
     def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The letter that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
         acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
-        ranked = zip(held, worths(view, seat, self.level, knowledge, acts), strict=True)
+        ranked = zip(held, act_values(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
 
-def worths(
+def act_values(
     view: Seen, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
 ) -> list[float]:
     """The worth of each act for a seat in the next turns: its own gains, less the average gain of the others."""

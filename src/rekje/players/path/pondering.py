@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.players.path.canny import Weigher, worths
+from rekje.players.path.canny import Weigher, act_values
 from rekje.players.path.perception import Perception
 from rekje.players.path.ports import PaperKnowledge
 from rekje.players.path.turns import SEES_ALL
@@ -36,7 +36,7 @@ class Ponderer(Weigher):
         besides: Sequence[float],
     ) -> Candidate:
         """The best act against seats that choose their lays by the turns after them."""
-        worth = worths(view, seat, self.level, knowledge, acts)
+        worth = act_values(view, seat, self.level, knowledge, acts)
         ranked = sorted(range(len(acts)), key=lambda i: -worth[i] - besides[i])[: self._pondered]
         weighed = knowledge.weighed(view, seat, self.level, [acts[i] for i in ranked], self._widths)
         best = max(zip(ranked, weighed, strict=True), key=lambda one: one[1] + besides[one[0]])

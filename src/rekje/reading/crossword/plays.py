@@ -21,7 +21,7 @@ from rekje.model.squares import Square, parse_at, parse_square, step
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
 _PLACE = re.compile(r"[A-Za-z][1-9]\d?|[1-9]\d?[A-Za-z]")
@@ -33,7 +33,7 @@ class ReadPlay(msgspec.Struct, frozen=True):
     """A play as it was understood: its command, and what it would form and score."""
 
     command: Play
-    preview: Previewed
+    preview: TurnPreview
     respelled: str = ""
     """The word as it lies, where it was typed in another way (an ij that is laid as Y)."""
 

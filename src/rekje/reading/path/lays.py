@@ -24,7 +24,7 @@ from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import LetterSet, join_tiles
 from rekje.reading.words import MOST_READINGS, plain, splits
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
 _TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-9])[x×*]?([1-9]))?", re.IGNORECASE)
@@ -96,7 +96,7 @@ class ReadLay(msgspec.Struct, frozen=True):
 
     tiles: tuple[PlacedTile, ...]
     words: tuple[str, ...]
-    preview: Previewed
+    preview: TurnPreview
 
     @property
     def placed(self) -> Placed:
@@ -185,6 +185,6 @@ def _spelled(view: Seen, make: Callable[[Sequence[str]], AnyCommand], word: str,
         return word
     for way in map(join_tiles, islice(splits(word, view.letter_set), MOST_READINGS)):
         seen = preview(view, make([way]), facts)
-        if isinstance(seen, Previewed) and seen.words:
+        if isinstance(seen, TurnPreview) and seen.words:
             return way
     return join_tiles(tuple(word))

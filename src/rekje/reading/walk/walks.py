@@ -22,7 +22,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
 from rekje.reading.words import readings
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
 MOST_WAYS = 200
@@ -56,7 +56,7 @@ class ReadWalk(msgspec.Struct, frozen=True):
     """A walk as it was understood: what its command would form and change."""
 
     seat: int
-    preview: Previewed
+    preview: TurnPreview
 
     @property
     def word(self) -> str:

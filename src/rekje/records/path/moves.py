@@ -12,7 +12,7 @@ from rekje.model.by_event import ByEvent
 from rekje.model.commands import Pass, TimeUp
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path import commands as cmd
-from rekje.model.path import events as paper
+from rekje.model.path import events as path_events
 from rekje.model.path.commands import PlacedTile
 from rekje.model.path.events import Laid, Named
 from rekje.model.problems import Dropped
@@ -27,23 +27,23 @@ def knocks_first(events: Iterable[AnyEvent]) -> Iterator[AnyEvent]:
     knocked: set[int] = set()
     held: list[ev.Resigned] = []
     for event in events:
-        if isinstance(event, paper.KnockBid):
+        if isinstance(event, path_events.KnockBid):
             knocked.add(event.seat)
         if isinstance(event, ev.Answered) and knocked and not event.vote:
             continue
         if isinstance(event, ev.Resigned) and knocked and event.seat not in knocked:
             held.append(event)
             continue
-        if isinstance(event, paper.KnockMade | ev.Resigned):
+        if isinstance(event, path_events.KnockMade | ev.Resigned):
             knocked.discard(event.seat)
         yield event
-        if isinstance(event, paper.KnockMade) and not knocked:
+        if isinstance(event, path_events.KnockMade) and not knocked:
             yield from (replace(one, ms=max(one.ms, event.named_ms)) for one in held)
             held = []
     yield from held
 
 
-class PaperMoves:
+class PathMoves:
     """Puts events into moves one after another: dice belong to the knock that comes after them. Only a ``full`` record
     tells that the time for knocking ran out, or for choosing a letter: in an open one the next move says so, and a time
     that ran out is that of the next turn."""
@@ -62,22 +62,22 @@ class PaperMoves:
         """None: no move is told by several events."""
         return None
 
-    def owe(self, event: paper.LetterOwed) -> None:
+    def owe(self, event: path_events.LetterOwed) -> None:
         """Remember that a letter is owed: the move that pays it comes later."""
         self._owing.append(event.seat)
 
-    def throw(self, event: paper.DiceThrown) -> None:
+    def throw(self, event: path_events.DiceThrown) -> None:
         """Keep the dice for the knock."""
         if event.rounds:
             self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
 
-    def close(self, event: paper.TurnClosed) -> AnyCommand | None:
+    def close(self, event: path_events.TurnClosed) -> AnyCommand | None:
         """Whose time ran out, in a full record."""
         if event.told_by is None or not self._full:
             return None
         return TimeUp(seat=event.told_by, ms=event.ms or None)
 
-    def free(self, event: paper.LetterFreed) -> AnyCommand | None:
+    def free(self, event: path_events.LetterFreed) -> AnyCommand | None:
         """A letter chosen, or the time that ran out for choosing one."""
         owed = event.seat in self._owing
         if owed:
@@ -86,7 +86,7 @@ class PaperMoves:
             return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
         return TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
 
-    def knock(self, event: paper.KnockMade) -> AnyCommand:
+    def knock(self, event: path_events.KnockMade) -> AnyCommand:
         """A knock with the dice thrown for it."""
         dice, self._dice = self._dice, None
         words = _said(event.words, event.dropped)
@@ -99,19 +99,19 @@ def _draw(event: ev.TilesDrawn) -> AnyCommand | None:
     return cmd.Draw(seat=event.seat, size=size, ms=event.ms or None) if size else None
 
 
-def _claim(event: paper.Claimed) -> AnyCommand:
+def _claim(event: path_events.Claimed) -> AnyCommand:
     return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
 
 
-def _token(event: paper.TokenLaid) -> AnyCommand:
+def _token(event: path_events.TokenLaid) -> AnyCommand:
     return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
 
 
-def _turn_end(event: paper.TurnEnded) -> AnyCommand:
+def _turn_end(event: path_events.TurnEnded) -> AnyCommand:
     return (TimeUp if event.timed_out else Pass)(seat=event.seat, ms=event.ms or None)
 
 
-def _place(event: paper.Placed) -> AnyCommand:
+def _place(event: path_events.Placed) -> AnyCommand:
     words, tiles = _said(event.words, event.dropped), [_tile(laid) for laid in event.laid]
     if event.swapped:
         return _swap(event, words, *tiles)
@@ -121,7 +121,7 @@ def _place(event: paper.Placed) -> AnyCommand:
     return cmd.Place(seat=event.seat, tiles=tiles, words=words, ms=event.ms or None)
 
 
-def _swap(event: paper.Placed, words: list[str], own: PlacedTile, *free: PlacedTile) -> AnyCommand:
+def _swap(event: path_events.Placed, words: list[str], own: PlacedTile, *free: PlacedTile) -> AnyCommand:
     return cmd.Swap(
         seat=event.seat, tile=own.tile, at=own.at, size=own.size, tiles=list(free), words=words, ms=event.ms or None
     )
@@ -141,21 +141,21 @@ def _said(words: tuple[Named, ...], dropped: tuple[Dropped, ...]) -> list[str]:
 
 
 # fmt: off
-MOVES: ByEvent[Callable[[PaperMoves, Any], AnyCommand | None]] = ByEvent(
+MOVES: ByEvent[Callable[[PathMoves, Any], AnyCommand | None]] = ByEvent(
     {
         ev.TilesDrawn: lambda _, event: _draw(event),
-        paper.DrawTold: lambda _, event: cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None),
-        paper.Placed: lambda _, event: _place(event),
-        paper.Claimed: lambda _, event: _claim(event),
-        paper.LetterOwed: PaperMoves.owe,
-        paper.LetterFreed: PaperMoves.free,
-        paper.TokenLaid: lambda _, event: _token(event),
-        paper.TurnEnded: lambda _, event: _turn_end(event),
-        paper.TurnClosed: PaperMoves.close,
-        paper.DiceThrown: PaperMoves.throw,
-        paper.KnockMade: PaperMoves.knock,
+        path_events.DrawTold: lambda _, event: cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None),
+        path_events.Placed: lambda _, event: _place(event),
+        path_events.Claimed: lambda _, event: _claim(event),
+        path_events.LetterOwed: PathMoves.owe,
+        path_events.LetterFreed: PathMoves.free,
+        path_events.TokenLaid: lambda _, event: _token(event),
+        path_events.TurnEnded: lambda _, event: _turn_end(event),
+        path_events.TurnClosed: PathMoves.close,
+        path_events.DiceThrown: PathMoves.throw,
+        path_events.KnockMade: PathMoves.knock,
     },
     # These follow from the moves. A bid has its words in the knock after it.
-    nothing=[paper.DrawingBegan, paper.KnockBid, paper.ActStruck, paper.PassedOver],
+    nothing=[path_events.DrawingBegan, path_events.KnockBid, path_events.ActStruck, path_events.PassedOver],
 )
 # fmt: on

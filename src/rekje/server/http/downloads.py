@@ -17,7 +17,7 @@ from rekje.model.squares import square_name
 from rekje.records.export import export_record
 from rekje.records.formats import GameFile, game_named
 from rekje.referee import replay, view
-from rekje.referee.rewinding import standing
+from rekje.referee.rewinding import effective_log
 from rekje.referee.view import see_all, see_events
 from rekje.server.live.table import newest
 from rekje.storage.sqlite.events import DatabaseEvents
@@ -48,7 +48,7 @@ def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str)
 
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
     """Every step of a game as a reader may see it. Once the game is over, that is everything."""
-    log = standing(_begun(store, table))
+    log = effective_log(_begun(store, table))
     over = any(isinstance(event, Ended) for event in log)
     steps: list[HistoryStep] = []
     follower = Follower()

@@ -34,7 +34,7 @@ async def get_picture(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def get_invitation(request: Asked, card: FromPath[str]) -> Response[bytes]:
     """The page, by an invitation's link. Its head tells messengers who invites to what."""
     site = site_of(request)
-    found = await site.people.carded(card)
+    found = await site.seating.carded(card)
     page = site.page[INDEX]
     if found is None:
         return answer_part(request, general(page, site.address(request), language_of(request)))
@@ -47,7 +47,7 @@ async def get_invitation(request: Asked, card: FromPath[str]) -> Response[bytes]
 @get("/join/{card:str}/picture")
 async def get_invitation_picture(request: Asked, card: FromPath[str]) -> Response[bytes]:
     """The table to which an invitation leads, as a picture, in the language in which it is played."""
-    found = await site_of(request).people.carded(card)
+    found = await site_of(request).seating.carded(card)
     if found is None:
         raise FormError("serve-no-link")
     live, _ = found

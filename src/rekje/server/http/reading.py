@@ -55,7 +55,7 @@ def document(page: Shown, wished: str, styles: Iterable[str]) -> bytes:
         language=page.language,
         title=html.escape(page.title.rstrip(".")),
         styles="".join(f'<link rel="stylesheet" href="/{html.escape(style)}">' for style in styles),
-        skip=html.escape(say("aloud-skip", wished)),
+        skip=html.escape(say("spoken-skip", wished)),
         choose=html.escape(say("web-language", wished)),
         languages=_links((page.path, code, say(f"screen-language-{code}", code), code == page.language)
                          for code in page.languages),

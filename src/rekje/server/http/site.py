@@ -12,7 +12,6 @@ from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.personal import PersonalAlerts
-from rekje.server.books import Books
 from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
 from rekje.server.decency.signing_in import SigningIn
@@ -25,7 +24,8 @@ from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
 from rekje.server.pictures import TablePictures
-from rekje.server.seating.people import People
+from rekje.server.scorekeeping import Scorekeeping
+from rekje.server.seating.seating import Seating
 from rekje.server.seating.seats import SeatChanges
 from rekje.server.seating.spoken_codes import SpokenCodes
 from rekje.server.seating.waiting_room import WaitingRoom
@@ -41,26 +41,26 @@ class Site:
     """Everything that a request may need."""
 
     def __init__(
-        self, settings: Settings, registry: TableRegistry, people: People, afterwards: Afterwards, reviews: Reviews,
+        self, settings: Settings, registry: TableRegistry, seating: Seating, afterwards: Afterwards, reviews: Reviews,
         notifier: Notifier,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.registry = registry
-        self.people = people
+        self.seating = seating
         self.ways = Ways(registry)
         self.file = PersonFile(registry)
         self.cleaning = Cleaning(registry)
-        self.seating = SeatChanges(registry, people)
-        self.waiting_room = WaitingRoom(registry, people)
+        self.seats = SeatChanges(registry, seating)
+        self.waiting_room = WaitingRoom(registry, seating)
         self.spoken_codes = SpokenCodes(registry)
-        self.removing = Removing(registry, self.seating)
+        self.removing = Removing(registry, self.seats)
         self.signing_in = SigningIn(made_operator_key(settings.data))
         self.operating = Operating(registry, settings.data)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards
         self.reviews = reviews
-        self.books = Books(registry)
+        self.scorekeeping = Scorekeeping(registry)
         self.notifier = notifier
         self.alerts = PersonalAlerts(registry, notifier)
         self.pictures = TablePictures(registry)

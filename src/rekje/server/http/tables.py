@@ -29,7 +29,7 @@ from rekje.server.http.site import Site, site_of
 from rekje.server.keys import hashed, new_token
 from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
-from rekje.server.seating.people import Tokens
+from rekje.server.seating.seating import Tokens
 from rekje.server.sentences import wished_language
 from rekje.server.settings import COOKIE
 from rekje.server.socket.talk import PHRASES
@@ -193,7 +193,7 @@ async def post_table(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), NewTable)
     who, cookie = known(request)
     site.check("tables", request, who)
-    live, tokens = await site.people.make(wish, who, wish.language or language_of(request))
+    live, tokens = await site.seating.make(wish, who, wish.language or language_of(request))
     # A table that can't be made doesn't count towards this quota.
     site.charge("tables", request, who)
     response = answer(made(request, live, tokens), 201)
@@ -205,7 +205,7 @@ async def post_table(request: Asked) -> Response[bytes]:
 async def get_tables(request: Asked) -> Response[bytes]:
     """My tables."""
     who = who_asks(request)
-    return answer(await site_of(request).people.lobby(who if who is not None else b""))
+    return answer(await site_of(request).seating.lobby(who if who is not None else b""))
 
 
 @post("/api/join")
@@ -214,7 +214,7 @@ async def post_join(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), JoinTable)
     who, cookie = known(request)
     site_of(request).charge("joins", request, who)
-    live, seat = await site_of(request).people.join(wish, who)
+    live, seat = await site_of(request).seating.join(wish, who)
     response = answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment))
     response.cookies = [cookie]
     return response
@@ -225,7 +225,7 @@ async def post_invitation(request: Asked) -> Response[bytes]:
     """What a link leads to."""
     wish = decode_body(await request.body(), InvitationWish)
     site_of(request).charge("joins", request, who_asks(request))
-    return answer(await site_of(request).people.invitation(wish.token, who_asks(request)))
+    return answer(await site_of(request).seating.invitation(wish.token, who_asks(request)))
 
 
 @post("/api/tables/{name:str}/links")
@@ -233,14 +233,14 @@ async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A new link."""
     wish = decode_body(await request.body(), LinkWish)
     site, live, who = await mine(request, name)
-    return answer(Link(wish.seat, site.link(request, await site.seating.link(live, who, wish.seat))))
+    return answer(Link(wish.seat, site.link(request, await site.seats.link(live, who, wish.seat))))
 
 
 @delete("/api/tables/{name:str}/links", status_code=204)
 async def delete_links(request: Asked, name: FromPath[str]) -> None:
     """Make all links worthless."""
     site, live, who = await mine(request, name)
-    await site.seating.revoke(live, who)
+    await site.seats.revoke(live, who)
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}")
@@ -248,7 +248,7 @@ async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) ->
     """Hand a seat over."""
     wish = decode_body(await request.body(), HandSeat)
     site, live, who = await mine(request, name)
-    await site.seating.hand(live, who, seat, wish.player)
+    await site.seats.hand(live, who, seat, wish.player)
     return nothing()
 
 
@@ -256,7 +256,7 @@ async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) ->
 async def delete_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> None:
     """Free a seat whose player has gone."""
     site, live, who = await mine(request, name)
-    await site.seating.free(live, who, seat)
+    await site.seats.free(live, who, seat)
 
 
 @post("/api/tables/{name:str}/chat")
@@ -299,7 +299,7 @@ async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
     site, live, who = await mine(request, name)
     site.check("tables", request, who)
-    again = await site.registry.find(await site.people.rematch(live, who))
+    again = await site.registry.find(await site.seating.rematch(live, who))
     site.charge("tables", request, who)
     return answer(made(request, again, []), 201)
 

@@ -21,7 +21,7 @@ Asked = Request[Any, Any, Any]
 async def post_free_seats(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A new link for whichever seat is free."""
     site, live, who = await mine(request, name)
-    return answer(Link(None, site.link(request, await site.seating.invitation(live, who))))
+    return answer(Link(None, site.link(request, await site.seats.invitation(live, who))))
 
 
 @post("/api/tables/{name:str}/code")

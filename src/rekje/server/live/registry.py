@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
-from rekje.referee import evolve, replay, standing
+from rekje.referee import effective_log, evolve, replay
 from rekje.server.limits.callers import Callers
 from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
@@ -136,7 +136,7 @@ class TableRegistry:
         state = replay(stored[:1])
         ruleset = self.rulesets.find(state.config)
         state = self.rulesets.share(state)
-        for event in standing(stored)[1:]:
+        for event in effective_log(stored)[1:]:
             state = live.remember(state, evolve(state, event))
         live.resume(replace(state, version=row.version), ruleset.facts, events.receipts(name), self.clock.now_ms())
         return live

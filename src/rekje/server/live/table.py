@@ -36,15 +36,15 @@ from rekje.tables.about import (
     About,
     Phase,
     Plan,
-    Standing,
+    TableStatus,
     computer_due,
     grace_of,
     patience_ms,
-    standing_of,
+    table_status,
 )
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import BookChange, change_book
 from rekje.tables.room import Applied, Moved, Renamed, Room, Step, with_names
+from rekje.tables.scorekeeping import BookChange, change_book
 from rekje.wire.codec import encode
 from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
@@ -266,10 +266,10 @@ class Live:
         """The number of the next line of the chat."""
         return self.chat[-1].number + 1 if self.chat else 1
 
-    def standing(self, names: Mapping[int, str]) -> Standing:
+    def status(self, names: Mapping[int, str]) -> TableStatus:
         """How the game stands, with new ``names`` for some seats."""
         assert self.state is not None
-        return standing_of(with_names(self.state, names), self.last)
+        return table_status(with_names(self.state, names), self.last)
 
     def show_anew(self) -> None:
         """Show everybody everything."""
@@ -442,7 +442,7 @@ class Live:
     def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
         """The contents of the store's row after a change, with other agreements if given."""
         assert self.began is not None
-        standing = standing_of(after, newest(self.state, after, self.last) if self.state else ())
+        standing = table_status(after, newest(self.state, after, self.last) if self.state else ())
         began = self.began - self._ahead
         due = None if standing.deadline is None else began + standing.deadline
         if computer_due(after) is not None:

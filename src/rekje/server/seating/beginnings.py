@@ -13,7 +13,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.sqlite.register import Agreed
-from rekje.tables.about import PERSON, About, standing_before
+from rekje.tables.about import PERSON, About, status_before
 from rekje.wire.messages import GiveNonce
 
 
@@ -34,7 +34,7 @@ class Beginnings:
             if given.changes == about.changes and (wanted := live.nonces_wanted(who)):
                 for seat in wanted:
                     about = about.with_plan(seat, replace(about.plans[seat], nonce=given.nonce))
-                await self._registry.agree(live, Agreed(about, standing_before(about)))
+                await self._registry.agree(live, Agreed(about, status_before(about)))
         await self.begin_if_ready(live)
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:

@@ -12,7 +12,7 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.sqlite.register import Agreed
-from rekje.tables.about import WATCHING, standing_before
+from rekje.tables.about import WATCHING, status_before
 
 FORGOTTEN = "…"
 """The name of a seat whose player has been forgotten."""
@@ -67,5 +67,5 @@ def _without(live: Live, seats: frozenset[int], host: str) -> Agreed:
     names = dict.fromkeys(seats, FORGOTTEN)
     plans = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(live.about.plans))
     about = replace(live.about, host=host, plans=plans)
-    standing = standing_before(about) if live.state is None else live.standing(names)
+    standing = status_before(about) if live.state is None else live.status(names)
     return Agreed(about, standing, names, live.notice("player-left", min(seats, default=WATCHING)))

@@ -9,9 +9,9 @@ from rekje.server.access import Visit, check
 from rekje.server.keys import hashed, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
-from rekje.server.seating.people import People
+from rekje.server.seating.seating import Seating
 from rekje.storage.sqlite.register import Agreed
-from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, standing_before
+from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, status_before
 
 _TABLE = "/api/tables/{name}"
 _SEAT = f"{_TABLE}/seats/{{seat}}"
@@ -21,15 +21,15 @@ class SeatChanges:
     """All changes of seats except taking one by a link. ``who`` is always a person. Each change checks
     under the table's lock whether this person may make it."""
 
-    def __init__(self, registry: TableRegistry, people: People) -> None:
+    def __init__(self, registry: TableRegistry, seating: Seating) -> None:
         self._registry = registry
-        self._people = people
+        self._seating = seating
         self._register = registry.database.register
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         """Hand a seat to a computer player, or back to its holder. Raises `FormError` if that isn't allowed."""
         if player != PERSON:
-            await self._registry.pools.aside(who, self._people.check_player, live.config, player)
+            await self._registry.pools.aside(who, self._seating.check_player, live.config, player)
         await self._registry.changing(live, self._hand(live, who, seat, player))
 
     async def _hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
@@ -43,13 +43,13 @@ class SeatChanges:
             else:
                 await self._plan(live, seat, player)
         live.tell_presence()
-        await self._people.begin_if_ready(live)
+        await self._seating.begin_if_ready(live)
 
     async def _plan(self, live: Live, seat: int, player: str) -> None:
         """Plan who plays a seat, before the game begins. When a computer player gets it and a holder has another seat
         too, this seat is freed: its holder would see the computer's rack."""
         about = live.about.with_plan(seat, replace(live.about.plans[seat], player=player))
-        agreed = Agreed(about, standing_before(about))
+        agreed = Agreed(about, status_before(about))
         others = (live.attendance.held(who) - {seat, WATCHING} for who, held in live.attendance.holders if held == seat)
         if player == PERSON or not any(others):
             return await self._registry.agree(live, agreed)

@@ -10,9 +10,9 @@ from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
-from rekje.server.seating.people import People, said_ready
+from rekje.server.seating.seating import Seating, said_ready
 from rekje.storage.sqlite.register import Agreed
-from rekje.tables.about import PERSON, WATCHING, standing_before
+from rekje.tables.about import PERSON, WATCHING, status_before
 from rekje.wire.bodies import ChangeTerms, NewTable, SeatWish
 
 _TABLE = "/api/tables/{name}"
@@ -24,9 +24,9 @@ class WaitingRoom:
     """The waiting rooms of all tables. ``who`` is always the hash of a cookie. Each change checks under the table's
     lock whether this person may make it."""
 
-    def __init__(self, registry: TableRegistry, people: People) -> None:
+    def __init__(self, registry: TableRegistry, seating: Seating) -> None:
         self._registry = registry
-        self._people = people
+        self._seating = seating
 
     async def ready(self, live: Live, who: bytes, *, on: bool) -> None:
         """The asker's seats are ready, or ask the others to wait. The game begins once all are ready."""
@@ -40,7 +40,7 @@ class WaitingRoom:
             about = said_ready(live.about, live.attendance.held(who), on=on)
             await self._registry.agree(live, Agreed(about))
         live.tell_presence()
-        await self._people.begin_if_ready(live)
+        await self._seating.begin_if_ready(live)
 
     async def change(self, live: Live, who: bytes, wish: ChangeTerms) -> None:
         """Change what is played. Everybody else has to be ready anew. Raises `FormError` for what isn't possible."""
@@ -50,7 +50,7 @@ class WaitingRoom:
     def _config(self, live: Live, wish: ChangeTerms) -> Config:
         """What is wished for, as far as it can be played with these seats."""
         now = live.config
-        config = self._people.config(
+        config = self._seating.config(
             NewTable(
                 game=now.game,
                 edition=wish.edition,
@@ -60,7 +60,7 @@ class WaitingRoom:
             )
         )
         for player in {plan.player for plan in live.people} - {PERSON}:
-            self._people.check_player(config, player)
+            self._seating.check_player(config, player)
         return config
 
     async def _change(self, live: Live, who: bytes, wished: Config) -> None:
@@ -81,7 +81,7 @@ class WaitingRoom:
             )
             about = replace(about.changed(config, plans), was=None if before == config or not others else before)
             notice = live.notice("terms-changed", WATCHING)
-            await self._registry.agree(live, Agreed(about, standing_before(about), notice=notice))
+            await self._registry.agree(live, Agreed(about, status_before(about), notice=notice))
         live.show_anew()
 
     async def start(self, live: Live, who: bytes) -> None:
@@ -105,7 +105,7 @@ class WaitingRoom:
             if len(kept) < len(about.plans):
                 await self._drop_others(live, kept)
         live.show_anew()
-        await self._people.begin_if_ready(live)
+        await self._seating.begin_if_ready(live)
 
     async def _drop_others(self, live: Live, kept: list[int]) -> None:
         """Take away all seats but these. The table's lock is held."""
@@ -115,7 +115,7 @@ class WaitingRoom:
         youngest = None if config.youngest is None else seats.get(config.youngest)
         fewer = replace(config, begins=begins, youngest=youngest)
         about = about.changed(fewer, tuple(about.plans[seat] for seat in kept))
-        agreed = Agreed(about, standing_before(about))
+        agreed = Agreed(about, status_before(about))
         await live.stored(self._registry.database.register.renumber, live.name, seats, agreed)
         live.renumber(seats)
         live.agree(agreed)

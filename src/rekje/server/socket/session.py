@@ -16,7 +16,7 @@ from rekje.locale import ui_language
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
-from rekje.referee.preview import Previewed
+from rekje.referee.preview import TurnPreview
 from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import device_of, who_of
@@ -25,12 +25,12 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import Live, chat_line
 from rekje.server.logs import log
-from rekje.server.seating.people import People
+from rekje.server.seating.seating import Seating
 from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
 from rekje.server.socket.outbox import Outbox
 from rekje.server.socket.talk import Talk
-from rekje.server.work.keeper import MOST_LAG_MS
+from rekje.server.work.scheduler import MOST_LAG_MS
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Applied, Moved, Step
 from rekje.wire.codec import decode, encode
@@ -38,14 +38,14 @@ from rekje.wire.messages import (
     Ack,
     AskPreview,
     ClientMessage,
+    ErrorMessage,
     GetReady,
     GiveNonce,
     Hello,
     Ping,
     Pong,
-    Problem,
-    Say,
-    Send,
+    SendChat,
+    SendCommand,
     ServerMessage,
     Snapshot,
 )
@@ -59,7 +59,7 @@ Socket = WebSocket[Any, Any, Any]
 class Session:
     """A connection (`rekje.server.live.listener.Listener`)."""
 
-    def __init__(self, socket: Socket, registry: TableRegistry, people: People, live: Live, language: str) -> None:
+    def __init__(self, socket: Socket, registry: TableRegistry, seating: Seating, live: Live, language: str) -> None:
         self.who = who_of(socket.scope)
         self.device = device_of(socket.scope)
         self.hidden = False
@@ -69,9 +69,9 @@ class Session:
         limits = registry.settings.limits
         self._socket = socket
         self._registry = registry
-        self._people = people
+        self._seating = seating
         self._talk = Talk(registry)
-        self._waiting_room = WaitingRoom(registry, people)
+        self._waiting_room = WaitingRoom(registry, seating)
         self._silence, self._greeting = limits.silence, limits.greeting
         self._whom: dict[str, str | bytes] = {"person": self.who, "address": address_of(socket)}
         self._patient = True
@@ -102,7 +102,7 @@ class Session:
             live.touched = time.monotonic()
             live.left(self)
             if not live.attendance.is_there(self.who):
-                self._registry.start(self._people.seen(live, self.who, self._registry.clock.now_ms()))
+                self._registry.start(self._seating.seen(live, self.who, self._registry.clock.now_ms()))
 
     # Out
 
@@ -191,14 +191,14 @@ class Session:
         match message:
             case Hello():
                 self._hello(message)
-            case Send():
+            case SendCommand():
                 await self._command(message, arrived)
             case AskPreview():
                 await self._preview(message)
-            case Say():
+            case SendChat():
                 await self._chat(message)
             case GiveNonce():
-                await self._people.take_nonce(self.live, self.who, message)
+                await self._seating.take_nonce(self.live, self.who, message)
             case GetReady():
                 await self._waiting_room.ready(self.live, self.who, on=message.on)
             case Ping():
@@ -221,11 +221,11 @@ class Session:
             if len(live.attendance.listeners) >= self._registry.settings.limits.sockets_a_table:
                 raise FormError("serve-full")
             if not live.attendance.is_there(self.who):
-                self._registry.start(self._people.seen(live, self.who, None))
+                self._registry.start(self._seating.seen(live, self.who, None))
             live.came(self)
         if live.state is None:
             # After a restart nothing else begins a game whose players are all there.
-            self._registry.start(self._people.begin_if_ready(live))
+            self._registry.start(self._seating.begin_if_ready(live))
         missed = None if message.version is None or before[1] else live.recent_since(message.version)
         if missed is None or live.state is None:
             self._out.show(encode(self._snapshot()))
@@ -234,7 +234,7 @@ class Session:
         if live.trouble is not None:
             self.warn(live.trouble)
 
-    async def _command(self, message: Send, arrived: int) -> None:
+    async def _command(self, message: SendCommand, arrived: int) -> None:
         live, command = self.live, message.command
         self._check_seat("socket command", command)
         if live.state is None:
@@ -264,9 +264,9 @@ class Session:
         seen = await self._registry.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
-        return self._answer(preview_message(message.id, seen or Previewed((), 0), self.language))
+        return self._answer(preview_message(message.id, seen or TurnPreview((), 0), self.language))
 
-    async def _chat(self, message: Say) -> None:
+    async def _chat(self, message: SendChat) -> None:
         self._charge("chat")
         return await self._talk.say(self.live, self.who, self.seat, message.text, message.phrase)
 
@@ -303,4 +303,4 @@ class Session:
         self._answer(refused_message(message_id, self.live.config.game, refusal, self.language))
 
     def _problem(self, error: FormError, message_id: str | None) -> None:
-        self._answer(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))
+        self._answer(ErrorMessage(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))

@@ -13,7 +13,7 @@ from rekje.model.work import TooMuchWork
 from rekje.players.ports import Knowledge
 from rekje.reading.preview import preview_typed
 from rekje.referee import view
-from rekje.referee.preview import Previewed
+from rekje.referee.preview import TurnPreview
 from rekje.referee.view import Seen
 from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live
@@ -35,7 +35,7 @@ class Previews:
         """Start the processes before anybody asks."""
         self._thinkers.prepare()
 
-    async def look(self, live: Live, who: bytes, command: AnyCommand) -> Previewed | Refusal | None:
+    async def look(self, live: Live, who: bytes, command: AnyCommand) -> TurnPreview | Refusal | None:
         """What a command would form, from what its seat sees. Raises `FormError` for a command that isn't in form or
         takes too much work."""
         if live.state is None:
@@ -93,7 +93,7 @@ class _Words:
         """No dice are thrown."""
 
 
-def _look(command: AnyCommand, seen: Seen, seat: int, knowledge: Knowledge) -> Previewed | Refusal | _Problem | None:
+def _look(command: AnyCommand, seen: Seen, seat: int, knowledge: Knowledge) -> TurnPreview | Refusal | _Problem | None:
     try:
         return preview_typed(seen, command, _Words(knowledge))
     except FormError as error:

@@ -15,7 +15,7 @@ from rekje.storage.sqlite.checks import table_damage
 from rekje.storage.sqlite.personal import PERSONAL
 from rekje.storage.sqlite.schema import OF_A_TABLE, tables
 from rekje.storage.sqlite.store import Database, StoredTables
-from rekje.tables.about import About, Standing
+from rekje.tables.about import About, TableStatus
 
 FORMAT = "rekje-tables/1"
 _events = msgspec.json.Decoder(list[AnyEvent])
@@ -128,7 +128,7 @@ def _checked(packed: Packed) -> Packed:
     parts = {part.name: [_whole(part, row) for row in packed.parts.get(part.name, ())] for part in OF_A_TABLE}
     packed = Packed(_whole(tables, packed.row), parts)
     msgspec.json.decode(packed.row["about"], type=About)
-    msgspec.json.decode(packed.row["standing"], type=Standing)
+    msgspec.json.decode(packed.row["standing"], type=TableStatus)
     name = packed.row["name"]
     assert _fits(tables, packed.row)
     for part in OF_A_TABLE:

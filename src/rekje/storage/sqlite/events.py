@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rekje.model.events import TableOpened
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
-from rekje.referee.rewinding import standing_places
+from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
 from rekje.storage.sqlite.schema import OF_A_TABLE, batches, summaries, tables
 from rekje.storage.sqlite.writer import WriteQueue
@@ -123,7 +123,7 @@ class DatabaseEvents(StoredEvents):
 
 def compacted(stored: Mapping[int, Sequence[AnyEvent]]) -> dict[int, list[AnyEvent]]:
     """The batches of a log that hold events which no longer count, each with only the events that still count."""
-    counts = set(standing_places([event for events in stored.values() for event in events]))
+    counts = set(effective_places([event for events in stored.values() for event in events]))
     place = 0
     changed = {}
     for first, events in stored.items():

@@ -15,10 +15,10 @@ from rekje.storage.sqlite.cards import card_of
 from rekje.storage.sqlite.events import forget, keep_summary, rename
 from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
 from rekje.storage.sqlite.writer import WriteQueue
-from rekje.tables.about import ANY_SEAT, WATCHING, About, Standing
+from rekje.tables.about import ANY_SEAT, WATCHING, About, TableStatus
 
 _about = msgspec.json.Decoder(About)
-_standing = msgspec.json.Decoder(Standing)
+_standing = msgspec.json.Decoder(TableStatus)
 encode = msgspec.json.encode
 
 
@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     due: int | None
     over: bool
     about: About
-    standing: Standing
+    standing: TableStatus
 
 
 class StoredChatLine(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Agreed(msgspec.Struct, frozen=True):
     on, and a notice for everybody. Whatever is None stays as it is."""
 
     about: About | None = None
-    standing: Standing | None = None
+    standing: TableStatus | None = None
     names: dict[int, str] = {}
     notice: StoredChatLine | None = None
 
@@ -77,7 +77,7 @@ class Register:
         self,
         name: str,
         about: About,
-        standing: Standing,
+        standing: TableStatus,
         links: Iterable[tuple[bytes, int]],
         held: Iterable[tuple[bytes, int]],
         earlier: tuple[str, Agreed] | None = None,

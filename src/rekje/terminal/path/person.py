@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rekje.board.path.paths import find_paths
-from rekje.games.path.lays import PaperLays
+from rekje.games.path.lays import PathLays
 from rekje.games.path.words import paper_of, pieces_of
 from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
@@ -42,7 +42,7 @@ class LayPerson(PersonTurn):
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         game = get_game(host.state.config.game)
-        if not isinstance(host.shown, LayTable) or not isinstance(game, PaperLays):
+        if not isinstance(host.shown, LayTable) or not isinstance(game, PathLays):
             raise TypeError(f"{game.id} has no tiles of many sizes")
         self.lays, self.game = host.shown, game
         self.lays.path = None

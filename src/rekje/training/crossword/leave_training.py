@@ -47,15 +47,15 @@ class LeaveTraining:
         """No rack was observed."""
         return no_sums(self._letters)
 
-    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
+    def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """All seats play by the same values."""
-        return sums_of_games(self._engine, self._edition, self._rules, worths, games, seed)
+        return sums_of_games(self._engine, self._edition, self._rules, leave_values, games, seed)
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """Add what was observed."""
         return added(self._letters, one, other)
 
-    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
+    def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation."""
         ones, twos = least_squares(self._letters, sums, self._edition.rack, self.drawn)
         return in_words(ones, twos, self._letters)
@@ -81,7 +81,7 @@ class HoldingValues(msgspec.Struct, frozen=True):
     early_each: float
     late_each: float
 
-    def worths(self, letters: LetterSet) -> LeaveValues:
+    def leave_values(self, letters: LetterSet) -> LeaveValues:
         """The same, tile by tile."""
 
         def told(share: float, each: float) -> dict[str, float]:
@@ -122,7 +122,7 @@ class HoldingTraining:
 
     def first(self) -> LeaveValues:
         """A good half of the points that a tile has."""
-        return HoldingValues(0.55, 0.55, 0, 0).worths(self._letters)
+        return HoldingValues(0.55, 0.55, 0, 0).leave_values(self._letters)
 
     def nothing(self) -> bytes:
         """No candidate has played."""
@@ -134,10 +134,10 @@ class HoldingTraining:
         """Every neighbour plays a shuffle twice."""
         return 2 * len(self._neighbours(self.first(), 0))
 
-    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
+    def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """The next games of all candidates in turn."""
-        neighbours = self._neighbours(worths, generation)
-        duels = [self._duel(one, worths, seed, games // (2 * len(neighbours))) for one in neighbours]
+        neighbours = self._neighbours(leave_values, generation)
+        duels = [self._duel(one, leave_values, seed, games // (2 * len(neighbours))) for one in neighbours]
         found = Duels(
             [2 * len(leads) for leads in duels],
             [sum(leads) for leads in duels],
@@ -151,11 +151,11 @@ class HoldingTraining:
         pairs = ((a.games, b.games), (a.leads, b.leads), (a.squares, b.squares))
         return msgspec.json.encode(Duels(*([x + y for x, y in zip(*pair, strict=True)] for pair in pairs)))
 
-    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
+    def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The best neighbour, if it is surely better."""
         duels = msgspec.json.decode(sums, type=Duels)
-        best, found = 0.0, worths
-        for i, neighbour in enumerate(self._neighbours(worths, generation)):
+        best, found = 0.0, leave_values
+        for i, neighbour in enumerate(self._neighbours(leave_values, generation)):
             pairs = max(1, duels.games[i] // 2)
             mean = duels.leads[i] / pairs
             error = (max(0.0, duels.squares[i] / pairs - mean * mean) / pairs) ** 0.5
@@ -173,20 +173,20 @@ class HoldingTraining:
         pairs = zip(*games, strict=True)
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
 
-    def _neighbours(self, worths: LeaveValues, generation: int) -> list[LeaveValues]:
+    def _neighbours(self, leave_values: LeaveValues, generation: int) -> list[LeaveValues]:
         """The leave values near to some values."""
-        now = self._holding(worths)
+        now = self._holding(leave_values)
         share, each = self.steps[generation]
         moves = [(share, 0, 0, 0), (0, share, 0, 0), (0, 0, each, 0), (0, 0, 0, each), (share, -share, 0, 0)]
         return [
             HoldingValues(
                 now.early + sign * a, now.late + sign * b, now.early_each + sign * c, now.late_each + sign * d
-            ).worths(self._letters)
+            ).leave_values(self._letters)
             for a, b, c, d in moves
             for sign in (1, -1)
         ]
 
-    def _holding(self, worths: LeaveValues) -> HoldingValues:
+    def _holding(self, leave_values: LeaveValues) -> HoldingValues:
         """The numbers from which leave values were made, found from two letters with different points."""
         values = dict(zip(self._letters.faces, self._letters.values, strict=True))
         low, high = min(values, key=values.__getitem__), max(values, key=values.__getitem__)
@@ -196,8 +196,8 @@ class HoldingTraining:
             share = (of[high] - of[low]) / apart
             return round(share, 3), round(of[low] - share * values[low], 3)
 
-        early, early_each = line(worths.ones)
-        late, late_each = line(worths.late or worths.ones)
+        early, early_each = line(leave_values.ones)
+        late, late_each = line(leave_values.late or leave_values.ones)
         return HoldingValues(early, late, early_each, late_each)
 
 

@@ -75,9 +75,9 @@ class RaceTraining:
         """No rack was observed."""
         return msgspec.json.encode(self._no_sums())
 
-    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
+    def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """All seats play by the same values, those for the long run."""
-        single = worths.single(self._letters)
+        single = leave_values.single(self._letters)
         sums = self._no_sums()
         threads = int(os.environ.get("RAYON_NUM_THREADS") or os.cpu_count() or 1)
         with ThreadPoolExecutor(threads) as pool:
@@ -92,7 +92,7 @@ class RaceTraining:
         products = [_added(row, more) for row, more in zip(a.products, b.products, strict=True)]
         return msgspec.json.encode(RackSums(products, _added(a.soon, b.soon), _added(a.later, b.later)))
 
-    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
+    def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation, in hundredths of a letter."""
         read = msgspec.json.decode(sums, type=RackSums)
         soon, later = (self._told(solved(read.products, wanted)) for wanted in (read.soon, read.later))

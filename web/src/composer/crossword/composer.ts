@@ -128,7 +128,7 @@ export class CrosswordComposer extends Composer {
     const next = event.shiftKey ? boardGraph(lying, width, height).next(this.cursor.value, arrow) : squareName([at[0] + arrow[0], at[1] + arrow[1]]);
     if (!this.arranged.value.laid.size) this.across.value = across;
     if (next !== null && this.inside(next)) this.cursor.value = next;
-    else announce(say(event.shiftKey ? "aloud-no-tile-there" : "aloud-edge"));
+    else announce(say(event.shiftKey ? "spoken-no-tile-there" : "spoken-edge"));
     return true;
   }
 
@@ -139,13 +139,13 @@ export class CrosswordComposer extends Composer {
 
   /** The direction of typing, in a word. */
   way(): string {
-    return say(this.across.value ? "aloud-across" : "aloud-down");
+    return say(this.across.value ? "spoken-across" : "spoken-down");
   }
 
   private type(letter: string): void {
     const square = this.free(this.cursor.value);
     const found = square && slotFor(this.arranged.value, letter);
-    if (!found) return announce(say(square ? "aloud-none" : "aloud-edge", { letter }));
+    if (!found) return announce(say(square ? "spoken-none" : "spoken-edge", { letter }));
     if (!this.arranged.value.laid.size) this.tell(this.way());
     this.put(found.slot, square, found.face);
     const next = squareName(step(parseSquare(square), this.across.value));

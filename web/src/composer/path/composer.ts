@@ -225,7 +225,7 @@ export class PathComposer extends Composer {
       while (own !== null && this.cover.value.get(squareName(there)) === own);
     }
     if (inside(there, this.box.board)) this.cursor.value = squareName(there);
-    else announce(say("aloud-edge"));
+    else announce(say("spoken-edge"));
     return true;
   }
 

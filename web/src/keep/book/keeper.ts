@@ -9,7 +9,7 @@ import { ServerError } from "../../net/api";
 import type { Book, ChangeBook, Command, Preview, RefusedMessage } from "../../wire.gen";
 import { newName, remember, storedBook, type WaitingLine } from "./store";
 
-export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
+export type Server = Pick<typeof api, "book" | "changeBook" | "askBookPreview">;
 /** Why something is refused. */
 export type BookRefusal = Pick<RefusedMessage, "rule" | "sentence">;
 /** What became of a line: it is written down, refused, or waits for a connection. */
@@ -95,10 +95,10 @@ export class Scorekeeper {
   }
 
   /** What a move would score; null if that can't be known now. */
-  async foresee(move: Command, before: string | null): Promise<Preview | RefusedMessage | null> {
+  async askBookPreview(move: Command, before: string | null): Promise<Preview | RefusedMessage | null> {
     if (this.waiting.peek().length) return null;
     let found: Preview | RefusedMessage | null = null;
-    await this.tell(() => this.server.foresee(this.table, { move, before }), (seen) => (found = seen), () => {});
+    await this.tell(() => this.server.askBookPreview(this.table, { move, before }), (seen) => (found = seen), () => {});
     return found;
   }
 

@@ -120,7 +120,7 @@ export abstract class Entry {
       return;
     }
     this.timer = setTimeout(async () => {
-      const seen = await this.keeper.foresee(move, line?.id ?? null);
+      const seen = await this.keeper.askBookPreview(move, line?.id ?? null);
       if (number !== this.asked) return;
       batch(() => {
         this.preview.value = seen?.type === "preview" ? seen : null;

@@ -17,7 +17,7 @@ export interface MaybeBlank {
 
 export interface EntryFamily {
   /** How the page is laid out: around a board of squares, or around the heap of a bare table. */
-  readonly layout: "crossing" | "walking";
+  readonly layout: "on-board" | "bare-table";
   /** The text field: its name, and the most characters that it accepts. */
   readonly field: { readonly name: "keep-word" | "keep-words"; readonly most: number };
   /** Whether the tiles not seen yet are worth a look: not where all lie open. */

@@ -13,7 +13,7 @@ import { answersOf } from "./families";
 import type { BuildPlace, WayToSquares } from "./family";
 import { summary } from "./summaries";
 
-const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
+const TITLES = { menu: "spoken-ask-title", build: "spoken-ask-build", go: "spoken-go" } as const;
 
 /** The questions about the table with their answers, a way to any square, and the keys. */
 export function AskDialog({ composer }: { composer: Composer }) {
@@ -43,13 +43,13 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
     if (question !== "build") announce(summary(composer, question), { again: true });
   };
   return (
-    <section class="questions" aria-label={say("aloud-questions")}>
+    <section class="questions" aria-label={say("spoken-questions")}>
       <ul>
         {QUESTIONS.map((question, index) => (
           <li key={question}>
             <button type="button" class="button" aria-expanded={asked.value === question} onClick={() => answer(question)}>
               {perception.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
-              {say(`aloud-ask-${question}`)}
+              {say(`spoken-ask-${question}`)}
             </button>
             {asked.value === question && (question === "build" ? <Places composer={composer} toBoard={toBoard} /> : <p>{summary(composer, question)}</p>)}
           </li>
@@ -66,9 +66,9 @@ function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void
     composer.cursor.value = place.square;
     toBoard();
   };
-  if (!all.length) return <p>{say("aloud-nowhere")}</p>;
+  if (!all.length) return <p>{say("spoken-nowhere")}</p>;
   return (
-    <ul class="places" aria-label={say("aloud-places", { count: all.length })}>
+    <ul class="places" aria-label={say("spoken-places", { count: all.length })}>
       {all.map((place, index) => (
         <li key={place.square}>
           <button type="button" class="word" autofocus={index === 0} onClick={() => go(place)}>
@@ -87,20 +87,20 @@ function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: (
   const go = (event: Event) => {
     event.preventDefault();
     if (way.to(place.value.trim().toUpperCase())) return toBoard();
-    trouble.value = say("aloud-no-square", { square: place.value });
+    trouble.value = say("spoken-no-square", { square: place.value });
     announce(trouble.value, { now: true });
   };
   return (
     <form class="go-to" onSubmit={go}>
       <label class="field">
         <span>
-          {perception.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("aloud-go")}
+          {perception.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("spoken-go")}
         </span>
         <input type="text" maxLength={4} autocomplete="off" spellcheck={false} autofocus={at} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
       </label>
       <p class="quiet-text">{say(way.hint)}</p>
       {trouble.value && <p class="bad">{trouble.value}</p>}
-      <Button submit>{say("aloud-go-there")}</Button>
+      <Button submit>{say("spoken-go-there")}</Button>
     </form>
   );
 }
@@ -109,17 +109,17 @@ function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: (
 function Keys({ composer }: { composer: Composer }) {
   const { kind, rows } = answersOf(composer).keys;
   return (
-    <section class="keys" aria-label={say("aloud-keys")}>
-      <h3>{say("aloud-keys")}</h3>
+    <section class="keys" aria-label={say("spoken-keys")}>
+      <h3>{say("spoken-keys")}</h3>
       <dl>
         {perception.value.keys && spokenOf(composer).knock && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
         {rows.map((row) => (
-          <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
+          <Row key={row} keys={say(`spoken-key-${row}`)} does={say(`spoken-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}
-        <Row keys={BOARD_KEY} does={say("aloud-does-board")} />
-        <Row keys={say("aloud-key-rack")} does={say("aloud-does-rack")} />
+        <Row keys={BOARD_KEY} does={say("spoken-does-board")} />
+        <Row keys={say("spoken-key-rack")} does={say("spoken-does-rack")} />
       </dl>
-      <p class="quiet-text">{say(perception.value.keys ? "aloud-keys-on" : "aloud-keys-off")}</p>
+      <p class="quiet-text">{say(perception.value.keys ? "spoken-keys-on" : "spoken-keys-off")}</p>
     </section>
   );
 }

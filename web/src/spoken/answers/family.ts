@@ -9,7 +9,7 @@ export interface BuildPlace {
 /** The way to a square by its name. */
 export interface WayToSquares {
   /** How squares are named. */
-  readonly hint: "aloud-go-line" | "aloud-go-paper";
+  readonly hint: "spoken-go-line" | "spoken-go-paper";
   /** Goes there, and returns whether there is such a square. */
   to(square: string): boolean;
 }

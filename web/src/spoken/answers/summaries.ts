@@ -26,7 +26,7 @@ function last(composer: Composer): string {
   const view = viewOf(composer);
   const { board, last, sheet } = view;
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
-  const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
+  const laid = lies.length ? say("spoken-laid-last", { tiles: lies.join(", ") }) : "";
   const done = lastDone(view, composer.table.rules.value!);
   // A line of the sheet says where a play lies.
   if (sheet.length && !ownOf(view, "written")?.length) return done;
@@ -35,14 +35,14 @@ function last(composer: Composer): string {
 
 function rack(composer: Composer): string {
   const { seats } = viewOf(composer);
-  if (composer.table.seat.value === null) return say("aloud-watching");
+  if (composer.table.seat.value === null) return say("spoken-watching");
   const slots = composer.rack.value;
   const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, composer.box.value(slot.tile)));
   const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
   const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
-  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("aloud-rack-empty")];
+  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("spoken-rack-empty")];
   if (free.length) parts.push(`${say("web-free-letters")}: ${free.join("; ")}.`);
-  if (laid.length) parts.push(say("aloud-laid-not-sent", { tiles: laid.join(", ") }));
+  if (laid.length) parts.push(say("spoken-laid-not-sent", { tiles: laid.join(", ") }));
   return parts.join(" ");
 }
 
@@ -67,7 +67,7 @@ function time(composer: Composer): string {
   });
   const seconds = left.length ? null : (answersOf(composer).secondsLeft?.() ?? null);
   if (seconds !== null) left.push(say("web-glass", { seconds }));
-  return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("aloud-no-clock")].filter(Boolean));
+  return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("spoken-no-clock")].filter(Boolean));
 }
 
 function unseen(composer: Composer): string {
@@ -81,5 +81,5 @@ function unseen(composer: Composer): string {
 }
 
 function tried(composer: Composer): string {
-  return triedText(composer) || say("aloud-nothing-tried");
+  return triedText(composer) || say("spoken-nothing-tried");
 }

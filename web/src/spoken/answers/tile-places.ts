@@ -22,12 +22,12 @@ export function tilePlaces(composer: OverTiles): BuildPlace[] {
       const { sides, places: count } = composer.graph.value.open(at);
       if (!count) return [];
       const touching = spokenLinks(composer.graph.value.touching(at).map((one) => composer.lying.value[one] ?? ""), []);
-      const free = sides.length ? say("aloud-free-sides", { sides: sayList(sides.map((side) => say(`aloud-side-${side}`))) }) : say("aloud-free-places", { count });
+      const free = sides.length ? say("spoken-free-sides", { sides: sayList(sides.map((side) => say(`spoken-side-${side}`))) }) : say("spoken-free-places", { count });
       return [{ square: at, text: [composer.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") }];
     });
 }
 
 function sized(tile: string): string {
   const [width, height] = sizeOf(tile);
-  return width * height > 1 ? `${spokenFace(tile)}, ${say("aloud-spans", { width, height })}` : spokenFace(tile);
+  return width * height > 1 ? `${spokenFace(tile)}, ${say("spoken-spans", { width, height })}` : spokenFace(tile);
 }

@@ -11,5 +11,5 @@ export function crosswordSpoken(): SpokenFamily {
 
 function tried(preview: Preview): string {
   const words = preview.words.map((one) => `${judged(one)}${preview.words.length > 1 && one.valid !== false ? ` ${one.score}` : ""}`);
-  return say("aloud-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) });
+  return say("spoken-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) });
 }

@@ -30,10 +30,10 @@ export function pathSpoken(composer: PathComposer): SpokenFamily {
 function tried(preview: Preview): string {
   const words = preview.words.map((one) => {
     const [first] = one.path ?? [];
-    return first ? say("aloud-word-at", { word: judged(one), square: squareName(first) }) : judged(one);
+    return first ? say("spoken-word-at", { word: judged(one), square: squareName(first) }) : judged(one);
   });
   const bad = preview.dropped.map((one) => one.sentence);
-  const good = words.length ? [say("aloud-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) })] : [];
+  const good = words.length ? [say("spoken-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) })] : [];
   return [...good, ...bad].join(" ");
 }
 
@@ -43,7 +43,7 @@ function asked(composer: PathComposer): string {
   if (composer.owing.value) return say("web-owe-now");
   if (composer.floor.value) return say("web-your-moment");
   if (!commands.has("knock")) return "";
-  return `${momentText(composer)} ${perception.peek().keys ? say("aloud-knock-key") : ""}`.trim();
+  return `${momentText(composer)} ${perception.peek().keys ? say("spoken-knock-key") : ""}`.trim();
 }
 
 /** Says the size of each letter that I draw, and all letters once the drawing is done. */
@@ -52,8 +52,8 @@ function watchDraw(composer: PathComposer): () => void {
   return effect(() => {
     const drawn = composer.table.view.value?.seats[composer.seat]?.rack ?? [];
     const drawing = composer.paper.value?.drawing != null;
-    if (before && !drawing) announce(say("aloud-drawn-all", { tiles: spokenTiles(drawn) }));
-    else if (before && !composer.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
+    if (before && !drawing) announce(say("spoken-drawn-all", { tiles: spokenTiles(drawn) }));
+    else if (before && !composer.drawing.peek() && drawn.length > before.length) announce(say("spoken-drawn", { tile: spokenTiles(without(drawn, before)) }));
     before = drawing ? drawn : null;
   });
 }
@@ -69,5 +69,5 @@ function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {
 
 function knock(composer: PathComposer): void {
   if (composer.table.commands.peek().has("knock") && !composer.floor.peek()) void composer.knock();
-  else announce(say("aloud-no-knock"), { now: true, again: true });
+  else announce(say("spoken-no-knock"), { now: true, again: true });
 }

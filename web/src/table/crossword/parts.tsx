@@ -11,7 +11,7 @@ import { CrosswordTable } from "./Table";
 
 export function crosswordParts(composer: CrosswordComposer): TableFamily {
   return {
-    look: "crossing",
+    look: "on-board",
     returns: false,
     board: (zoom) => <CrosswordTable composer={composer} zoom={zoom} />,
     hand: () => <MyRack composer={composer} slots={composer.arranged.value.slots} />,

@@ -74,9 +74,9 @@ function fitsHere(composer: PathComposer, square: string): string {
   const tile = spokenTile(plainTile(slot.tile), undefined);
   const at = fitInto(square, slot.tile, width, height);
   const covers = reach(at, slot.tile);
-  if (covers.some((one) => composer.there(one))) return say("aloud-no-room", { tile });
+  if (covers.some((one) => composer.there(one))) return say("spoken-no-room", { tile });
   const near = boardGraph({ ...composer.lying.value, [at]: plainTile(slot.tile) }, width, height).touching(at);
-  return [say("aloud-room", { tile, from: at, to: covers.at(-1)! }), ...spokenLinks(near.map((one) => composer.lying.value[one] ?? ""), [])].join(", ");
+  return [say("spoken-room", { tile, from: at, to: covers.at(-1)! }), ...spokenLinks(near.map((one) => composer.lying.value[one] ?? ""), [])].join(", ");
 }
 
 /** The squares that the dragged tile would cover. */

@@ -11,7 +11,7 @@ import { WordList } from "./WordList";
 
 export function pathParts(composer: PathComposer): TableFamily {
   return {
-    look: "crossing paper",
+    look: "on-board paper",
     // Only one letter is laid in a turn. Its words are named next, and they may lie anywhere on the board.
     returns: true,
     board: (zoom) => <PathTable composer={composer} zoom={zoom} />,

@@ -14,7 +14,7 @@ import { Chat } from "../../seats/Chat";
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;
 /** Their titles as dialogs. Screen readers skip a title that is the same as the button's name. */
-const TITLES = { sheet: "aloud-ask-scores", unseen: "aloud-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
+const TITLES = { sheet: "spoken-ask-scores", unseen: "spoken-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
 
 /** The score sheet, the unseen tiles, the chat and the people watching. They stand beside the board; on a narrow screen each is a dialog. */
 export function Side({ composer }: { composer: Composer }) {

@@ -8,7 +8,7 @@ export function Happened({ table }: { table: LiveTable }) {
   const lines = toldLines.value.length ? toldLines.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
   return (
     <div class="happened-room">
-      <div class="happened" role="region" aria-label={say("aloud-happens")} tabIndex={0}>
+      <div class="happened" role="region" aria-label={say("spoken-happens")} tabIndex={0}>
         {lines.map((line, index) => (
           <p key={line.key} class={index ? "quiet-text" : ""}>
             {line.text}

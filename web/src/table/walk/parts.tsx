@@ -11,7 +11,7 @@ import { WalkTable } from "./Table";
 
 export function walkParts(composer: WalkComposer): TableFamily {
   return {
-    look: "walking",
+    look: "bare-table",
     returns: false,
     board: (zoom) => <WalkTable composer={composer} zoom={zoom} />,
     hand: () => <WalkHand composer={composer} />,

@@ -48,7 +48,7 @@ export function pathNews(event: PathEvent, context: TellingContext, name: string
 
 function list(named: readonly Named[], most = Infinity): string {
   const shown = named.slice(0, most).map((one) => plainWord(one.word));
-  return named.length > most ? say("aloud-and-more", { words: shown.join(", "), count: named.length - most }) : shown.join(", ");
+  return named.length > most ? say("spoken-and-more", { words: shown.join(", "), count: named.length - most }) : shown.join(", ");
 }
 
 function words(event: { words?: Named[]; score?: number }, most?: number): string[] {

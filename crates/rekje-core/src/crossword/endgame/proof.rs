@@ -40,15 +40,15 @@ struct Choice {
     asked: i32,
     known: ProofEntry,
     /// The child's proof numbers for that question.
-    effort: ProofNumbers,
+    proof_numbers: ProofNumbers,
 }
 
 impl SearchContext<'_> {
-    /// The exact value of the root position, in points. First `guess` is asked; after a yes one point more, after a no less, in steps
+    /// The exact value of the root position, in points. First `first_bound` is asked; after a yes one point more, after a no less, in steps
     /// that double.
-    pub fn prove(&mut self, guess: i32) -> Result<i32, BudgetUsedUp> {
+    pub fn prove(&mut self, first_bound: i32) -> Result<i32, BudgetUsedUp> {
         (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
-        let (mut asked, mut down) = (guess, 1);
+        let (mut asked, mut down) = (first_bound, 1);
         loop {
             let known = self.visit(None, None, ProofGoal { asked, most: NO_THRESHOLD, ply: 0 })?;
             let (low, high) = (self.shown.0.max(known.low), self.shown.1.min(known.high));
@@ -115,7 +115,7 @@ impl SearchContext<'_> {
         let key = self.board.key();
         let plays = self.list(before, lists)?;
         let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.new_entry(key, &plays, goal.asked));
-        if known.effort(goal.asked).is_within(goal.most) {
+        if known.proof_numbers(goal.asked).is_within(goal.most) {
             self.expand(&mut known, &plays, goal)?;
         }
         Ok(known)
@@ -125,23 +125,23 @@ impl SearchContext<'_> {
     fn expand(&mut self, known: &mut ProofEntry, plays: &Lists, goal: ProofGoal) -> Result<(), BudgetUsedUp> {
         let mut choices = self.choices(plays, goal);
         loop {
-            let (best, second, effort) = self.choose(&mut choices, goal.asked);
+            let (best, second, proof_numbers) = self.choose(&mut choices, goal.asked);
             let mut bounds = (-MOST, MOST);
-            if effort.yes == 0 {
+            if proof_numbers.yes == 0 {
                 let best = &choices.looked_up[best];
                 bounds.0 = best.score - best.known.high;
                 self.record_yes(best.play, bounds.0, goal.ply);
-            } else if effort.no == 0 {
+            } else if proof_numbers.no == 0 {
                 let worth = choices.looked_up.iter().map(|choice| choice.score - choice.known.low);
                 bounds.1 = worth.fold(choices.left_out, i32::max);
             }
-            known.update(bounds, goal.asked, effort);
-            if !effort.is_within(goal.most) {
+            known.update(bounds, goal.asked, proof_numbers);
+            if !proof_numbers.is_within(goal.most) {
                 return Ok(());
             }
             let choice = &mut choices.looked_up[best];
             let most = ProofNumbers {
-                yes: goal.most.no - (effort.no - choice.effort.yes),
+                yes: goal.most.no - (proof_numbers.no - choice.proof_numbers.yes),
                 no: goal.most.yes.min(second + 1 + second / SWITCH_MARGIN),
             };
             let play = self.in_full(choice.play);
@@ -150,7 +150,7 @@ impl SearchContext<'_> {
                 self.visit(play.as_ref(), Some(plays), ProofGoal { asked: choice.asked, most, ply: goal.ply + 1 });
             self.board.unmake(play.as_ref(), before);
             choice.known = found?;
-            choice.effort = choice.known.effort(choice.asked);
+            choice.proof_numbers = choice.known.proof_numbers(choice.asked);
         }
     }
 
@@ -177,9 +177,9 @@ impl SearchContext<'_> {
     /// What [`Choices::weigh`] gives, once no move that isn't looked up yet can have a lower proof number than the best one.
     fn choose(&self, choices: &mut Choices, asked: i32) -> (usize, u32, ProofNumbers) {
         loop {
-            let (best, second, effort) = choices.weigh();
-            if choices.moves.len() == 0 || effort.yes <= choices.next_effort().no {
-                return (best, second, effort);
+            let (best, second, proof_numbers) = choices.weigh();
+            if choices.moves.len() == 0 || proof_numbers.yes <= choices.next_proof_numbers().no {
+                return (best, second, proof_numbers);
             }
             self.look_up(choices, asked);
         }
@@ -189,7 +189,7 @@ impl SearchContext<'_> {
     /// It stops after a batch of which the table knew no move.
     ///
     /// A move that ends the game isn't searched: its value only raises `left_out`. A move that the table doesn't know gets the effort
-    /// that [`Choices::next_effort`] assumes.
+    /// that [`Choices::next_proof_numbers`] assumes.
     fn look_up(&self, choices: &mut Choices, asked: i32) {
         let mut knew_any = true;
         while knew_any && choices.moves.len() > 0 {
@@ -207,9 +207,9 @@ impl SearchContext<'_> {
                 knew_any |= known.is_some();
                 let score = play.map_or(0, |play| play.score);
                 let asked = score - asked + 1;
-                let effort = known.map_or(choices.next_effort(), |known| known.effort(asked));
+                let proof_numbers = known.map_or(choices.next_proof_numbers(), |known| known.proof_numbers(asked));
                 let known = known.unwrap_or(ProofEntry::nothing(key));
-                choices.looked_up.push(Choice { play, score, asked, known, effort });
+                choices.looked_up.push(Choice { play, score, asked, known, proof_numbers });
             }
         }
     }
@@ -232,7 +232,7 @@ struct Choices {
 
 impl Choices {
     /// The proof numbers assumed for the child of the next move not looked up. They grow with the number of moves ranked before it.
-    fn next_effort(&self) -> ProofNumbers {
+    fn next_proof_numbers(&self) -> ProofNumbers {
         ProofNumbers { yes: 1, no: 1 + MORE_PER_MOVE * self.looked_up.len() as u32 }
     }
 
@@ -242,18 +242,18 @@ impl Choices {
     /// children's `yes`, with 1 for each move not looked up yet.
     fn weigh(&self) -> (usize, u32, ProofNumbers) {
         let (mut best, mut second) = (0, NEVER);
-        let mut effort = ProofNumbers { yes: NEVER, no: self.moves.len() as u32 };
+        let mut proof_numbers = ProofNumbers { yes: NEVER, no: self.moves.len() as u32 };
         for (i, choice) in self.looked_up.iter().enumerate() {
-            if choice.effort.no < effort.yes {
-                (best, second, effort.yes) = (i, effort.yes, choice.effort.no);
+            if choice.proof_numbers.no < proof_numbers.yes {
+                (best, second, proof_numbers.yes) = (i, proof_numbers.yes, choice.proof_numbers.no);
             } else {
-                second = second.min(choice.effort.no);
+                second = second.min(choice.proof_numbers.no);
             }
-            effort.no = (effort.no + choice.effort.yes).min(NEVER);
+            proof_numbers.no = (proof_numbers.no + choice.proof_numbers.yes).min(NEVER);
         }
         if self.moves.len() > 0 {
-            second = second.min(self.next_effort().no);
+            second = second.min(self.next_proof_numbers().no);
         }
-        (best, second, effort)
+        (best, second, proof_numbers)
     }
 }

@@ -31,32 +31,33 @@ pub struct ProofEntry {
     pub low: i32,
     pub high: i32,
     asked: i32,
-    effort: ProofNumbers,
+    proof_numbers: ProofNumbers,
 }
 
 impl ProofEntry {
     /// An entry of which nothing is known.
     pub const fn nothing(key: u64) -> ProofEntry {
-        ProofEntry { key, low: -MOST, high: MOST, asked: 0, effort: ProofNumbers { yes: 1, no: 1 } }
+        ProofEntry { key, low: -MOST, high: MOST, asked: 0, proof_numbers: ProofNumbers { yes: 1, no: 1 } }
     }
 
     /// The proof numbers of the question whether the value is at least `asked`; an estimate if another question was searched last.
-    pub fn effort(&self, asked: i32) -> ProofNumbers {
+    pub fn proof_numbers(&self, asked: i32) -> ProofNumbers {
         if self.low >= asked {
             ProofNumbers { yes: 0, no: NEVER }
         } else if self.high < asked {
             ProofNumbers { yes: NEVER, no: 0 }
         } else if self.asked == asked {
-            self.effort
+            self.proof_numbers
         } else {
-            // The effort of the last question is the best estimate.
-            ProofNumbers { yes: self.effort.yes.clamp(1, FAR), no: self.effort.no.clamp(1, FAR) }
+            // The proof numbers of the last question are the best estimate.
+            ProofNumbers { yes: self.proof_numbers.yes.clamp(1, FAR), no: self.proof_numbers.no.clamp(1, FAR) }
         }
     }
 
     /// Narrow the bounds, and replace the question and its proof numbers.
-    pub fn update(&mut self, (low, high): (i32, i32), asked: i32, effort: ProofNumbers) {
-        (self.low, self.high, self.asked, self.effort) = (self.low.max(low), self.high.min(high), asked, effort);
+    pub fn update(&mut self, (low, high): (i32, i32), asked: i32, proof_numbers: ProofNumbers) {
+        (self.low, self.high, self.asked, self.proof_numbers) =
+            (self.low.max(low), self.high.min(high), asked, proof_numbers);
     }
 }
 

@@ -162,16 +162,16 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
         let game = Game::by_chance(seed);
         let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
         let value = game.minimax(&game.cells, &own, &other, game.left);
-        for guess in [value, value - 7, value + 7] {
+        for first_bound in [value, value - 7, value + 7] {
             let mut search = game.search(10_000);
             search.limit = 2;
-            cut_short += usize::from(search.prove(guess).is_err());
-            assert!(search.shown.0 <= value && value <= search.shown.1, "seed {seed}, guess {guess}");
+            cut_short += usize::from(search.prove(first_bound).is_err());
+            assert!(search.shown.0 <= value && value <= search.shown.1, "seed {seed}, first_bound {first_bound}");
             (search.limit, search.nodes) = (10_000, 0);
-            assert_eq!(search.prove(guess).ok(), Some(value), "seed {seed}, guess {guess}");
+            assert_eq!(search.prove(first_bound).ok(), Some(value), "seed {seed}, first_bound {first_bound}");
             nodes += search.nodes;
             let line = principal_variation::proven(&mut search, value);
-            assert_eq!(value, game.worth_of(line[0]), "seed {seed}, guess {guess}");
+            assert_eq!(value, game.worth_of(line[0]), "seed {seed}, first_bound {first_bound}");
         }
     }
     assert!(nodes > 3_000 && cut_short > 100, "{nodes} nodes, {cut_short} cut short: too easy");

@@ -50,7 +50,7 @@ pub struct KnownPosition<'p> {
 
 /// How far and how long to look.
 #[derive(Debug, Clone)]
-pub struct Effort {
+pub struct SampleEffort {
     /// Turns that are played after a candidate, of all seats together.
     pub turns: usize,
     /// Best plays to search for, at most, all rollouts together.
@@ -80,17 +80,17 @@ struct Setting<'a> {
     facts: &'a Facts,
     leaves: &'a LeaveValues,
     rules: &'a EndRules,
-    effort: &'a Effort,
+    effort: &'a SampleEffort,
     scale: Scale,
 }
 
 /// Look ahead from each candidate. Those dropped early have fewer samples.
-pub fn look_ahead(
+pub fn simulate(
     (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
     known: &KnownPosition,
     candidates: &[RawCandidate],
-    effort: &Effort,
+    effort: &SampleEffort,
 ) -> Result<Vec<Estimate>, Error> {
     let position = check(graph, facts, leaves, known)?;
     let kept = LeaveMap::new(leaves, &position.rack)?;

@@ -35,10 +35,10 @@ impl Scene {
     }
 
     fn look_with(&self, known: &KnownPosition, turns: usize, end_nodes: u64) -> Vec<Estimate> {
-        let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
+        let effort = SampleEffort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.graph, &self.facts, &self.leaves);
-        look_ahead(words, &self.rules, known, &candidates, &effort).expect("sound candidates")
+        simulate(words, &self.rules, known, &candidates, &effort).expect("sound candidates")
     }
 }
 
@@ -81,9 +81,9 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
     let known = KnownPosition { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
-    let effort = Effort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
+    let effort = SampleEffort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
     let words = (&scene.graph, &scene.facts, &scene.leaves);
-    let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &known, &[raw], &effort).is_err();
+    let wrong = |raw: RawCandidate| simulate(words, &scene.rules, &known, &[raw], &effort).is_err();
     assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
     assert!(wrong(RawCandidate::Play { x: 8, y: 4, down: false, tiles: vec![1, 1], score: 1 }));
     assert!(wrong(RawCandidate::Play { x: 4, y: 4, down: false, tiles: vec![1], score: 1 }));

@@ -6,7 +6,7 @@ import type { CrosswordEntry } from "./entry";
 /** What is shown of a word in a line. */
 export function crosswordShown(entry: CrosswordEntry): EntryFamily {
   return {
-    layout: "crossing",
+    layout: "on-board",
     unseen: true,
     field: { name: "keep-word", most: 40 },
     hint: (name) => say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name }),

@@ -11,7 +11,7 @@ import { PathFields } from "./Fields";
 /** What is shown of a turn of words written down. */
 export function pathShown(entry: PathEntry): EntryFamily {
   return {
-    layout: "crossing",
+    layout: "on-board",
     unseen: false,
     field: { name: "keep-words", most: 200 },
     hint: (name) => say(hintOf(entry), { name }),

@@ -10,7 +10,7 @@ import type { WalkEntry } from "./entry";
 /** What is shown of a word that is walked. */
 export function walkShown(entry: WalkEntry): EntryFamily {
   return {
-    layout: "walking",
+    layout: "bare-table",
     unseen: true,
     field: { name: "keep-word", most: 40 },
     hint: (name) => say("keep-hint-walk", { name }),

@@ -8,7 +8,7 @@ import { openRuns } from "./open";
 export function crosswordAnswers(composer: CrosswordComposer): AnswersFamily {
   return {
     places: () => places(composer),
-    go: { hint: "aloud-go-line", to: (square) => composer.goTo(square) },
+    go: { hint: "spoken-go-line", to: (square) => composer.goTo(square) },
     keys: { kind: "line", rows: EVERYWHERE },
   };
 }
@@ -17,9 +17,9 @@ export function crosswordAnswers(composer: CrosswordComposer): AnswersFamily {
 function places(composer: CrosswordComposer): BuildPlace[] {
   const { width, height, start } = composer.box.board;
   const { board } = composer.table.view.value!;
-  if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("aloud-start", { square }) }));
+  if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("spoken-start", { square }) }));
   return openRuns(board, width, height).map(({ row, from, to, letters }) => ({
     square: from,
-    text: say(from === to ? "aloud-open-one" : "aloud-open-run", { row, from, to, letters: letters.join(", ") }),
+    text: say(from === to ? "spoken-open-one" : "spoken-open-run", { row, from, to, letters: letters.join(", ") }),
   }));
 }

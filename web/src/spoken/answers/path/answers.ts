@@ -10,7 +10,7 @@ import { tilePlaces } from "../tile-places";
 export function pathAnswers(composer: PathComposer): AnswersFamily {
   return {
     places: () => tilePlaces(composer),
-    go: { hint: "aloud-go-paper", to: (square) => composer.goTo(square) },
+    go: { hint: "spoken-go-paper", to: (square) => composer.goTo(square) },
     keys: { kind: "tiles", rows: [...OVER_TILES, "pick"] },
     secondsLeft: () => runningGlass(composer)?.seconds ?? null,
     unseen: (count) => unseen(composer, count),

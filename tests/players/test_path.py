@@ -30,7 +30,7 @@ from rekje.referee import decide, evolve, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, judged
-from tests.players.paper_kit import WatchedPaths, config_of, game, state_after, table, whole_game, words_of
+from tests.players.path_kit import WatchedPaths, config_of, game, state_after, table, whole_game, words_of
 from tests.players.walk_kit import FewWords
 
 GAME = get_game("letter")

@@ -36,7 +36,7 @@ def gains(seats: int, points: int) -> Sequence[float]:
     knowledge, state, seat = seen(seats)
     acts = knowledge.rated(state, seat, None, 4)
     assert len(acts) > 1
-    return knowledge.look_ahead(behind(state, seat, points), seat, None, acts, 120, seed=1)
+    return knowledge.simulate(behind(state, seat, points), seat, None, acts, 120, seed=1)
 
 
 def test_the_same_view_and_seed_tell_the_same() -> None:

@@ -12,7 +12,7 @@ from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, is_blank
-from tests.touching.plain import all_walks, fewest
+from tests.board.plain import all_walks, fewest
 
 CASES = 18
 

@@ -11,7 +11,6 @@ __all__ = [
     "after",
     "as_json",
     "koning",
-    "lying",
     "move",
     "opened",
     "passes",
@@ -20,6 +19,7 @@ __all__ = [
     "referee",
     "refused",
     "row",
+    "setup_of_rows",
 ]
 
 
@@ -44,7 +44,7 @@ def row(length: int, x: int = 0, y: int = 0) -> list[list[int]]:
     return [[x + i, y] for i in range(length)]
 
 
-def lying(*lines: tuple[int, int, str], **more: Any) -> dict[str, Any]:
+def setup_of_rows(*lines: tuple[int, int, str], **more: Any) -> dict[str, Any]:
     """A setup in which words lie to the right from a square each; more: racks, bag, kings."""
     return {"tiles": {f"{x + i},{y}": t for x, y, tiles in lines for i, t in enumerate(split_tiles(tiles))}, **more}
 

@@ -19,8 +19,8 @@ from rekje.terminal.ending import ending_lines
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
-from tests.terminal.desk import Typed
 from tests.terminal.letter_host import RACKS, TABLE, WORDS, Writer, events_of, lay_host
+from tests.terminal.typed import Typed
 
 
 def said(page: str) -> str:

@@ -25,7 +25,7 @@ from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
 from rekje.storage.sqlite.register import Agreed, TableRow
-from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, standing_before
+from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, status_before
 from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
 from rekje.wire.messages import GiveNonce, Rematch
@@ -36,7 +36,7 @@ Tokens = list[tuple[str, int]]
 """Tokens of links, each with the seat to which its link leads."""
 
 
-class People:
+class Seating:
     """What people do besides playing. ``who`` is always a person."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -92,7 +92,7 @@ class People:
     async def _create(self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]]) -> Live:
         name, held = new_table_name(), list(held)
         links = [(hashed(token), seat) for token, seat in tokens]
-        await asyncio.wrap_future(self._register.create(name, about, standing_before(about), links, held))
+        await asyncio.wrap_future(self._register.create(name, about, status_before(about), links, held))
         return await self._made(name)
 
     async def _made(self, name: str) -> Live:
@@ -193,8 +193,8 @@ class People:
         plan = replace(live.about.plans[seat], name=name, nonce="", gives_nonce=wish.gives_nonce, unready=unread)
         about = live.about.with_plan(seat, plan)
         if live.state is None:
-            return Agreed(about, standing_before(about))
-        return Agreed(about, live.standing({seat: name}), {seat: name}, live.notice("seat-taken", seat))
+            return Agreed(about, status_before(about))
+        return Agreed(about, live.status({seat: name}), {seat: name}, live.notice("seat-taken", seat))
 
     async def rematch(self, live: Live, who: bytes) -> str:
         """The table at which the same people play again; made once, by whoever asks first. It waits until each of them
@@ -226,7 +226,7 @@ class People:
             earlier = replace(live.about, rematch=name)
             made_of = (live.name, Agreed(earlier))
             create = self._register.create
-            await live.stored(create, name, about, standing_before(about), [], tuple(live.attendance.holders), made_of)
+            await live.stored(create, name, about, status_before(about), [], tuple(live.attendance.holders), made_of)
             live.agree(Agreed(earlier))
             await self._made(name)
         live.tell_all(Rematch(table=name))

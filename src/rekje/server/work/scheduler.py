@@ -39,7 +39,7 @@ _DAY_MS = 86_400_000
 _LONGEST_TIMER_MS = _DAY_MS
 
 
-class Keeper:
+class Scheduler:
     """Looks after all tables. At each table at most one computer player thinks and one timer runs. ``thinkers`` are the
     processes that think."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from rekje.board.path.paths import Piece, neighbours
-from rekje.games.path.lays import PaperLays
+from rekje.games.path.lays import PathLays
 from rekje.games.path.words import is_token, letters_held, paper_of, pieces_of
 from rekje.model.commands import Pass
 from rekje.model.events import Config
@@ -22,14 +22,14 @@ from rekje.model.tiles import Tile, Tiles, join_tiles
 SIZES = [(width, height) for width in (1, 2, 3) for height in (1, 2, 3)]
 
 
-class PaperSource:
+class PathSource:
     """Random lays beside what lies there. Half of all words of two letters or more are in the list, whatever they are;
     one named in ten is not."""
 
     kinds = ("draw", "place", "swap", "claim", "free", "blank", "knock")
     prefers = ("draw", "place")
 
-    def __init__(self, game: PaperLays, config: Config, seed: int) -> None:
+    def __init__(self, game: PathLays, config: Config, seed: int) -> None:
         self.game, self.seed = game, seed
 
     def has(self, word: Tiles) -> bool:

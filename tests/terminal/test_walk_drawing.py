@@ -12,8 +12,8 @@ from rekje.model.squares import Square, square_name
 from rekje.model.tiles import Tile
 from rekje.terminal.walk.heap import HeapWindow, Trace, Viewport, arrows, cell_width, heap_lines
 from rekje.terminal.walk.track import BESIDE, king_signs, track_lines
-from tests.terminal.desk import Typed
-from tests.terminal.heap_desk import heap_host
+from tests.terminal.typed import Typed
+from tests.terminal.walk_hosts import walk_host
 
 PAGE = 24
 
@@ -48,7 +48,7 @@ def test_every_page_fits_in_80_by_24_however_far_the_heap_goes(grid: str, langua
         "quit!",
     ]
     typed = Typed(["", *lines], language=language)
-    host = heap_host(typed, ["person"] * 6, setup=setup, options={"grid": grid, "clock": "turn:600"})
+    host = walk_host(typed, ["person"] * 6, setup=setup, options={"grid": grid, "clock": "turn:600"})
     typed.play(host)
     assert len(typed.pages) > 14
     assert host.state.sheet, "the word was laid"
@@ -129,7 +129,7 @@ def test_new_tiles_and_the_walk_are_signed_without_colour() -> None:
 def test_kings_stand_below_their_places_and_those_at_the_start_beside_the_track() -> None:
     typed = Typed()
     setup = Setup(tiles={"A1": "A"}, racks=["A"] * 4, kings=[0, 60, 17, 0])
-    host = heap_host(typed, ["person"] * 4, setup=setup)
+    host = walk_host(typed, ["person"] * 4, setup=setup)
     ruler, kings = (line.plain for line in track_lines(host.state, 60, 79, 23))
     assert kings[BESIDE - 2 : BESIDE] == "AD"
     assert (kings.index("B") - BESIDE, kings.index("C") - BESIDE, kings.index("+") - BESIDE) == (60, 17, 23)
@@ -139,7 +139,7 @@ def test_kings_stand_below_their_places_and_those_at_the_start_beside_the_track(
 @pytest.mark.parametrize("width", [30, 45, 59, 67, 68, 79])
 def test_the_whole_track_is_seen_however_narrow(width: int) -> None:
     setup = Setup(tiles={"A1": "A"}, racks=["A"] * 4, kings=[0, 60, 17, 51])
-    host = heap_host(Typed(), ["person"] * 4, setup=setup)
+    host = walk_host(Typed(), ["person"] * 4, setup=setup)
     lines = [line.plain for line in track_lines(host.state, 60, width, 23)]
     assert max(map(len, lines)) <= width
     places = "".join(line[BESIDE + 1 :] for line in lines[1::2])

@@ -31,7 +31,7 @@ Odds = tuple[float, tuple[float, float], tuple[float, float]]
 """A seat's lead, and the mean and the variance of what is still gained (`rekje.analysis.chances`)."""
 
 
-def look_ahead(
+def simulate(
     engine: NativeEngine,
     leaves: _core.Leaves,
     view: State,
@@ -73,8 +73,8 @@ def sample(
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
-    unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
-    return _core.look_ahead(
+    unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
+    return _core.simulate(
         engine.board(cells),
         leaves,
         core_rules(rules),
@@ -111,9 +111,9 @@ def weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bo
     if isinstance(act.command, Pass):
         return b""
     if isinstance(act.command, Exchange):
-        return engine.codes.rack(split_tiles(act.command.tiles or ""))
+        return engine.alphabet.rack(split_tiles(act.command.tiles or ""))
     assert isinstance(act.command, Play)
     start, across = parse_at(act.command.at or "")
     word = spelled(act.command.at or "", act.command.word)
-    codes = bytes(0 if square in view.board else engine.codes.laid[tile] for square, tile in word)
+    codes = bytes(0 if square in view.board else engine.alphabet.laid[tile] for square, tile in word)
     return (*start, across, codes, act.score)

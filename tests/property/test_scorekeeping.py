@@ -16,9 +16,9 @@ from rekje.model.state import State
 from rekje.records.export import export_record, moves_of
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
-from rekje.referee import begin, evolve, replay, standing
+from rekje.referee import begin, effective_log, evolve, replay
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import BookChange, Entry, Line, change_book, lines_of, state_before
+from rekje.tables.scorekeeping import BookChange, Entry, Line, change_book, lines_of, state_before
 from tests.property.tables import Room, builtin_room
 from tests.property.test_invariants import play_out
 
@@ -122,7 +122,7 @@ def test_a_live_table_goes_on_from_where_a_log_with_rewinds_replays_to(
         added = book.log[length:]
         if not any(isinstance(event, Rewound) for event in added):
             assert reduce(evolve, added, live) == book.state
-    assert plain(replay(standing(book.log))) == plain(book.state)
+    assert plain(replay(effective_log(book.log))) == plain(book.state)
     stored = msgspec.json.decode(msgspec.json.encode(book.log), type=list[AnyEvent])
     assert replay(stored) == book.state
     for line in book.lines:

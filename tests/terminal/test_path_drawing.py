@@ -11,8 +11,8 @@ from rekje.games.path.words import piece
 from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
 from rekje.terminal.path.board import LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines, shades_of
-from tests.terminal.desk import Typed
 from tests.terminal.letter_host import lay_host
+from tests.terminal.typed import Typed
 
 PAGE = 24
 BOARD = {(0, 0): "B3×3", (3, 0): "O3×2", (3, 2): "R1×1", (4, 2): "?2×2", (6, 0): "T1×3", (6, 3): "IJ2×1"}

@@ -36,7 +36,7 @@ class ChangeBook(Body, frozen=True, kw_only=True):
     trial: bool = False
 
 
-class Foresee(Body, frozen=True, kw_only=True):
+class AskBookPreview(Body, frozen=True, kw_only=True):
     """Asks what a move would form and score, at the table as it is now or as it was before a line."""
 
     move: AnyCommand
@@ -64,5 +64,5 @@ class Book(Message, tag="book", frozen=True, kw_only=True):
     lines: tuple[BookLine, ...]
 
 
-REQUESTS = (ChangeBook, Foresee)
+REQUESTS = (ChangeBook, AskBookPreview)
 """The bodies that a browser posts."""

@@ -19,7 +19,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.work import MOST_WORK, Work
 from rekje.referee import Decided, begin, decide_move, replay
-from rekje.referee.rewinding import standing_places
+from rekje.referee.rewinding import effective_places
 from rekje.tables.facts import LiveFacts
 
 MOST_LINES = 1000
@@ -64,7 +64,7 @@ class Changed(msgspec.Struct, frozen=True):
 def lines_of(log: Sequence[AnyEvent]) -> list[Line]:
     """The lines of a book, as far as they still count."""
     lines: list[Line] = []
-    for place in standing_places(log):
+    for place in effective_places(log):
         event = log[place]
         if isinstance(event, Entered):
             lines.append(Line(Entry(event.id, event.move), place, (), event.refusal))
@@ -173,7 +173,7 @@ def _doubts_others(move: AnyCommand, brought: Sequence[AnyEvent]) -> Refusal | N
 def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> Changed:
     """What takes a log back to before a line. Before the first line, the seat that began may change too."""
     if same == 0:
-        counts = [log[place] for place in standing_places(log)]
+        counts = [log[place] for place in effective_places(log)]
         begun = begin(_opened(log).config, facts)
         if counts[: len(begun.events)] != [*begun.events]:
             events = (Rewound(1), *begun.events[1:])

@@ -17,8 +17,8 @@ from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
 from rekje.terminal.walk.page import HeapTable
-from tests.terminal.desk import PRIVATE, Typed
-from tests.terminal.heap_desk import WORDS, Walker, heap_host, private_heap_edition, private_heap_words
+from tests.terminal.typed import PRIVATE, Typed
+from tests.terminal.walk_hosts import WORDS, Walker, private_walk_edition, private_walk_words, walk_host
 
 TABLE = Setup(tiles={"C3": "L", "D3": "E"}, racks=["VLEERSPASS", "RREEDDSEEV"])
 """L and E lie beside each other; Anna is on turn."""
@@ -27,7 +27,7 @@ TABLE = Setup(tiles={"C3": "L", "D3": "E"}, racks=["VLEERSPASS", "RREEDDSEEV"])
 @pytest.mark.parametrize("grid", ["square"])
 def test_a_whole_game_against_the_computer_ends_with_a_king_at_home(grid: str) -> None:
     typed = Typed(typist=Walker())
-    host = heap_host(typed, ("person", "greedy"), options={"grid": grid})
+    host = walk_host(typed, ("person", "greedy"), options={"grid": grid})
     typed.play(host)
     outcome = host.state.outcome
     assert outcome is not None
@@ -41,7 +41,7 @@ def test_a_whole_game_against_the_computer_ends_with_a_king_at_home(grid: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_walk_of_a_typed_word_is_traced_before_it_is_sent(language: str) -> None:
     typed = Typed(["", "level", ""], language=language)
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     typed.play(host)
     shown = typed.pages[2]
     assert "▸L→ E×" in shown
@@ -54,7 +54,7 @@ def test_the_walk_of_a_typed_word_is_traced_before_it_is_sent(language: str) -> 
 
 def test_undo_takes_back_and_other_shows_another_way() -> None:
     typed = Typed(["", "level", "other", "undo", "other"])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     before = host.state
     typed.play(host)
     assert host.state is before
@@ -69,7 +69,7 @@ def test_undo_takes_back_and_other_shows_another_way() -> None:
 @pytest.mark.parametrize("path", ["{} >v^<", "{} {} {} {} {}"])
 def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
     typed = Typed([""])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     typed.play(host)
     assert isinstance(host.shown, HeapTable)
     name = host.shown.viewport.window.name
@@ -85,7 +85,7 @@ def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
 
 def test_a_word_may_be_asked_to_begin_on_a_square() -> None:
     typed = Typed([""])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     typed.play(host)
     assert isinstance(host.shown, HeapTable)
     start = host.shown.viewport.window.name((3, 3))
@@ -99,7 +99,7 @@ def test_a_word_may_be_asked_to_begin_on_a_square() -> None:
 
 def test_a_word_that_is_also_a_command_is_shown_and_the_command_told_of() -> None:
     typed = Typed(["", "pass", "/pass"])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     typed.play(host)
     assert "PASS: 4 letters" in typed.pages[2]
     assert "“/pass”" in typed.pages[2]
@@ -108,7 +108,7 @@ def test_a_word_that_is_also_a_command_is_shown_and_the_command_told_of() -> Non
 
 def test_a_command_that_is_no_word_here_is_a_command() -> None:
     typed = Typed(["", "pass"])
-    host = heap_host(typed, words=["LEVEL"], setup=TABLE)
+    host = walk_host(typed, words=["LEVEL"], setup=TABLE)
     typed.play(host)
     assert [line.kind for line in host.state.sheet] == ["pass"]
 
@@ -133,7 +133,7 @@ WRONG = (
 @pytest.mark.parametrize("line", WRONG)
 def test_wrong_input_is_answered_in_a_sentence_and_changes_nothing(line: str) -> None:
     typed = Typed(["", line])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     before = host.state
     typed.play(host)
     assert host.state is before
@@ -144,8 +144,8 @@ def test_wrong_input_is_answered_in_a_sentence_and_changes_nothing(line: str) ->
 def test_nobody_sees_what_the_others_have_chosen_until_all_have() -> None:
     """K2, C4: with hidden racks and tiles that all differ, no page shows another's tiles or word."""
     typed = Typed(typist=Walker())
-    host = heap_host(
-        typed, ["person"] * 2, edition=private_heap_edition(), words=private_heap_words(), options={"open_tiles": False}
+    host = walk_host(
+        typed, ["person"] * 2, edition=private_walk_edition(), words=private_walk_words(), options={"open_tiles": False}
     )
     read = typed.screen._read
     looking: list[tuple[int, int | None, bool]] = []
@@ -174,7 +174,7 @@ def test_nobody_sees_what_the_others_have_chosen_until_all_have() -> None:
 def test_with_open_racks_no_page_tells_the_word_chosen() -> None:
     typed = Typed(["", "level", "", "", "spare", "other", ""])
     setup = Setup(racks=["LEVELPASSA", "SPAREEVERA"])
-    host = heap_host(typed, setup=setup)
+    host = walk_host(typed, setup=setup)
     typed.play(host)
     second = typed.pages[3:7]
     assert not any("LEVEL" in page.replace("LEVELPASSA", "") for page in second)
@@ -183,7 +183,7 @@ def test_with_open_racks_no_page_tells_the_word_chosen() -> None:
 
 def test_who_chooses_no_word_types_none() -> None:
     typed = Typed(["", "none", "", "level", ""])
-    host = heap_host(typed, setup=Setup(racks=["AAAAAAAAAA", "LEVELPASSA"]))
+    host = walk_host(typed, setup=Setup(racks=["AAAAAAAAAA", "LEVELPASSA"]))
     typed.play(host)
     assert [line.word for line in host.state.sheet] == ["LEVEL"]
     assert "Anna –" in typed.pages[-1]
@@ -193,7 +193,7 @@ def test_who_chooses_too_late_has_chosen_no_word() -> None:
     """C10 in the opening."""
     time = [0.0]
     typed = Typed([""])
-    host = heap_host(typed, options={"clock": "turn:60"}, now=lambda: time[0])
+    host = walk_host(typed, options={"clock": "turn:60"}, now=lambda: time[0])
     read = typed.screen._read
 
     def asleep(prompt: str) -> str:
@@ -211,7 +211,7 @@ def test_who_chooses_too_late_has_chosen_no_word() -> None:
 
 def test_a_challenge_takes_the_word_and_its_steps_back() -> None:
     typed = Typed(["", "SPEEL", "", "", "challenge"])
-    host = heap_host(typed, setup=TABLE, options={"judging": "challenge"})
+    host = walk_host(typed, setup=TABLE, options={"judging": "challenge"})
     typed.play(host)
     assert any(isinstance(event, PlayTakenBack) for event in host.table.events)
     assert set(host.state.board) == {(2, 2), (3, 2)}
@@ -221,7 +221,7 @@ def test_a_challenge_takes_the_word_and_its_steps_back() -> None:
 
 def test_in_a_vote_the_others_see_the_walk() -> None:
     typed = Typed(["", "SPEEL", "", "n"])
-    host = heap_host(typed, setup=TABLE, options={"judging": "agree"})
+    host = walk_host(typed, setup=TABLE, options={"judging": "agree"})
     typed.play(host)
     assert "are you happy with SPEEL" in typed.pages[3]
     assert "*S" in typed.pages[3]
@@ -231,7 +231,7 @@ def test_in_a_vote_the_others_see_the_walk() -> None:
 def test_a_king_that_is_landed_on_goes_back_and_it_is_said_beforehand() -> None:
     typed = Typed(["", "level", ""])
     setup = Setup(tiles=TABLE.tiles, racks=TABLE.racks, kings=[10, 15])
-    host = heap_host(typed, setup=setup)
+    host = walk_host(typed, setup=setup)
     typed.play(host)
     told = say("heap-news-back", "en", name="Bram", place=14)
     assert told in " ".join(typed.pages[2].split())
@@ -241,7 +241,7 @@ def test_a_king_that_is_landed_on_goes_back_and_it_is_said_beforehand() -> None:
 
 def test_the_longest_word_is_hinted_at_first_and_then_named() -> None:
     typed = Typed(["", "hint", "hint"])
-    host = heap_host(typed, setup=TABLE)
+    host = walk_host(typed, setup=TABLE)
     typed.play(host)
     assert "LEVELS" not in typed.pages[2]
     assert "has 6 letters" in typed.pages[2]
@@ -251,7 +251,7 @@ def test_the_longest_word_is_hinted_at_first_and_then_named() -> None:
 def test_a_game_left_while_choosing_goes_on_where_it_was(tmp_path: Path) -> None:
     store = EventFiles(tmp_path)
     typed = Typed(["", "level", "", "", "quit"])
-    host = heap_host(typed, setup=Setup(racks=["LEVELPASSA", "SPAREEVERA"]), store=store)
+    host = walk_host(typed, setup=Setup(racks=["LEVELPASSA", "SPAREEVERA"]), store=store)
     with pytest.raises(Leave):
         typed.play(host)
     name, state = next(unfinished(typed.screen, store))
@@ -269,7 +269,7 @@ def test_a_game_left_while_choosing_goes_on_where_it_was(tmp_path: Path) -> None
 def test_a_game_left_later_shows_its_heap_again(tmp_path: Path) -> None:
     store = EventFiles(tmp_path)
     typed = Typed(["", "level", "", "", "quit"])
-    host = heap_host(typed, setup=TABLE, store=store)
+    host = walk_host(typed, setup=TABLE, store=store)
     with pytest.raises(Leave):
         typed.play(host)
     name, state = next(unfinished(typed.screen, store))

@@ -11,9 +11,9 @@ from rekje.engine.walk.search import FoundWalk, WalkSearch
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank
+from tests.board.plain import blank_ways
+from tests.board.test_find import random_heap
 from tests.support import build_word_graph
-from tests.touching.plain import blank_ways
-from tests.touching.test_find import random_heap
 
 LETTERS = LetterSet(tuple("ABCD"), (0,) * 4, (9,) * 4, 9)
 

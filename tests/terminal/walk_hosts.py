@@ -20,13 +20,13 @@ from rekje.tables.ports import EventStore
 from rekje.terminal.playing.host import Host
 from rekje.terminal.start import make_host
 from rekje.terminal.timing import Stopwatch
-from tests.terminal.desk import PRIVATE, Typed
+from tests.terminal.typed import PRIVATE, Typed
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk", "Eefje", "Fatima")
 WORDS = ("LEVEL", "LEVER", "LEVELS", "EVER", "PASS", "SPARE", "RED", "REED", "SEE", "EEL")
 
 
-def heap_host(
+def walk_host(
     typed: Typed,
     players: Sequence[str] = ("person", "person"),
     *,
@@ -52,13 +52,13 @@ def heap_host(
     return host
 
 
-def private_heap_edition() -> Edition:
+def private_walk_edition() -> Edition:
     """An edition in which every tile has a face of its own that no sentence contains."""
     edition = builtin_edition("koning", "en")
     return replace(edition, name="private", letters=dict.fromkeys(PRIVATE, (0, 1)), blanks=0)
 
 
-def private_heap_words() -> tuple[str, ...]:
+def private_walk_words() -> tuple[str, ...]:
     """All words of two and three private letters."""
     return tuple("".join(word) for length in (2, 3) for word in permutations(PRIVATE, length))
 

@@ -11,7 +11,7 @@ from rekje.server.http.site import Site
 from rekje.server.http.tables import answer, language_of, mine
 from rekje.server.live.table import Live
 from rekje.wire.codec import decode_body
-from rekje.wire.keep import ChangeBook, Foresee
+from rekje.wire.scorekeeping import AskBookPreview, ChangeBook
 
 Asked = Request[Any, Any, Any]
 
@@ -19,7 +19,7 @@ Asked = Request[Any, Any, Any]
 async def kept(request: Asked, name: str) -> tuple[Site, Live]:
     """A table whose book is kept by the asking browser."""
     site, live, _ = await mine(request, name)
-    site.books.check_pace(live)
+    site.scorekeeping.check_pace(live)
     return site, live
 
 
@@ -28,7 +28,7 @@ async def get_book(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The book; ``?before=LINE`` with the table as it was before that line."""
     site, live = await kept(request, name)
     before = request.query_params.get("before")
-    return answer(await site.books.read(live, language_of(request), before))
+    return answer(await site.scorekeeping.read(live, language_of(request), before))
 
 
 @post("/api/tables/{name:str}/book")
@@ -36,16 +36,16 @@ async def post_book(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Change the book."""
     wish = decode_body(await request.body(), ChangeBook)
     site, live = await kept(request, name)
-    return answer(await site.books.change(live, wish, language_of(request)))
+    return answer(await site.scorekeeping.change(live, wish, language_of(request)))
 
 
 @post("/api/tables/{name:str}/book/foresee")
 async def post_preview(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """What a move would form and score."""
-    wish = decode_body(await request.body(), Foresee)
+    wish = decode_body(await request.body(), AskBookPreview)
     site, live = await kept(request, name)
-    return answer(await site.books.preview(live, wish, language_of(request)))
+    return answer(await site.scorekeeping.preview(live, wish, language_of(request)))
 
 
-KEEP = (get_book, post_book, post_preview)
+BOOK = (get_book, post_book, post_preview)
 """All of them."""

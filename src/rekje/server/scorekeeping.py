@@ -15,21 +15,21 @@ from rekje.model.state import State
 from rekje.reading.preview import preview_typed
 from rekje.records.record import check_move
 from rekje.referee import evolve, view
-from rekje.referee.preview import Previewed
+from rekje.referee.preview import TurnPreview
 from rekje.referee.view import see_events
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
-from rekje.tables.keeping import BookChange, Entry, Line, change_book, lines_of, place_of, state_before
-from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
+from rekje.tables.scorekeeping import BookChange, Entry, Line, change_book, lines_of, place_of, state_before
 from rekje.wire.messages import Preview, RefusedMessage
+from rekje.wire.scorekeeping import AskBookPreview, Book, BookLine, ChangeBook
 from rekje.wire.view import make_rules, make_view
 
 T = TypeVar("T")
 
 
-class Books:
+class Scorekeeping:
     """The books of all tables at which one browser writes down what happens on cardboard."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -58,18 +58,18 @@ class Books:
             return refused_message(wish.id, game, answer, language)
         return await self.read(live, language)
 
-    async def preview(self, live: Live, wish: Foresee, language: str) -> Preview | RefusedMessage:
+    async def preview(self, live: Live, wish: AskBookPreview, language: str) -> Preview | RefusedMessage:
         """What a move would form and score."""
         check_move(live.config.game, len(live.config.seats), wish.move)
         seen = await self._aside(live, self._preview, live, wish)
         if isinstance(seen, Refusal):
             return refused_message("", live.config.game, seen, language)
-        return preview_message("", seen or Previewed((), 0), language)
+        return preview_message("", seen or TurnPreview((), 0), language)
 
     async def _aside(self, live: Live, work: Callable[..., T], *args: Any) -> T:
         return await self._registry.pools.aside(live.name, work, *args)
 
-    def _preview(self, live: Live, wish: Foresee) -> Previewed | Refusal | None:
+    def _preview(self, live: Live, wish: AskBookPreview) -> TurnPreview | Refusal | None:
         state = live.state if wish.before is None else state_before(self._log(live), wish.before)
         assert state is not None
         return preview_typed(view(state, wish.move.seat), wish.move, _facts(live))

@@ -1,0 +1,131 @@
+# For people who hear the page, or see it with difficulty
+spoken-happens = Was geschieht
+spoken-skip = Zum Inhalt
+spoken-connected = Die Verbindung ist wieder da.
+spoken-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+spoken-and-more = { $words } und { $count } weitere
+spoken-says = { $name } sagt: { $text }
+spoken-is-away = { $name } ist weg.
+spoken-is-back = { $name } ist da.
+spoken-knock-key = 0 klopft.
+spoken-no-knock = Du kannst jetzt nicht klopfen.
+
+# Hands on the board
+spoken-put-down = { $tile } gelegt
+spoken-back = { $tile } zurück auf dem Bänkchen
+spoken-drawn = Du ziehst { $tile }.
+spoken-drawn-all = Deine Buchstaben: { $tiles }.
+spoken-across = waagrecht
+spoken-down = senkrecht
+spoken-edge = Rand
+spoken-no-tile-there = kein Stein in dieser Richtung
+spoken-none = Du hast kein { $letter }.
+spoken-touches-none = Kein Stein berührt dieses Feld.
+spoken-no-touching = Kein { $letter } berührt dieses Feld.
+spoken-several = { $letter }: das erste von { $count }
+spoken-spans = { $width } mal { $height }
+spoken-token-part = Blankostein, ein weiteres Stück
+spoken-room = Platz für { $tile }, { $from } bis { $to }
+spoken-no-room = kein Platz für { $tile }
+spoken-so-far = Wort bisher: { $word }
+spoken-no-path = Kein Wort ausgewählt.
+spoken-would = { $words }: { $points }
+spoken-word-at = { $word } ab { $square }
+spoken-rule = Regel { $rule }.
+
+# Answers
+spoken-ask = Den Tisch fragen
+spoken-ask-title = Was möchtest du wissen?
+spoken-questions = Fragen
+spoken-ask-last = Was wurde zuletzt gelegt?
+spoken-ask-rack = Was habe ich?
+spoken-ask-scores = Wie steht es?
+spoken-ask-time = Wer ist dran, und wie lange noch?
+spoken-ask-unseen = Welche Steine sind noch nicht zu sehen?
+spoken-ask-build = Wo kann ich anlegen?
+spoken-ask-tried = Was liegt da, ist aber noch nicht gesendet?
+spoken-lies = { $tile } auf { $square }
+spoken-laid-last = Zuletzt gelegt: { $tiles }.
+spoken-laid-not-sent = Hingelegt, noch nicht gesendet: { $tiles }.
+spoken-did = { $name }: { $what }.
+spoken-watching = Du schaust zu und hast keine Steine.
+spoken-rack-empty = Dein Bänkchen ist leer.
+spoken-no-clock = Es läuft keine Uhr.
+spoken-nothing-tried = Nichts.
+spoken-start = { $square }: Hier kommt das erste Wort hin
+spoken-open-one = Zeile { $row }: { $from }, neben { $letters }
+spoken-open-run = Zeile { $row }: { $from } bis { $to }, neben { $letters }
+spoken-free-sides = frei { $sides }
+spoken-free-places = { $count ->
+    [one] 1 freie Seite
+   *[other] { $count } freie Seiten
+}
+spoken-side-above = darüber
+spoken-side-right = rechts
+spoken-side-below = darunter
+spoken-side-left = links
+spoken-nowhere = Noch nirgends: Der Tisch ist leer.
+spoken-places = Stellen: { $count }
+spoken-go = Zu einem Feld
+spoken-go-line = 8D schreibt ab D8 waagrecht, D8 senkrecht.
+spoken-go-paper = Spalte und Zeile: D8.
+spoken-go-there = Dorthin
+spoken-no-square = Ein Feld { $square } gibt es nicht.
+
+# Keys
+spoken-keys = Tasten
+spoken-keys-on = 1 bis 8, 0 und ? antworten auf dem Brett, auf meinen Steinen und wo ein Wort geschrieben wird; wo Ziffern die Umschalttaste brauchen, mit ihr. F2 führt dorthin. Buchstaben schreiben immer ein Wort.
+spoken-keys-off = Einzelne Tasten sind unter „Lesen und Sehen“ ausgeschaltet.
+spoken-key-arrows = Pfeile
+spoken-does-arrows-line = zum nächsten Feld; dahin wird auch geschrieben
+spoken-does-arrows-tiles = zum nächsten Feld oder Stein
+spoken-key-ends = Pos1, Ende
+spoken-does-ends = an die Enden der Zeile; mit Strg in die Ecken
+spoken-key-jump = Umschalt + Pfeil
+spoken-does-jump = zum nächsten Stein in dieser Richtung
+spoken-key-round = Bild ab, Bild auf
+spoken-does-round = reihum zu den Steinen, die diesen berühren
+spoken-key-letters = Buchstaben
+spoken-does-letters-line = legen hier einen Stein von dir
+spoken-does-letters-tiles = schreiben ein Wort; der Schiedsrichter findet, wie es liegen kann
+spoken-key-space = Leertaste
+spoken-does-space-line = wechselt die Schreibrichtung
+spoken-does-space-tiles = nimmt diesen Stein als nächsten Buchstaben; noch einmal nimmt ihn zurück
+spoken-key-trace = Buchstaben, wenn ein Wort begonnen ist
+spoken-does-trace = weiter zum angrenzenden Stein mit diesem Buchstaben
+spoken-key-enter = Enter
+spoken-does-enter-line = spielt, was da liegt
+spoken-does-enter-tiles = legt den gewählten Stein, nimmt das Wort auf oder spielt
+spoken-key-escape = Escape
+spoken-does-escape = nimmt alles zurück
+spoken-key-erase = Rücktaste
+spoken-does-erase = nimmt den letzten zurück
+spoken-key-pick = Enter auf einem Buchstaben von dir
+spoken-does-pick = nimmt ihn auf; dann zu einem Feld gehen und Enter drücken
+spoken-key-rack = Pfeile auf dem Bänkchen
+spoken-does-rack = von Stein zu Stein; mit Alt verschieben sie ihn
+spoken-does-board = von überall zum Brett; vom Brett zu meinen Steinen
+
+# Reading and seeing
+spoken-seeing = Lesen und Sehen
+spoken-seeing-title = Wie möchtest du lesen, sehen und hören?
+spoken-kept-here = Wird nur in diesem Browser behalten.
+spoken-talk = Was ein Screenreader vorliest
+spoken-talk-brief = das Nötigste: Züge, und was meine Aufmerksamkeit braucht
+spoken-talk-normal = auch wer dran ist, und was mein Wort brächte
+spoken-talk-all = alles
+spoken-contrast = Kontrast
+spoken-contrast-system = wie auf diesem Gerät
+spoken-contrast-high = hoch
+spoken-contrast-usual = üblich
+spoken-size = Schrift und Steine
+spoken-size-usual = üblich
+spoken-size-large = groß
+spoken-size-largest = sehr groß
+spoken-motion = Bewegung
+spoken-motion-system = wie auf diesem Gerät
+spoken-motion-less = weniger
+spoken-keys-wished = Einzelne Tasten (1 bis 8, 0, ?) antworten auf Brett und Bänkchen

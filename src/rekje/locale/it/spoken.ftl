@@ -1,0 +1,131 @@
+# For people who hear the page, or see it with difficulty
+spoken-happens = Che cosa succede
+spoken-skip = Al contenuto
+spoken-connected = La connessione è tornata.
+spoken-winners = { $count ->
+    [one] { $names } vince.
+   *[other] { $names } si dividono la vittoria.
+}
+spoken-and-more = { $words } e altre { $count }
+spoken-says = { $name } dice: { $text }
+spoken-is-away = { $name } non c’è.
+spoken-is-back = { $name } è qui.
+spoken-knock-key = 0 bussa.
+spoken-no-knock = Adesso non puoi bussare.
+
+# Hands on the board
+spoken-put-down = { $tile } posata
+spoken-back = { $tile } di nuovo sul leggio
+spoken-drawn = Peschi { $tile }.
+spoken-drawn-all = Le tue lettere: { $tiles }.
+spoken-across = in orizzontale
+spoken-down = in verticale
+spoken-edge = bordo
+spoken-no-tile-there = nessuna tessera da quella parte
+spoken-none = Non hai nessuna { $letter }.
+spoken-touches-none = Nessuna tessera tocca questa casella.
+spoken-no-touching = Nessuna { $letter } tocca questa casella.
+spoken-several = { $letter }: la prima di { $count }
+spoken-spans = { $width } per { $height }
+spoken-token-part = tessera vuota, un’altra parte
+spoken-room = c’è posto per { $tile }, da { $from } a { $to }
+spoken-no-room = non c’è posto per { $tile }
+spoken-so-far = Parola finora: { $word }
+spoken-no-path = Nessuna parola tracciata.
+spoken-would = { $words }: { $points }
+spoken-word-at = { $word } da { $square }
+spoken-rule = Regola { $rule }.
+
+# Answers
+spoken-ask = Chiedi al tavolo
+spoken-ask-title = Che cosa vuoi sapere?
+spoken-questions = Domande
+spoken-ask-last = Che cosa è stato giocato per ultimo?
+spoken-ask-rack = Che cosa ho?
+spoken-ask-scores = A che punto siamo?
+spoken-ask-time = A chi tocca, e quanto tempo resta?
+spoken-ask-unseen = Quali tessere non si sono ancora viste?
+spoken-ask-build = Dove posso posare?
+spoken-ask-tried = Che cosa c’è di non ancora inviato?
+spoken-lies = { $tile } in { $square }
+spoken-laid-last = Posato per ultimo: { $tiles }.
+spoken-laid-not-sent = Sul tabellone, non ancora inviato: { $tiles }.
+spoken-did = { $name }: { $what }.
+spoken-watching = Stai guardando, senza tessere.
+spoken-rack-empty = Il tuo leggio è vuoto.
+spoken-no-clock = Nessun orologio è in funzione.
+spoken-nothing-tried = Niente.
+spoken-start = { $square }: qui va la prima parola
+spoken-open-one = Riga { $row }: { $from }, accanto a { $letters }
+spoken-open-run = Riga { $row }: da { $from } a { $to }, accanto a { $letters }
+spoken-free-sides = libera { $sides }
+spoken-free-places = { $count ->
+    [one] 1 lato libero
+   *[other] { $count } lati liberi
+}
+spoken-side-above = sopra
+spoken-side-right = a destra
+spoken-side-below = sotto
+spoken-side-left = a sinistra
+spoken-nowhere = Ancora da nessuna parte: il tavolo è vuoto.
+spoken-places = Posti: { $count }
+spoken-go = Vai a una casella
+spoken-go-line = 8D scrive da D8 in orizzontale, D8 in verticale.
+spoken-go-paper = Colonna e riga: D8.
+spoken-go-there = Vai lì
+spoken-no-square = Non c’è una casella { $square }.
+
+# Keys
+spoken-keys = Tasti
+spoken-keys-on = Da 1 a 8, 0 e ? rispondono sul tabellone, sulle mie tessere e dove si scrive una parola, con Maiusc dove le cifre lo richiedono. F2 porta lì. Le lettere scrivono sempre una parola.
+spoken-keys-off = I tasti singoli sono disattivati in «Leggere e vedere».
+spoken-key-arrows = Frecce
+spoken-does-arrows-line = alla casella vicina; si scrive in quel verso
+spoken-does-arrows-tiles = alla casella o tessera vicina
+spoken-key-ends = Inizio, Fine
+spoken-does-ends = ai capi della riga; con Ctrl agli angoli
+spoken-key-jump = Maiusc + freccia
+spoken-does-jump = alla prossima tessera da quella parte
+spoken-key-round = Pag giù, Pag su
+spoken-does-round = una per una alle tessere che toccano questa
+spoken-key-letters = Lettere
+spoken-does-letters-line = posano qui una tua tessera
+spoken-does-letters-tiles = scrivono una parola; l’arbitro trova come può stare
+spoken-key-space = Spazio
+spoken-does-space-line = cambia il verso di scrittura
+spoken-does-space-tiles = prende questa tessera come lettera seguente; di nuovo, la lascia
+spoken-key-trace = Lettere, a parola cominciata
+spoken-does-trace = alla tessera vicina con quella lettera
+spoken-key-enter = Invio
+spoken-does-enter-line = gioca ciò che è posato
+spoken-does-enter-tiles = posa la tessera scelta, aggiunge la parola, o gioca
+spoken-key-escape = Esc
+spoken-does-escape = riprende tutto
+spoken-key-erase = Backspace
+spoken-does-erase = riprende l’ultima
+spoken-key-pick = Invio su una tua lettera
+spoken-does-pick = la prende; poi vai a una casella e premi Invio
+spoken-key-rack = Frecce sul leggio
+spoken-does-rack = da tessera a tessera; con Alt la spostano
+spoken-does-board = da ovunque al tabellone; dal tabellone alle mie tessere
+
+# Reading and seeing
+spoken-seeing = Leggere e vedere
+spoken-seeing-title = Come vuoi leggere, vedere e sentire?
+spoken-kept-here = Resta solo in questo browser.
+spoken-talk = Che cosa dice un lettore di schermo
+spoken-talk-brief = il minimo: le mosse, e ciò che richiede la mia attenzione
+spoken-talk-normal = anche a chi tocca, e quanto varrebbe la mia parola
+spoken-talk-all = tutto
+spoken-contrast = Contrasto
+spoken-contrast-system = come su questo dispositivo
+spoken-contrast-high = alto
+spoken-contrast-usual = normale
+spoken-size = Caratteri e tessere
+spoken-size-usual = normali
+spoken-size-large = grandi
+spoken-size-largest = grandissimi
+spoken-motion = Movimento
+spoken-motion-system = come su questo dispositivo
+spoken-motion-less = meno
+spoken-keys-wished = I tasti singoli (da 1 a 8, 0, ?) rispondono su tabellone e leggio
