@@ -164,6 +164,7 @@ def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_repla
     expect(page.get_by_role("timer").first).to_be_visible()
     expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=60_000)
     assert any(isinstance(event, TurnEnded) for event in served.events(table)) or not served.state(table).board
+    page.get_by_text("More about this game").click()
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.locator(".scene .board .tile")).to_have_count(len(served.state(table).board))
