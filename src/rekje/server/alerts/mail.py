@@ -6,12 +6,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import smtplib
-import ssl
 from collections.abc import Sequence
-from email.headerregistry import Address
-from email.message import EmailMessage
-from email.utils import make_msgid, parseaddr
+from typing import TYPE_CHECKING
 
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -23,6 +19,9 @@ from rekje.server.metrics import Metrics
 from rekje.storage.mail_options import MailOptions
 from rekje.storage.sqlite.alerting import MailAddress
 
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+
 MOST_LETTERS = 254
 SECONDS = 20.0
 """What the mail server may take for one answer."""
@@ -33,6 +32,8 @@ _NEVER = 500
 
 def checked_address(text: str) -> str:
     """An address as it is kept. Raises `FormError` unless it has the form of one."""
+    from email.headerregistry import Address
+
     text = text.strip()
     user, at, domain = text.rpartition("@")
     plain = text.isascii() and text.isprintable() and not set(text) & set(' ,;:<>()[]"\\')
@@ -85,6 +86,10 @@ class Mailer:
         await self._queue.close()
 
     def _mail(self, to: str, subject: str, text: str) -> EmailMessage:
+        from email.headerregistry import Address
+        from email.message import EmailMessage
+        from email.utils import make_msgid, parseaddr
+
         mail = EmailMessage()
         name, sender = parseaddr(self._options.sender)
         mail["From"] = Address(name or "Rekje", addr_spec=sender)
@@ -101,6 +106,8 @@ class Mailer:
 
     async def _try(self, mail: EmailMessage) -> float | None:
         """Send once (`rekje.server.alerts.sending.Try`)."""
+        import smtplib
+
         try:
             await asyncio.to_thread(self._hand_over, mail)
         except (smtplib.SMTPException, OSError) as error:
@@ -113,6 +120,9 @@ class Mailer:
         return None
 
     def _hand_over(self, mail: EmailMessage) -> None:
+        import smtplib
+        import ssl
+
         options, port = self._options, self._options.usual_port
         if options.security == "tls":
             context = ssl.create_default_context()
@@ -129,6 +139,8 @@ class Mailer:
 
 def _is_final(error: Exception) -> bool:
     """Whether a mail server will never take it: its codes from 500 on say so."""
+    import smtplib
+
     if isinstance(error, smtplib.SMTPRecipientsRefused):
         return all(code >= _NEVER for code, _ in error.recipients.values())
     if isinstance(error, smtplib.SMTPResponseException):

@@ -22,8 +22,7 @@ _SECRET_BYTES = 32
 async def open_notifier(registry: TableRegistry) -> Notifier:
     """The notifier, running. It is told of the tables of the registry from now on."""
     store, settings, metrics = registry.database.alerts, registry.settings, registry.metrics
-    key = await asyncio.wrap_future(store.secret(PUSH_KEY, await asyncio.to_thread(new_key)))
-    mail_key = await asyncio.wrap_future(store.secret(MAIL_KEY, secrets.token_bytes(_SECRET_BYTES)))
+    key = await asyncio.wrap_future(store.secret(PUSH_KEY, new_key))
 
     async def forget(device: bytes) -> None:
         await asyncio.wrap_future(store.drop_device(device))
@@ -32,7 +31,10 @@ async def open_notifier(registry: TableRegistry) -> Notifier:
     push = Push(
         key, _subject(settings), forget, metrics, registry.clock.now_ms, retries, anywhere=settings.push_anywhere
     )
-    mailer = Mailer(settings.mail, own_address(settings), mail_key, metrics, retries) if settings.mail else None
+    mailer = None
+    if settings.mail:
+        mail_key = await asyncio.wrap_future(store.secret(MAIL_KEY, lambda: secrets.token_bytes(_SECRET_BYTES)))
+        mailer = Mailer(settings.mail, own_address(settings), mail_key, metrics, retries)
     notifier = Notifier(registry, push, mailer)
     registry.tell_of = notifier.look
     await notifier.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -50,13 +51,18 @@ class Push:
         now: Callable[[], int], retries: Sequence[float], *, anywhere: bool = False,
     ) -> None:  # fmt: skip
         self._private = private
-        self.public = public_of(private)
         self._subject = subject
         self._gone = gone
         self._now = now
         self._anywhere = anywhere
         self._queue = SendQueue("pushes", AT_ONCE, MOST_WAITING, retries, metrics)
         self._client: httpx.AsyncClient | None = None
+
+    @cached_property
+    def public(self) -> bytes:
+        """The public key, for which browsers subscribe. It is worked out when it is first asked for: that loads the
+        cryptography, for which the start of a server needn't wait."""
+        return public_of(self._private)
 
     def send(self, device: PushDevice, message: PushMessage) -> None:
         """Send a message to a device, in the background."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 
 import msgspec
@@ -52,14 +52,15 @@ class AlertStore:
         self._writer = writer
         self._clock = clock
 
-    def secret(self, name: str, new: bytes) -> Future[bytes]:
-        """The server's key of a name: the one that is kept, or else the ``new`` one, which is kept from now on."""
+    def secret(self, name: str, make: Callable[[], bytes]) -> Future[bytes]:
+        """The server's key of a name: the one that is kept, or else a new one, which is kept from now on."""
 
         def job(connection: sa.Connection) -> bytes:
             kept = connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
             if kept is None:
-                connection.execute(secrets.insert().values(name=name, secret=new))
-            return kept or new
+                kept = make()
+                connection.execute(secrets.insert().values(name=name, secret=kept))
+            return bytes(kept)
 
         return self._writer.submit(job)
 
