@@ -25,6 +25,7 @@ from rekje.cli import main
 from rekje.cli.serve import free_port
 from rekje.doctor import checks, database, network, program, screen
 from rekje.doctor.finding import Subject
+from rekje.drawing import pictures
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.editions import builtin_edition
 from rekje.players import PLAYERS
@@ -53,7 +54,8 @@ CHECKS = [
         "cache",
         "folder",
     ),
-    *("room", "holder", "database", "tables", "games", "clock", "port", "address", "terminal"),
+    *("room", "holder", "database", "tables", "games", "clock", "port", "address"),
+    *("pictures", "terminal"),
 ]
 
 
@@ -457,6 +459,14 @@ def test_the_terminal_is_looked_at(
     monkeypatch.delenv("NO_COLOR", raising=False)
     found = next(screen.check_terminal(Subject(Path())))
     assert (found.status, found.code) == (status, code)
+
+
+def test_a_machine_without_fonts_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert next(screen.check_pictures(Subject(Path()))).status == "well"
+    # Without a font, a letter leaves no trace.
+    monkeypatch.setattr(pictures, "png_of", lambda svg: b"nothing")
+    found = next(screen.check_pictures(Subject(Path())))
+    assert (found.status, found.code, found.advice) == ("warning", "serve-doctor-no-font", "serve-doctor-do-font")
 
 
 def test_an_output_without_signs_is_told_in_letters_that_it_has(

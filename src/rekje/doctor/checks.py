@@ -30,6 +30,7 @@ CHECKS: dict[str, Check] = {
     "clock": database.check_clock,
     "port": network.check_port,
     "address": network.check_address,
+    "pictures": screen.check_pictures,
     "terminal": screen.check_terminal,
 }
 """The checks by name. The names are stable. A check finds one thing, and more where several things are wrong."""

@@ -1,4 +1,4 @@
-"""Checks of the terminal, for `rekje play`."""
+"""Checks of what is shown: pictures, and the terminal for `rekje play`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ from collections.abc import Iterator
 from rekje.doctor.finding import Finding, Subject, warning, well
 
 COLUMNS, LINES = 80, 24
+
+
+def check_pictures(subject: Subject) -> Iterator[Finding]:
+    """Whether there is a font with which pictures can be drawn."""
+    from rekje.drawing.pictures import has_letters
+
+    if has_letters():
+        yield well("pictures", "serve-doctor-pictures")
+    else:
+        yield warning("pictures", "serve-doctor-no-font", "serve-doctor-do-font")
 
 
 def check_terminal(subject: Subject) -> Iterator[Finding]:
