@@ -17,6 +17,7 @@ from rekje.storage.mail_options import MailOptions, kept_mail_options
 from tests.server.kit import Browser, Server, serving, until
 from tests.server.listening import MailServer, mail_server
 from tests.server.test_alerts import DAY, QUICK, Hands
+from tests.server.test_persons import code_of, join
 
 ANNA = "anna@example.org"
 
@@ -116,6 +117,9 @@ def test_there_is_one_mail_for_each_turn_and_none_to_remind(mailing: Server, pos
     wires[0].close()
     until(lambda: not mailing.live(table).attendance.is_there(next(iter(seat_of(mailing, table, 0)))))
     wires[1].until(lambda view: view["turn"]["seat"] == 1)
+    # That the game has begun may still be on its way.
+    waiting = mailing.site.metrics.gauges["mails_waiting"]
+    until(lambda: planned(mailing, table) == 0 and waiting() == 0)
     before = len(post.mails)
     wires[1].command(do="pass", seat=1)
     until(lambda: len(post.mails) == before + 1)
@@ -133,6 +137,17 @@ def seat_of(server: Server, table: str, seat: int) -> set[bytes]:
 def planned(server: Server, table: str) -> int:
     with sqlite3.connect(server.settings.data / "rekje.db") as database:
         return int(database.execute('SELECT count(*) FROM alerts WHERE "table" = ?', (table,)).fetchone()[0])
+
+
+def test_who_becomes_one_with_another_person_is_still_told_and_can_still_stop_it(
+    mailing: Server, post: MailServer
+) -> None:
+    anna, laptop = confirmed(mailing, post), Browser(mailing)
+    join(anna, code_of(laptop))
+    begin(laptop)
+    token = link(text_of(post, 1), "stop")
+    Browser(mailing).ask("POST", "/api/mail/stop", {"token": token}, 204)
+    assert laptop.ask("GET", "/api/alerts")["mail"] is None
 
 
 @pytest.mark.parametrize("one_click", [True, False])

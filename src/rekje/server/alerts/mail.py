@@ -58,19 +58,19 @@ class Mailer:
         self._secret = secret
         self._queue = SendQueue("mails", AT_ONCE, MOST_WAITING, retries, metrics)
 
-    def token(self, who: bytes, address: str) -> str:
-        """The token in the mails to a person's address. Only who reads mail there, and this server, know it."""
-        return base64url(hmac.digest(self._secret, who + address.encode(), "sha256"))
+    def token(self, to: MailAddress) -> str:
+        """The token in the mails to an address. Only who reads mail there, and this server, know it."""
+        return base64url(hmac.digest(self._secret, to.asker + to.address.encode(), "sha256"))
 
-    def ask(self, who: bytes, address: str, language: str) -> None:
+    def ask(self, to: MailAddress) -> None:
         """Ask at an address whether alerts may come there."""
-        link = f"{self._site}/mail#confirm={self.token(who, address)}"
-        text = say("alert-mail-ask", language, site=self._site, link=link)
-        self._send(self._mail(address, say("alert-mail-ask-subject", language), text))
+        link = f"{self._site}/mail#confirm={self.token(to)}"
+        text = say("alert-mail-ask", to.language, site=self._site, link=link)
+        self._send(self._mail(to.address, say("alert-mail-ask-subject", to.language), text))
 
-    def alert(self, who: bytes, to: MailAddress, words: AlertText, table: str) -> None:
+    def alert(self, to: MailAddress, words: AlertText, table: str) -> None:
         """Send an alert of a table."""
-        token = self.token(who, to.address)
+        token = self.token(to)
         parts = (
             f"{words.title}.\n{words.body}",
             f"{self._site}/t/{table}",

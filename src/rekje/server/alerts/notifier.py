@@ -65,6 +65,11 @@ class Notifier:
         if self.mailer:
             await self.mailer.close()
 
+    async def look_again(self, who: bytes) -> None:
+        """See whether there is anything by which a person can be told, now that this may have changed."""
+        found = await self._registry.pools.reserved(self._store.is_reachable, who)
+        (self.reachable.add if found else self.reachable.discard)(who)
+
     # Planning
 
     def look(self, live: Live) -> None:
@@ -186,7 +191,7 @@ class Notifier:
         if self.mailer is None or address is None or not address.confirmed or alert.kind == REMINDER_AFTER_MAIL:
             return False
         words = words_of(live, alert.who, asked, kind, address.language, wishes.zone)
-        self.mailer.alert(alert.who, address, words, live.name)
+        self.mailer.alert(address, words, live.name)
         return True
 
     async def _waiting(self, who: bytes) -> int:

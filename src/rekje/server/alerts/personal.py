@@ -61,12 +61,12 @@ class PersonalAlerts:
         check_keys(public, auth)
         device = PushDevice(sha256(wish.endpoint.encode()).digest(), browser, wish.endpoint, public, auth, language)
         await asyncio.wrap_future(self._store.add_device(who, device, MOST_DEVICES))
-        self._notifier.reachable.add(who)
+        await self._notifier.look_again(who)
 
     async def unsubscribe(self, who: bytes, endpoint: str) -> None:
         """Tell a person nothing on a device any more."""
         await asyncio.wrap_future(self._store.drop_device(sha256(endpoint.encode()).digest(), who))
-        await self._look_again(who)
+        await self._notifier.look_again(who)
 
     async def mute(self, who: bytes, table: str, on: bool) -> None:
         """Tell a person of a table, or not."""
@@ -88,31 +88,25 @@ class PersonalAlerts:
         asked = self._store.asked_since
         if await self._registry.pools.reserved(asked, address, now - ASKED_AGAIN_MS):
             raise FormError("alert-asked", address=address)
-        token = hashed(mailer.token(who, address))
-        wanted = MailAddress(address, language, False, now)
-        await asyncio.wrap_future(self._store.ask_mail(who, wanted, token))
-        mailer.ask(who, address, language)
-        await self._look_again(who)
+        wanted = MailAddress(address, language, False, now, who)
+        await asyncio.wrap_future(self._store.ask_mail(who, wanted, hashed(mailer.token(wanted))))
+        mailer.ask(wanted)
+        await self._notifier.look_again(who)
 
     async def drop_mail(self, who: bytes) -> None:
         """Send a person no e-mail any more."""
         await asyncio.wrap_future(self._store.drop_mail(who))
-        await self._look_again(who)
+        await self._notifier.look_again(who)
 
     async def confirm_mail(self, token: str) -> None:
         """Somebody opened the link that was sent to their address. Raises `FormError` for a token that is none."""
         who = await asyncio.wrap_future(self._store.confirm_mail(hashed(token)))
         if who is None:
             raise FormError("alert-token")
-        self._notifier.reachable.add(who)
+        await self._notifier.look_again(who)
 
     async def stop_mail(self, token: str) -> None:
         """Somebody wants no e-mail any more. A token that is no longer one has done its work before."""
         who = await asyncio.wrap_future(self._store.stop_mail(hashed(token)))
         if who is not None:
-            await self._look_again(who)
-
-    async def _look_again(self, who: bytes) -> None:
-        """Whether anything is left by which a person can be told."""
-        if not await self._registry.pools.reserved(self._store.is_reachable, who):
-            self._notifier.reachable.discard(who)
+            await self._notifier.look_again(who)

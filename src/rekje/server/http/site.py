@@ -47,7 +47,7 @@ class Site:
         self.settings = settings
         self.registry = registry
         self.seating = seating
-        self.ways = Ways(registry)
+        self.ways = Ways(registry, notifier)
         self.file = PersonFile(registry)
         self.cleaning = Cleaning(registry)
         self.seats = SeatChanges(registry, seating)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rekje.model.problems import FormError
+from rekje.server.alerts.notifier import Notifier
 from rekje.server.keys import hashed, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.persons.codes import RECOVERY, SHORT, Codes, new_code, read_code
@@ -34,8 +35,9 @@ class Asker(NamedTuple):
 class Ways:
     """What people do about their devices."""
 
-    def __init__(self, registry: TableRegistry, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, registry: TableRegistry, notifier: Notifier, now: Callable[[], float] = time.monotonic) -> None:
         self._registry = registry
+        self._notifier = notifier
         self._persons = registry.database.persons
         self._codes = Codes(now)
         self.passkeys = Passkeys(registry.database.persons, now)
@@ -123,6 +125,8 @@ class Ways:
                 # Another device of theirs has just sat down somewhere else.
                 raise FormError("serve-try-again")
             await asyncio.wrap_future(self._persons.join(device, called, who, before, gone))
+        # They can be told on the devices of both from now on.
+        await self._notifier.look_again(who)
 
     async def _whose(self, asker: Asker, code: str) -> bytes:
         """The person whose code it is. Raises `FormError` for a wrong one, and from an address without tries left."""
@@ -153,6 +157,7 @@ class Ways:
             raise FormError("serve-device-last")
         self._codes.forget(asker.who)
         await asyncio.wrap_future(self._persons.revoke(asker.who, device))
+        await self._notifier.look_again(asker.who)
         self._close({device})
 
     async def remove_passkey(self, asker: Asker, named: str) -> None:

@@ -21,7 +21,6 @@ FORGOTTEN = "…"
 async def forget(registry: TableRegistry, who: bytes) -> None:
     """Take somebody (the hash of a cookie) out of all tables."""
     register = registry.database.register
-    await asyncio.wrap_future(registry.database.alerts.forget(who))
     await asyncio.wrap_future(registry.database.decency.forget(who))
     for name in await registry.pools.reserved(register.where, who):
         try:

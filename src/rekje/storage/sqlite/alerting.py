@@ -26,12 +26,14 @@ class PushDevice(msgspec.Struct, frozen=True):
 
 
 class MailAddress(msgspec.Struct, frozen=True):
-    """Where somebody wants e-mail, and in which language; whether they have said so from there."""
+    """Where somebody wants e-mail, and in which language; whether they have said so from there. ``asker`` is who asked
+    for it, of whom the token in mails is made. It stays the same when that person becomes one with another."""
 
     address: str
     language: str
     confirmed: bool
     asked: int
+    asker: bytes
 
 
 class DueAlert(msgspec.Struct, frozen=True):
@@ -227,17 +229,6 @@ class AlertStore:
             same = [alerts.c[name] == getattr(told, name) for name in DueAlert.__struct_fields__]
             if connection.execute(alerts.delete().where(*same)).rowcount and then is not None:
                 connection.execute(alerts.insert().values(msgspec.structs.asdict(then)))
-
-        return self._writer.submit(job)
-
-    # Forgetting
-
-    def forget(self, who: bytes) -> Future[None]:
-        """Forget a person's devices, address, wishes and alerts."""
-
-        def job(connection: sa.Connection) -> None:
-            for part in (push_devices, mails, alert_wishes, muted, alerts):
-                connection.execute(part.delete().where(part.c.who == who))
 
         return self._writer.submit(job)
 

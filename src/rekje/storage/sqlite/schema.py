@@ -112,9 +112,10 @@ mails = sa.Table(
     sa.Column("confirmed", sa.Boolean, nullable=False),
     sa.Column("hash", sa.LargeBinary(32), nullable=False, unique=True),
     sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("asker", sa.LargeBinary(32), nullable=False),
 )
 """Who wants e-mail, and where. Nothing but one question goes to an address that isn't ``confirmed``. ``hash`` is that
-of the token in their mails, ``asked`` when the question was sent (ms since 1970)."""
+of the token in their mails, which is made of ``asker``, who they were when they ``asked`` (ms since 1970)."""
 
 alert_wishes = sa.Table(
     "alert_wishes",

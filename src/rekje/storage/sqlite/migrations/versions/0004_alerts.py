@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("confirmed", sa.Boolean, nullable=False),
         sa.Column("hash", sa.LargeBinary(32), nullable=False, unique=True),
         sa.Column("asked", sa.BigInteger, nullable=False),
+        sa.Column("asker", sa.LargeBinary(32), nullable=False),
     )
     op.create_table(
         "alert_wishes",
