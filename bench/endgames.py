@@ -25,7 +25,7 @@ from rekje.cli.review import as_played
 from rekje.engine.crossword.endgame import NODES, EndGame, racks_at_end, work_out
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import NativeEngine
-from rekje.engine.crossword.playouts import core_minds, play_out
+from rekje.engine.crossword.playouts import core_leave_schedules, play_out
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
@@ -58,8 +58,8 @@ def main(
     rules, course = game.end_rules(edition), game.playout(config)
     assert rules, "a game with an end that can be worked out"
     assert course, "a game that the core can play"
-    minds = core_minds([leaves_for(config)] * 2, edition) if player == "strong" else ()
-    played = play_out(engine, edition.letter_set, course, int(games), int(seed), minds)
+    leave_schedules = core_leave_schedules([leaves_for(config)] * 2, edition) if player == "strong" else ()
+    played = play_out(engine, edition.letter_set, course, int(games), int(seed), leave_schedules)
     positions = [(turn, found) for one in played for turn, found in enumerate(ends(engine, one.racks, one.turns))]
     work_out_all(engine, rules, positions, int(nodes))
 

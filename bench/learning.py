@@ -16,7 +16,7 @@ from against import in_percent, interval, mean
 from rekje.bootstrap import open_words
 from rekje.cli.learn import prepare
 from rekje.engine.crossword.family import player_engine
-from rekje.engine.crossword.playouts import core_minds, play_out
+from rekje.engine.crossword.playouts import core_leave_schedules, play_out
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
@@ -49,9 +49,11 @@ def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
 def against_greedy(config: Config, rules: PlayoutRules, leave_values: LeaveValues) -> tuple[list[float], list[float]]:
     """The share of both games of every shuffle that values win, and their mean margin."""
     engine = player_engine(open_words(None, config.edition, config.options), config)
-    minds = core_minds([leave_values, None], config.edition)
+    leave_schedules = core_leave_schedules([leave_values, None], config.edition)
     letters = config.edition.letter_set
-    games = (play_out(engine, letters, rules, SHUFFLES, FROM, order) for order in (minds, minds[::-1]))
+    games = (
+        play_out(engine, letters, rules, SHUFFLES, FROM, order) for order in (leave_schedules, leave_schedules[::-1])
+    )
     leads = [(a.scores[0] - a.scores[1], b.scores[1] - b.scores[0]) for a, b in zip(*games, strict=True)]
     return [mean((lead > 0) + (lead == 0) / 2 for lead in pair) for pair in leads], [mean(pair) for pair in leads]
 

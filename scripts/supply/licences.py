@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = frozenset(
@@ -102,11 +102,23 @@ def python_parts() -> Iterator[Part]:
         yield Part("pypi", name, package.version, python_licence(package), name in shipped)
 
 
+def cargo_metadata(*more: str) -> Any:
+    """What cargo says of the crates, with ``more`` options."""
+    command = ("cargo", "metadata", "--format-version", "1", "--locked", "--offline", *more)
+    return json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+
+
+def npm_packages() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """The place, name and entry of each package in the page's lock file."""
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    for place, package in locked.items():
+        if place:
+            yield place, place.rpartition("node_modules/")[2], package
+
+
 def crate_parts() -> Iterator[Part]:
     """The crates of the core, and those that build it."""
-    command = ("cargo", "metadata", "--format-version", "1", "--locked", "--offline")
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for package in json.loads(told)["packages"]:
+    for package in cargo_metadata()["packages"]:
         if package["source"]:
             # Older crates write a choice with a slash.
             licence = (package["license"] or "").replace("/", " OR ")
@@ -115,11 +127,8 @@ def crate_parts() -> Iterator[Part]:
 
 def npm_parts() -> Iterator[Part]:
     """The packages of the page, and those that build and test it."""
-    locked = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
-    for place, package in locked.items():
-        if place:
-            name = place.rpartition("node_modules/")[2]
-            yield Part("npm", name, package["version"], package.get("license", ""), not package.get("dev", False))
+    for _, name, package in npm_packages():
+        yield Part("npm", name, package["version"], package.get("license", ""), not package.get("dev", False))
 
 
 def every_part() -> Iterator[Part]:

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(Path(__file__).parent)]
+
+import licences  # noqa: E402
+
+ROOT = licences.ROOT
 FILE = ROOT / "THIRD-PARTY.txt"
 _HEAD = """\
 What others wrote and this distribution holds: crates compiled into the core, and packages built into the page.
@@ -46,9 +49,7 @@ def notices() -> str:
 
 def _crates() -> Iterator[Notice]:
     """The crates that are linked into the core on Linux: not those that only build it."""
-    command = ("cargo", "metadata", "--format-version", "1", "--locked", "--offline")
-    limited = (*command, "--filter-platform", "x86_64-unknown-linux-gnu")
-    told = json.loads(subprocess.run(limited, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+    told = licences.cargo_metadata("--filter-platform", "x86_64-unknown-linux-gnu")
     packages = {package["id"]: package for package in told["packages"]}
     nodes = {node["id"]: node for node in told["resolve"]["nodes"]}
     waiting = [name for name, package in packages.items() if package["name"] == "rekje-py"]
@@ -71,12 +72,9 @@ def _is_macro(package: dict[str, Any]) -> bool:
 
 def _packages() -> Iterator[Notice]:
     """The npm packages that are built into the page."""
-    locked = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
-    for place, package in locked.items():
-        if place and not package.get("dev", False):
-            folder = ROOT / "web" / place
-            name = place.rpartition("node_modules/")[2]
-            yield Notice(f"{name} {package['version']}", package["license"], _text(folder))
+    for place, name, package in licences.npm_packages():
+        if not package.get("dev", False):
+            yield Notice(f"{name} {package['version']}", package["license"], _text(ROOT / "web" / place))
 
 
 def _text(folder: Path) -> str:

@@ -56,11 +56,17 @@ def push_service() -> Iterator[PushService]:
 
         def log_message(self, *_: Any) -> None: ...
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    service = PushService(server.server_address[1])
+    with listening(ThreadingHTTPServer(("127.0.0.1", 0), Handler)) as port:
+        service = PushService(port)
+        yield service
+
+
+@contextmanager
+def listening(server: socketserver.BaseServer) -> Iterator[int]:
+    """Serve on a thread of its own; the port."""
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
-        yield service
+        yield int(server.server_address[1])
     finally:
         server.shutdown()
         server.server_close()
@@ -158,11 +164,6 @@ def mail_server() -> Iterator[MailServer]:
     class Listening(socketserver.ThreadingTCPServer):
         daemon_threads = True
 
-    listening = Listening(("127.0.0.1", 0), Handler)
-    server = MailServer(int(listening.server_address[1]))
-    threading.Thread(target=listening.serve_forever, daemon=True).start()
-    try:
+    with listening(Listening(("127.0.0.1", 0), Handler)) as port:
+        server = MailServer(port)
         yield server
-    finally:
-        listening.shutdown()
-        listening.server_close()

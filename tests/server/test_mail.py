@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from rekje.server.alerts import notifier
 from rekje.storage.mail_options import MailOptions, kept_mail_options
 from tests.server.kit import Browser, Server, serving, until
 from tests.server.listening import MailServer, mail_server
-from tests.server.test_alerts import DAY, QUICK, Hands
+from tests.server.test_alerts import DAY, QUICK, Hands, alerts_planned
 from tests.server.test_persons import code_of, join
 
 ANNA = "anna@example.org"
@@ -119,24 +118,19 @@ def test_there_is_one_mail_for_each_turn_and_none_to_remind(mailing: Server, pos
     wires[1].until(lambda view: view["turn"]["seat"] == 1)
     # That the game has begun may still be on its way.
     waiting = mailing.site.metrics.gauges["mails_waiting"]
-    until(lambda: planned(mailing, table) == 0 and waiting() == 0)
+    until(lambda: alerts_planned(mailing, table) == 0 and waiting() == 0)
     before = len(post.mails)
     wires[1].command(do="pass", seat=1)
     until(lambda: len(post.mails) == before + 1)
     assert str(post.mails[-1]["Subject"]).startswith(say("alert-title-turn", "en"))
     hands.forward(1.9 * DAY)
-    until(lambda: planned(mailing, table) == 0)
+    until(lambda: alerts_planned(mailing, table) == 0)
     assert len(post.mails) == before + 1
     wires[1].close()
 
 
 def seat_of(server: Server, table: str, seat: int) -> set[bytes]:
     return {who for who, held in server.live(table).attendance.holders if held == seat}
-
-
-def planned(server: Server, table: str) -> int:
-    with sqlite3.connect(server.settings.data / "rekje.db") as database:
-        return int(database.execute('SELECT count(*) FROM alerts WHERE "table" = ?', (table,)).fetchone()[0])
 
 
 def test_who_becomes_one_with_another_person_is_still_told_and_can_still_stop_it(

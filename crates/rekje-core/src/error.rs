@@ -39,7 +39,7 @@ impl fmt::Display for Error {
             Error::UnknownLetter { code, letters } => {
                 write!(out, "{code:#04x} is no tile of a set of {letters} letters")
             }
-            Error::TooManyWords => write!(out, "there are too many words for one word_graph"),
+            Error::TooManyWords => write!(out, "there are too many words for one word graph"),
             Error::Corrupt(why) => write!(out, "this is no sound word graph: {why}"),
             Error::Range { what, value, low, high } => {
                 write!(out, "{what} must be {low} to {high}, not {value}")

@@ -76,7 +76,7 @@ def draw_board(
 def _tiles(
     state: State, ground: DrawnArea, marked: Collection[Square], owners: Mapping[Square, Owner]
 ) -> Iterator[Markup]:
-    worth = prints_values(state, ground)
+    worth = prints_values(state)
     for square, tile in state.board.items():
         x, y = ground.corner(square)
         value = state.letter_set.value(tile) if worth else None

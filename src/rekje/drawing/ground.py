@@ -148,10 +148,9 @@ def ground_of(
     return DrawnArea(left, top, right - left, bottom - top, edition, grid, named)
 
 
-def prints_values(state: State, ground: DrawnArea) -> bool:
+def prints_values(state: State) -> bool:
     """Whether the values of letters are printed on the tiles of a game."""
-    printed = ground.edition is not None and get_game(state.config.game).prints_values
-    return printed and any(value != 1 for value in state.letter_set.values)
+    return get_game(state.config.game).prints_values and any(value != 1 for value in state.letter_set.values)
 
 
 def square_look(edition: Edition, square: Square, language: str | None) -> tuple[str, str, bool]:

@@ -55,7 +55,7 @@ def _squares(ground: DrawnArea, language: str) -> Iterator[Markup]:
 
 
 def _tiles(seen: Seen, ground: DrawnArea, best: Collection[Square]) -> Iterator[Markup]:
-    printed = prints_values(seen, ground)
+    printed = prints_values(seen)
     for square, tile in seen.board.items():
         x, y = ground.corner(square)
         piece = square[0] + 2 * square[1] + square[0] * square[1]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from rekje.analysis.best_turn import BestTurn
-from rekje.drawing.ground import ground_of, prints_values
+from rekje.drawing.ground import prints_values
 from rekje.drawing.owners import owners_of
 from rekje.drawing.picture.board import PictureBox, table_in
 from rekje.drawing.picture.wood import wooden_tile, woods
@@ -16,7 +16,7 @@ from rekje.drawing.tiles import FONT, UNIT, text
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.locale.numbers import plain
-from rekje.model.tiles import Tile, split_tiles
+from rekje.model.tiles import LetterSet, Tile, split_tiles
 from rekje.referee.view import Seen
 
 WIDTH, HEIGHT = 1200, 630
@@ -105,25 +105,20 @@ def _best(seen: Seen, best: BestTurn, people: Sequence[Person], language: str) -
     yield _said(told, _LEFT, 382, 28, _RIGHT - _LEFT, fill=_QUIET, font_weight=700)
     tiles = split_tiles(best.word.word)
     scale = min(1.52, (_RIGHT - _LEFT) / (len(tiles) * UNIT))
-    yield element("g", _word(seen, tiles), transform=f"translate({_LEFT} 402) scale({scale:.3f})")
+    values = seen.letter_set if prints_values(seen) else None
+    yield element("g", _row(tiles, values), transform=f"translate({_LEFT} 402) scale({scale:.3f})")
 
 
-def _word(seen: Seen, tiles: Sequence[Tile]) -> Iterator[Markup]:
-    printed = prints_values(seen, ground_of(seen))
+def _row(tiles: Iterable[Tile], values: LetterSet | None = None) -> Iterator[Markup]:
     for number, tile in enumerate(tiles):
-        value = seen.letter_set.value(tile) if printed else None
-        drawn = wooden_tile(tile, value, piece=number)
+        drawn = wooden_tile(tile, values.value(tile) if values else None, piece=number)
         yield element("g", drawn, transform=f"translate({number * UNIT} 0)")
 
 
 def _brand() -> Markup:
     """The name of this program, on a rack."""
-    tiles = (
-        element("g", wooden_tile(letter, piece=number), transform=f"translate({number * UNIT} 0)")
-        for number, letter in enumerate(_BRAND)
-    )
     rack = single("rect", x=-6, y=34, width=len(_BRAND) * UNIT + 12, height=15, rx=5, fill="#8d5a2b")
-    return element("g", tiles, rack, transform=f"translate({_LEFT + 10} 522) scale(0.9)")
+    return element("g", _row(_BRAND), rack, transform=f"translate({_LEFT + 10} 522) scale(0.9)")
 
 
 def _said(said: str, x: float, y: float, size: float, room: float, **attributes: Attribute) -> Markup:

@@ -9,7 +9,7 @@ from rekje.drawing.tiles import BLANK_FACE, FONT, UNIT, hexagon, text
 from rekje.model.sizes import extent, face_of
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, is_blank, letter
 
-FACE, SIDE, GOLD = "#2b1f0c", "#a8783a", "#8a5d00"
+_FACE, _SIDE, _GOLD = "#2b1f0c", "#a8783a", "#8a5d00"
 _WOODS = (("#f8e6bd", "#e5c384"), ("#f4deb0", "#e5c384"), ("#f8e6bd", "#dfb975"))
 """Light and dark of three pieces of wood, so that neighbours differ."""
 
@@ -32,7 +32,7 @@ def wooden_tile(
     w, h = extent(tile)
     size = w * UNIT, h * UNIT
     lip: dict[str, Attribute] = {"stroke": "#fff", "stroke_width": 1, "stroke_opacity": 0.45}
-    ring: dict[str, Attribute] = {"stroke": GOLD, "stroke_width": 3.2} if best else lip
+    ring: dict[str, Attribute] = {"stroke": _GOLD, "stroke_width": 3.2} if best else lip
     wood = f"url(#wood-{piece % len(_WOODS)})"
     body = _hexagon(wood, ring) if hexagonal else _body(wood, ring, size)
     return element("g", body, _signs(tile, value, size))
@@ -43,7 +43,7 @@ def _body(wood: str, ring: dict[str, Attribute], size: tuple[int, int]) -> Marku
     return joined(
         (
             single("rect", x=2, y=3.4, width=width - 2.6, height=height - 3.6, rx=5, fill="#3c280a", fill_opacity=0.26),
-            single("rect", x=1.2, y=3, width=width - 2.4, height=height - 4, rx=5, fill=SIDE),
+            single("rect", x=1.2, y=3, width=width - 2.4, height=height - 4, rx=5, fill=_SIDE),
             single("rect", x=1.2, y=0.8, width=width - 2.4, height=height - 4.6, rx=4.6, fill=wood),
             single("rect", x=2, y=1.6, width=width - 4, height=height - 6.2, rx=4, fill="none", **ring),
         )
@@ -53,7 +53,7 @@ def _body(wood: str, ring: dict[str, Attribute], size: tuple[int, int]) -> Marku
 def _hexagon(wood: str, ring: dict[str, Attribute]) -> Markup:
     return joined(
         (
-            single("path", d=hexagon(1.5), fill=SIDE, transform="translate(0 1.6)"),
+            single("path", d=hexagon(1.5), fill=_SIDE, transform="translate(0 1.6)"),
             single("path", d=hexagon(1.5), fill=wood),
             single("path", d=hexagon(2.4), fill="none", **ring),
         )
@@ -63,13 +63,13 @@ def _hexagon(wood: str, ring: dict[str, Attribute]) -> Markup:
 def _signs(tile: Tile, value: int | None, size: tuple[int, int]) -> Iterator[Markup]:
     (width, height), face = size, face_of(tile)
     if face == BLANK and tile != BLANK:
-        yield single("path", d=f"M8 8L{width - 8} {height - 10}M{width - 8} 8L8 {height - 10}", stroke=SIDE)
+        yield single("path", d=f"M8 8L{width - 8} {height - 10}M{width - 8} 8L8 {height - 10}", stroke=_SIDE)
     elif face not in (BLANK, UNKNOWN):
         large = min(width, height) * (0.44 if len(face) > 1 else 0.6)
         x, y = width / 2 - (1.6 if value else 0), height / 2 - 1.5 + large * 0.36
         slant: dict[str, Attribute] = {"font_weight": 700, "font_family": FONT}
         slant |= {"font_style": "italic"} if is_blank(tile) else {}
         yield text(letter(face), x, y + 0.9, large, fill="#fff", fill_opacity=0.5, **slant)
-        yield text(letter(face), x, y, large, fill=BLANK_FACE if is_blank(tile) else FACE, **slant)
+        yield text(letter(face), x, y, large, fill=BLANK_FACE if is_blank(tile) else _FACE, **slant)
     if value is not None and not is_blank(tile):
-        yield text(str(value), width - 4.6, height - 7.4, 10, text_anchor="end", fill=FACE, font_weight=700)
+        yield text(str(value), width - 4.6, height - 7.4, 10, text_anchor="end", fill=_FACE, font_weight=700)

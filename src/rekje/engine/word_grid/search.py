@@ -116,11 +116,11 @@ class GridSearch:
                 if len(name) > 1:
                     text = text.replace(f"[{name}]", _stand_in(name, code))
         try:
-            machine_letters: bytes = codecs.charmap_encode(text, "strict", self._map)[0]
+            encoded: bytes = codecs.charmap_encode(text, "strict", self._map)[0]
         except UnicodeEncodeError as error:
             raise FormError("grids-face", face=text[error.start]) from None
         cells = self.size[0] * self.size[1]
-        parts = machine_letters.split(bytes([_END_CODE])) if boards else []
+        parts = encoded.split(bytes([_END_CODE])) if boards else []
         for part in parts:
             if len(part) != cells:
                 raise FormError("grids-cells", count=len(part), wanted=cells)

@@ -23,6 +23,7 @@ class WalkingGame(GameDefinition):
     valid."""
 
     family = "walk"
+    prints_values = False
 
     @abstractmethod
     def ground(self, state: State, seat: int) -> WalkTable:

@@ -95,7 +95,6 @@ class ReadLay(msgspec.Struct, frozen=True):
     """A lay as it was understood, and what it would bring."""
 
     tiles: tuple[PlacedTile, ...]
-    words: tuple[str, ...]
     preview: TurnPreview
 
     @property
@@ -122,7 +121,7 @@ def read_lay(view: Seen, seat: int, typed: TypedLay, facts: Facts) -> ReadLay | 
         if isinstance(seen, Refusal):
             first = first or seen
         else:
-            found.append(ReadLay(tiles, words, seen))
+            found.append(ReadLay(tiles, seen))
     if not found:
         assert first is not None
         return first

@@ -134,7 +134,8 @@ def squares_of(typed: TypedWalk, sight: NamedSquares) -> tuple[Square, ...]:
 
 
 def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Found:
-    """The ways to lay what was typed, the likeliest first. Their words aren't judged.
+    """The ways to lay what was typed, the likeliest first. A way whose word the referee wouldn't accept
+    isn't left out: its preview says so (`TurnPreview.refused`).
 
     Raises `FormError` for text that can't be tiles, and for squares that aren't in sight.
     """

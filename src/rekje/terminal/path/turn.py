@@ -101,7 +101,7 @@ class LayTurn(LayPerson):
 
     def _is_enough(self, seen: ReadLay) -> bool:
         """Whether a lay could be sent: every letter is used by a new word, where one is needed (L4, L5, L9)."""
-        return paper_of(self.host.state).first_round or not seen.preview.lacking
+        return not seen.preview.lacking
 
     def _preview_lines(self) -> list[Text | str]:
         """What the lay would score, and which letters still need a word."""

@@ -168,7 +168,7 @@ class WalkTurn(RackTurn):
         return answer if isinstance(answer, Refusal) else None
 
     def _command(self, word: str, path: tuple[Square, ...] | None) -> AnyCommand:
-        return Play(seat=self.seat, word=word, path=None if path is None else list(path), ms=self._ms)
+        return Play(seat=self.seat, word=word, path=_on(path), ms=self._ms)
 
     def _enter(self) -> None:
         if self.seen:
@@ -214,8 +214,12 @@ class OpeningTurn(WalkTurn):
         return ("other", "none")
 
     def _command(self, word: str, path: tuple[Square, ...] | None) -> AnyCommand:
-        chosen = None if path is None else list(path)
-        return Open(seat=self.seat, words={str(self.seat): word}, path=chosen, ms=self._ms)
+        return Open(seat=self.seat, words={str(self.seat): word}, path=_on(path), ms=self._ms)
 
     def _none(self, _: str) -> None:
         self._send(Open(seat=self.seat, words={str(self.seat): None}, ms=self._ms))
+
+
+def _on(path: tuple[Square, ...] | None) -> list[Square] | None:
+    """A walk's squares as a command has them."""
+    return None if path is None else list(path)

@@ -188,8 +188,8 @@ impl SearchContext<'_> {
     /// Take the next batches of moves from `choices.moves`, and look up in the hash table what is known of the positions that they lead to.
     /// It stops after a batch of which the table knew no move.
     ///
-    /// A move that ends the game isn't searched: its value only raises `left_out`. A move that the table doesn't know gets the effort
-    /// that [`Choices::next_proof_numbers`] assumes.
+    /// A move that ends the game isn't searched: its value only raises `left_out`. A move that the table doesn't know gets the
+    /// proof numbers that [`Choices::next_proof_numbers`] assumes.
     fn look_up(&self, choices: &mut Choices, asked: i32) {
         let mut knew_any = true;
         while knew_any && choices.moves.len() > 0 {

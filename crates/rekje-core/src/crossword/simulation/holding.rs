@@ -27,7 +27,7 @@ pub struct Scope {
     pub passes: usize,
 }
 
-/// Look ahead from each candidate (an exchange of nothing is a pass); everybody plays by `leave_schedule`. Tiles still held
+/// Simulate each candidate (an exchange of nothing is a pass); everybody plays by `leave_schedule`. Tiles still held
 /// after the last turn count by its leave values.
 pub fn hold_on(
     (graph, facts, leave_schedule): (&WordGraph, &Facts, &LeaveSchedule),

@@ -84,7 +84,7 @@ struct Setting<'a> {
     scale: Scale,
 }
 
-/// Look ahead from each candidate. Those dropped early have fewer samples.
+/// Simulate each candidate. Those dropped early have fewer samples.
 pub fn simulate(
     (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
