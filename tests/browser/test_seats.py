@@ -143,10 +143,12 @@ def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(serv
     bram.goto(spent)
     expect(bram.get_by_text(say("serve-no-link"))).to_be_visible()
     # Who only watches takes nothing away but themselves.
-    eva.goto(served.url)
-    eva.get_by_role("button", name=sayer("nl")("web-menu"), exact=True).click()
+    eva.goto(f"{served.url}/me")
     for _ in range(2):
-        eva.get_by_role("button", name=sayer("nl")("web-forget-me"), exact=True).last.click()
+        eva.get_by_role("button", name=sayer("nl")("me-delete"), exact=True).last.click()
+    expect(eva.get_by_text(sayer("nl")("me-deleted"))).to_be_visible()
+    eva.goto(served.url)
+    expect(eva.get_by_role("heading", name=sayer("nl")("start-title"))).to_be_visible()
     expect(eva.get_by_role("link", name=re.compile("Koning"))).to_have_count(0)
     anna.reload()
     for _ in range(2):

@@ -2,7 +2,6 @@
 
 import { learn } from "../say";
 import { ALERT } from "../widgets/alerts/sentences";
-import "../style/form.css";
 
 export { MailPage } from "./MailPage";
 

@@ -4,6 +4,7 @@ import { rememberName } from "../browser/my-name";
 import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
 import * as api from "../net/api";
+import { forgetTables } from "../net/lobby";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
@@ -18,7 +19,7 @@ export function AboutMe({ me, tell }: MyPart) {
   const forget = async () => {
     tell(null);
     try {
-      await api.forgetMe();
+      await forgetTables();
       endFollowing();
       forgetDeck();
       forgetPromises();

@@ -24,6 +24,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
   const come = useSignal<MyDevice | null>(null);
   const trouble = useSignal("");
   const ask = async () => {
+    trouble.value = "";
     try {
       const code = await api.newCode({ name: myName(), device: deviceName() });
       me.value = await api.me();
@@ -35,7 +36,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
   };
   const look = async () => {
     const now = shown.peek();
-    if (!now || come.peek()) return;
+    if (!now || come.peek() || performance.now() > now.until || document.visibilityState === "hidden") return;
     const told = await api.me().catch(() => null);
     const fresh = told?.devices.find((one) => !now.before.includes(one.id));
     if (!told || !fresh) return;
@@ -49,7 +50,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
     return () => clearInterval(timer);
   }, []);
   const now = shown.value;
-  void tick.value;
+  if (now && !come.value) void tick.value;
   const left = now ? now.until - performance.now() : 0;
   return (
     <Dialog title={say("me-add-title")} onClose={onClose}>

@@ -7,8 +7,12 @@ import * as api from "./api";
 
 export const offered = signal<Offer | null>(null);
 
+let asked: Promise<Offer> | null = null;
+
 export async function loadOffer(): Promise<void> {
-  offered.value ??= await api.offer();
+  if (offered.value) return;
+  asked ??= api.offer().finally(() => (asked = null));
+  offered.value = await asked;
 }
 
 /** The edition of a game that is played without asking: the one printed in the reader's language, else one in it, else the first. */

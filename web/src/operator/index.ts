@@ -1,7 +1,6 @@
 /** The operator's page: loaded when an operator opens it. */
 
 import { learn, type Loaders } from "../say";
-import "../style/start.css";
 import "../style/operator.css";
 
 export { OperatorPage } from "./OperatorPage";

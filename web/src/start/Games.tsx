@@ -60,7 +60,7 @@ function Scene({ game, drawn }: { game: string; drawn: boolean }) {
   const picture = drawn ? PICTURES[game] : undefined;
   const Picture = picture && drawingOf(picture);
   return (
-    <svg class="scene" viewBox="0 0 344 206" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+    <svg class="game-scene" viewBox="0 0 344 206" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
       {Picture ? <Picture picture={picture} language={language.value} /> : <rect class="scene-cloth" width="344" height="206" />}
     </svg>
   );

@@ -40,7 +40,7 @@ export function StartPage() {
       <Top />
       <main id="main" class={`start ${waits ? "has-waiting" : ""}`} tabIndex={-1}>
         {waits && <GoingGames tables={going} expected={before.value} trouble={going ? "" : lost.value} />}
-        <div class="new">
+        <div class="new-game">
           <div class="pitch">{waits ? <h2>{say("start-new")}</h2> : <Pitch />}</div>
           <Games games={games} chosen={chosen} />
           <div class="begin">

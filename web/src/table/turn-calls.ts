@@ -1,8 +1,8 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { callMe, showTurn } from "../browser/alerts";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
+import { lookAtTables } from "../net/lobby";
 import { say } from "../say";
 import { isAwaited } from "../telling/awaited";
 import { whoseTurn } from "../telling/news";
@@ -22,7 +22,7 @@ export function useTurnCalls(table: LiveTable): void {
     showTurn(asked, about);
     if (asked !== null && before.current === false) callMe(asked, about);
     // The app's icon shows how many tables wait for me.
-    if (before.current !== mine) void api.lobby().catch(() => {});
+    if ("setAppBadge" in navigator && before.current !== null && before.current !== mine) void lookAtTables().catch(() => {});
     before.current = mine;
   });
 }

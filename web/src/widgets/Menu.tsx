@@ -1,15 +1,8 @@
-import { useSignal } from "@preact/signals";
-import { forgetPromises } from "../browser/promised";
-import { forgetDeck } from "../browser/study";
-import { forgetTables } from "../net/lobby";
-import { problemText } from "../net/problem";
 import { language, say } from "../say";
 import { Button } from "./Button";
-import { ConfirmDialog } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
 import { Icon, type IconName } from "./Icon";
 import { LanguageChoice } from "./LanguageChoice";
-import { Trouble } from "./Trouble";
 
 interface Props {
   /** The game that is explained, and by whose rules it is refereed. */
@@ -26,22 +19,7 @@ interface Props {
 
 /** Everything that the head of a page has no room for. */
 export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }: Props) {
-  const asking = useSignal(false);
-  const trouble = useSignal("");
   const beside = atTable ? { target: "_blank", rel: "noopener" } : {};
-  const forget = async () => {
-    try {
-      await forgetTables();
-      forgetDeck();
-      forgetPromises();
-      onClose();
-    } catch (problem) {
-      trouble.value = problemText(problem);
-    }
-  };
-  if (asking.value) {
-    return <ConfirmDialog text={say("web-forget-title")} more={say("web-ask-forget")} yes={say("web-forget-me")} onClose={() => (asking.value = false)} onYes={() => void forget()} />;
-  }
   return (
     <Dialog title={say("web-menu-title")} onClose={onClose}>
       <nav class="menu" aria-label={say("web-menu")}>
@@ -76,11 +54,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
           </label>
         )}
       </nav>
-      <Trouble text={trouble.value} />
       <div class="dialog-actions">
-        <Button kind="quiet" onClick={() => (asking.value = true)}>
-          {say("web-forget-me")}
-        </Button>
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
       (problem: unknown) => (trouble.value = problemText(problem)),
     );
   };
-  void tick.value;
+  if (shown.value) void tick.value;
   // A code stands for a link: when that has been revoked, it is worth nothing any more.
   const now = shown.value?.url === url ? shown.value : null;
   const left = now ? now.until - performance.now() : 0;

@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
 import { rememberName } from "../../browser/my-name";
 import { showTitle } from "../../browser/title";
-import { loadOffer, offered } from "../../net/offer";
+import { offered } from "../../net/offer";
 import { problemText } from "../../net/problem";
-import { loadRatings } from "../../net/ratings";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Top } from "../../widgets/Top";
 import { Trouble } from "../../widgets/Trouble";
 import type { NewTable } from "../../wire.gen";
 import { useMaking } from "../making";
+import { prepare } from "../quick";
 import { EditionChoice } from "./EditionChoice";
 import { GameChoice } from "./GameChoice";
 import { ListChoice } from "./ListChoice";
@@ -22,7 +22,7 @@ export function NewPage() {
   const { trouble, busy, start } = useMaking(wished, "/t");
   useEffect(() => showTitle(say("web-new")), [language.value]);
   useEffect(() => {
-    Promise.all([loadOffer(), loadRatings()]).then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
+    prepare().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
   return (
     <div class="start-page">
