@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Try a browser test once more that waited too long: docs/decisions/0010-browser-tests-wait-twice.md."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[r"[Tt]imeout \d+ms"]))
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[r"[Tt]imeout \d+ms", "nothing happened"]))
 
 
 @pytest.fixture(scope="session")

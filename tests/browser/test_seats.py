@@ -131,7 +131,7 @@ def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(serv
     eva.get_by_role("button", name=sayer("nl")("seats-watch")).click()
     anna.get_by_role("button", name="Seat 2, Bram: Free the seat").click()
     press(anna, "seats-free-seat")
-    expect(bram.get_by_text(say("web-no-table"))).to_be_visible()
+    expect(bram.get_by_text(say("serve-removed"))).to_be_visible()
     expect(anna.get_by_text("Seat 2: the seat has been freed for somebody else.")).to_be_visible()
     link = anna.get_by_role("textbox", name=say("seats-invite-link"))
     expect(link).not_to_have_value("")

@@ -39,6 +39,8 @@ def test_a_game_is_checked_by_everybody_against_what_they_were_promised(served: 
     assert state.nonces == (promised["nonce"], remembered(bram, table)["nonce"])
     for code in ("web-more", "web-resign", "web-resign"):
         anna.get_by_role("button", name=say(code), exact=True).last.click()
+    for page in (anna, bram, cleo):
+        page.get_by_text(say("result-more")).click()
     for page in (anna, bram):
         expect(page.get_by_text(say("shuffle-kept"))).to_be_visible()
     expect(cleo.get_by_text(say("shuffle-unseen"))).to_be_visible()
@@ -61,5 +63,6 @@ def page_told(page: Page, change: Any, code: str) -> None:
 
     page.route("**/log?*", lie)
     page.reload()
+    page.get_by_text(say("result-more")).click()
     expect(page.get_by_text(say(code))).to_be_visible()
     page.unroute("**/log?*")

@@ -53,7 +53,7 @@ def method_of(config: Config) -> TrainingMethod:
 
 
 def file_of(done: Learner) -> bytes:
-    return leaves_bytes(done.job.file(done.method, done.worths))
+    return leaves_bytes(done.job.file(done.method, done.leave_values))
 
 
 def learned(edition: str, kept: Path, seed: int = 4) -> bytes:

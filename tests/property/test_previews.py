@@ -13,7 +13,7 @@ from rekje.board.grid import GRIDS
 from rekje.games.path.words import is_token, letters_held
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
-from rekje.model.commands import Open, Play
+from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.commands import Claim, Place, Swap
@@ -22,6 +22,7 @@ from rekje.model.problems import Refusal
 from rekje.model.sizes import extent
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.tiles import Tile, join_tiles, split_tiles
+from rekje.model.walk.commands import Open
 from rekje.model.walk.events import Chosen
 from rekje.reading.crossword.plays import read_play
 from rekje.reading.path.lays import TypedLay, TypedTile, read_lay
