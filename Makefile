@@ -71,7 +71,7 @@ check: setup build/audit-venv/.packages
 	cargo clippy --locked --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
 
-# The core isn't built again for it (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
+# The documents' site isn't built for it, nor the core (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
 QUICK := board conformance drawing games records referee wire test_locale.py test_rule_pages.py test_terms.py
 quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@test -n "$(wildcard src/rekje/_core*.so src/rekje/_core*.pyd)" || $(MAKE) setup
@@ -81,7 +81,7 @@ quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@cargo fmt --check && cargo clippy --locked --profile edit --all-targets --quiet -- -D warnings
 	@cargo test --locked --profile edit --quiet -p rekje-core
 	@cd web && npm run --silent check && npm run --silent test
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/conformance/test_docs_site.py $(addprefix tests/,$(QUICK))
 
 test: check
 	cargo test --locked --release --quiet
