@@ -107,6 +107,7 @@ def body(line: AccessLine, seat: int | None) -> Json:
         "mute": {"on": True},
         "removal": {"on": True},
         "chat": {"on": True},
+        "show": {"on": True},
         "code": {"token": "x" * 43},
         "terms": {"edition": "en", "options": {"clock": "days:2"}},
         "book": kept,

@@ -132,8 +132,8 @@ class Spied:
     def picture(self) -> bytes:
         return self.server.site.pictures.svg(self.server.live(self.table), "en").encode()
 
-    def check(self) -> None:
-        """Search what everybody has been sent since the last time."""
+    def public(self) -> set[str]:
+        """The tiles that everybody may know."""
         public = set(self.state.board.values())
         for event in self.events:
             match event:
@@ -143,16 +143,24 @@ class Spied:
                     public.add(event.tile)
                 case ChoicesShown():
                     public |= {face for word in event.words.values() for face in word or ""}
+        return public
+
+    def check(self) -> None:
+        """Search what everybody has been sent since the last time."""
+        public = self.public()
         for seat, drawn in self.drawn.items():
             drawn |= set(self.state.seats[seat].rack)
         for reader, browser in self.browsers.items():
-            mine = public | (self.drawn[reader] if reader is not None else set())
-            for data in browser.seen:
-                assert self.state.secret.encode() not in data
-                text = self.searchable(data)
-                leaked = {face for face in PRIVATE if face in text} - mine
-                assert not leaked, (reader, leaked, data[:300])
-            browser.seen.clear()
+            self.search(browser, public | (self.drawn[reader] if reader is not None else set()), reader)
+
+    def search(self, browser: Browser, known: set[str], reader: object) -> None:
+        """Search what somebody has been sent since the last time, who may know these tiles."""
+        for data in browser.seen:
+            assert self.state.secret.encode() not in data
+            text = self.searchable(data)
+            leaked = {face for face in PRIVATE if face in text} - known
+            assert not leaked, (reader, leaked, data[:300])
+        browser.seen.clear()
 
     def searchable(self, data: bytes) -> str:
         """What was sent, without the box that the table plays with and the count of what this reader doesn't see, both
@@ -185,3 +193,73 @@ def test_C4_no_tile_that_is_hidden_is_in_any_byte_sent(
     monkeypatch.setattr("rekje.server.seating.seating.builtin_edition", lambda game, name: edition)
     with serving(tmp_path) as server:
         Spied(server, game, edition, judging).play()
+
+
+class Streamed(Spied):
+    """The same game on a page for a stream, which may be sent racks only while all players agree to it."""
+
+    def __init__(self, server: Server, game: str, edition: Edition, judging: str) -> None:
+        super().__init__(server, game, edition, judging)
+        self.stream = Browser(server)
+        link = self.browsers[0].ask("POST", f"/api/tables/{self.table}/links", {"seat": None})
+        self.stream.join(link["url"])
+        self.page = self.stream.sit(self.table, show=True)
+        # The page as a player has it open.
+        self.own_page = self.browsers[0].sit(self.table, show=True)
+        self.agreed: set[int] = set()
+        self.shown: set[str] = set()
+
+    def agree(self, seat: int, on: bool) -> None:
+        # What was sent so far is searched by what held so far.
+        self.check()
+        self.browsers[seat].ask("POST", f"/api/tables/{self.table}/show", {"on": on}, 204)
+        self.agreed = self.agreed | {seat} if on else self.agreed - {seat}
+        self.page.wait("snapshot", showing=sorted(self.agreed))
+
+    def check(self) -> None:
+        super().check()
+        self.page.until_version(self.state.version)
+        self.own_page.until_version(self.state.version)
+        if self.agreed == {0, 1}:
+            self.shown |= {tile for seat in self.state.seats for tile in seat.rack}
+        self.search(self.stream, self.public() | self.shown, "stream")
+
+    def turns(self, count: int) -> None:
+        for _ in range(count):
+            seat = due(self.state)
+            assert seat is not None
+            command = self.player.choose(view(self.state, seat), seat, self.knowledge)
+            answer = self.wires[seat].command(**msgspec.to_builtins(command))
+            assert answer["type"] == "ack", answer
+            for wire in self.wires.values():
+                wire.until_version(answer["version"])
+            self.check()
+
+    def racks(self, wire: Wire) -> list[tuple[str, ...]]:
+        assert wire.view is not None
+        return [tuple(seat["rack"]) for seat in wire.view["seats"]]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if hides(game)])
+def test_C4_a_page_for_a_stream_is_sent_racks_only_while_all_players_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    edition = private_edition(game)
+    monkeypatch.setattr("rekje.server.seating.seating.builtin_edition", lambda game, name: edition)
+    with serving(tmp_path) as server:
+        spied = Streamed(server, game, edition, "referee")
+        spied.turns(1)
+        spied.agree(0, on=True)
+        spied.turns(1)
+        spied.agree(1, on=True)
+        spied.turns(1)
+        racks = [seat.rack for seat in spied.state.seats]
+        assert spied.racks(spied.page) == racks
+        hidden = [("_",) * len(rack) for rack in racks]
+        assert spied.racks(spied.wires[None]) == hidden, "the table's own page still hides them"
+        assert spied.racks(spied.own_page) == hidden, "a player learns nothing by the page"
+        spied.agree(0, on=False)
+        spied.turns(1)
+        assert all(set(rack) <= {"_"} for rack in spied.racks(spied.page))
+        spied.ask_all(None)
+        spied.check()

@@ -122,6 +122,16 @@ def test_a_step_shows_nobody_what_another_draws() -> None:
         assert set(seats[1 - reader].rack) == {UNKNOWN}
 
 
+def test_racks_that_all_agree_to_show_are_seen_by_spectators_alone() -> None:
+    room = opened("scrabble")
+    step = proposed(room)
+    shown = room.seen(step, None, racks=True)
+    assert [seat.rack for seat in shown.state.seats] == [seat.rack for seat in step.state.seats]
+    assert (shown.state.secret, shown.state.cursor) == ("", 0)
+    assert shown.events == room.seen(step, None).events
+    assert room.seen(step, 0, racks=True) == room.seen(step, 0)
+
+
 def test_the_room_knows_no_store_clock_lock_or_log() -> None:
     assert [name for name in imported(ast.parse(ROOM.read_text("utf-8"))) if not name.startswith(PURE)] == []
 

@@ -4,6 +4,7 @@ export const PARTS = {
   start: () => import("./start"),
   form: () => import("./start/form"),
   table: () => import("./table/TablePage"),
+  show: () => import("./show"),
   seats: () => import("./seats"),
   after: () => import("./after"),
   keep: () => import("./keep"),
@@ -22,6 +23,8 @@ export function addressOf(path: string): Address {
   const [, folder, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path) ?? [];
   const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
+  const shown = /^\/tables\/([^/]+)\/show$/.exec(path)?.[1];
+  if (shown) return { part: "show", id: decoded(shown) };
   if (folder && named) return { part: "table", id: named };
   if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
   if (path === "/me" || path === "/me/add") return { part: "me" };

@@ -871,13 +871,15 @@ export type TableEvent =
  * The first message. It is sent again to look from another seat of this device.
  *
  * ``version`` is the last version that this browser has seen. ``seat`` is a seat that it holds (None: any).
- * ``language`` is the language of sentences.
+ * ``language`` is the language of sentences. With ``show`` it is the page for a stream: it looks on without a seat,
+ * and sees everybody's rack if all players have agreed to that and it isn't a player's own.
  */
 export interface Hello {
   type: "hello";
   version?: number | null;
   seat?: number | null;
   language?: string | null;
+  show?: boolean;
 }
 
 /**
@@ -951,7 +953,8 @@ export type ClientMessage =
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
  * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
- * ``muted``: the seats of people whose chat this reader doesn't want to read. ``host``: this browser made the
+ * ``muted``: the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders
+ * have agreed that the page for a stream shows their racks, once all have. ``host``: this browser made the
  * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
  * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
  * doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
@@ -970,6 +973,7 @@ export interface Snapshot {
   held: number[];
   seat: number | null;
   muted: number[];
+  showing: number[];
   host: boolean;
   chat_on: boolean;
   chat: ChatLine[];

@@ -33,17 +33,19 @@ SeenEvents = NewType("SeenEvents", tuple[AnyEvent, ...])
 """Events as one reader may see them. `see_events` and `see_all` alone make them."""
 
 
-def view(state: State, reader: int | None, *, over: bool = False) -> Seen:
-    """The state as a reader may see it; with ``over`` it is a moment of a game that has ended since."""
+def view(state: State, reader: int | None, *, over: bool = False, racks: bool = False) -> Seen:
+    """The state as a reader may see it; with ``over`` it is a moment of a game that has ended since. With ``racks`` a
+    spectator sees everybody's rack, because all players have agreed to that; a seat never sees another's by it."""
     if state.outcome or over:
         return cast("Seen", state)
     game = get_game(state.config.game)
     seats, config = state.seats, state.config
-    if not game.open_racks(state.config):
+    if not game.open_racks(state.config) and (reader is not None or not racks):
         faceless = (replace(seat, rack=(UNKNOWN,) * len(seat.rack)) for seat in seats)
         seats = tuple(
             seat if i == reader else hidden for i, (seat, hidden) in enumerate(zip(seats, faceless, strict=True))
         )
+    if not game.open_racks(state.config):
         config = replace(config, setup=hide_setup(config.setup, reader))
     own = game.hide(state.own, reader) if state.own else None
     return cast("Seen", replace(state, config=config, seats=seats, own=own, secret="", cursor=0))

@@ -116,6 +116,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
         "/mail",
         "/operator",
         "/t/{name:str}",
+        "/tables/{name:str}/show",
         "/keep",
         "/keep/{name:str}",
         "/me",

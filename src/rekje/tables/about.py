@@ -46,7 +46,8 @@ class About(msgspec.Struct, frozen=True):
     store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
     made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again. ``changes``
     counts how often it was changed what is played and with how many seats; nonces given before the last change are
-    void. ``was`` is the config before the changes to which somebody has yet to agree."""
+    void. ``was`` is the config before the changes to which somebody has yet to agree. ``shows`` are the people (hashes,
+    in hexadecimal) who have agreed that the page for a stream shows their racks."""
 
     config: Config | None = None
     secret: str = ""
@@ -56,6 +57,7 @@ class About(msgspec.Struct, frozen=True):
     rematch: str | None = None
     changes: int = 0
     was: Config | None = None
+    shows: tuple[str, ...] = ()
 
     def ready(self, taken: Collection[int]) -> bool:
         """Whether all players are there and ready. For a cardboard game that is always so."""

@@ -111,10 +111,11 @@ class Room(Generic[F]):
         self.state = with_names(self.state, names)
         self._tell(Renamed(names))
 
-    def seen(self, step: Step, reader: int | None) -> SeenStep:
-        """A step as a reader may see it: a seat, or a spectator (None)."""
+    def seen(self, step: Step, reader: int | None, *, racks: bool = False) -> SeenStep:
+        """A step as a reader may see it: a seat, or a spectator (None), who sees the ``racks`` if all players have
+        agreed to that."""
         events = see_events(step.events, reader, over=step.state.outcome is not None)
-        return SeenStep(step.since, events, view(step.state, reader))
+        return SeenStep(step.since, events, view(step.state, reader, racks=racks))
 
     def subscribe(self, listener: Callable[[Step | Renamed], None]) -> Callable[[], None]:
         """Call a listener with every step committed and with all new names from now on. Calling the returned function

@@ -184,6 +184,12 @@ class VoteOut(Body, frozen=True, kw_only=True):
     on: bool
 
 
+class ShowRack(Body, frozen=True, kw_only=True):
+    """Let the page for a stream show my rack, once all players have agreed, or no longer."""
+
+    on: bool
+
+
 class QrWish(Body, frozen=True, kw_only=True):
     """A link of this site to draw as a QR code."""
 

@@ -94,6 +94,7 @@ export const mute = (id: string, seat: number, on: boolean) => ask("POST", table
 export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
 export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
 export const report = (id: string, seat: number, text: string) => ask("POST", table(id, `seats/${seat}/report`), { text });
+export const showRack = (id: string, on: boolean) => ask("POST", table(id, "show"), { on });
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const me = () => get<Me>("me");
 export const nameMe = (wish: NameMe) => post<Me>("me", wish);

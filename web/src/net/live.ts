@@ -33,6 +33,8 @@ export class LiveTable {
   readonly seat = signal<number | null>(null);
   /** The seats of people whose chat I don't want to read. */
   readonly muted = signal<readonly number[]>([]);
+  /** The seats whose holders have agreed that the page for a stream shows their racks, once all have. */
+  readonly showing = signal<readonly number[]>([]);
   readonly host = signal(false);
   readonly chatOn = signal(false);
   readonly chat = signal<Snapshot["chat"]>([]);
@@ -45,15 +47,17 @@ export class LiveTable {
   private readonly socket: TableSocket;
   private wanted: number | null = null;
 
+  /** With `show` it looks on without a seat, for a page that others see. */
   constructor(
     readonly name: string,
     connect: () => Wire,
+    private readonly show = false,
   ) {
     this.socket = new TableSocket(connect, {
       onMessage: (message) => this.hear(message),
       onStatus: (status) => (this.status.value = status),
       hidden: () => globalThis.document?.visibilityState === "hidden",
-      hello: () => ({ type: "hello", version: this.view.peek()?.version ?? null, seat: this.wanted, language: language.peek() }),
+      hello: () => ({ type: "hello", version: this.view.peek()?.version ?? null, seat: this.wanted, language: language.peek(), show: this.show }),
     });
   }
 
@@ -146,7 +150,8 @@ export class LiveTable {
     this.held.value = all.held;
     this.seat.value = all.seat;
     this.muted.value = all.muted;
-    this.host.value = all.host;
+    this.showing.value = all.showing;
+    this.host.value = all.host && !this.show;
     this.chatOn.value = all.chat_on;
     this.chat.value = all.chat;
     this.rematch.value = all.rematch;

@@ -13,13 +13,15 @@ interface Props {
   readonly seat: number | null;
   /** What the link is called by who can't see where it stands. */
   readonly label?: string;
+  /** The address that the link becomes. */
+  readonly shape?: (url: string) => string;
 }
 
 /** A link for one seat (null: to watch), to copy, share or scan. */
-export function Invite({ table, seat, label = say("web-invite-link") }: Props) {
+export function Invite({ table, seat, label = say("web-invite-link"), shape = (url) => url }: Props) {
   const made = useSignal("");
   const copied = useSignal(false);
-  const url = made.value && linkTo(table.name, seat, table.chat.value);
+  const kept = made.value && linkTo(table.name, seat, table.chat.value);
   useEffect(() => {
     made.value = linkTo(table.name, seat, table.chat.value);
     copied.value = false;
@@ -31,8 +33,9 @@ export function Invite({ table, seat, label = say("web-invite-link") }: Props) {
     };
     // Somebody may have taken the seat meanwhile; then there is no link to it any more.
     api.makeLink(table.name, seat).then(keep, () => {});
-  }, [url === ""]);
-  if (!url) return null;
+  }, [kept === ""]);
+  if (!kept) return null;
+  const url = shape(kept);
   const copy = async () => {
     await navigator.clipboard?.writeText(url);
     copied.value = true;

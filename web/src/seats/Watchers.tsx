@@ -11,6 +11,7 @@ import { Invite } from "./Invite";
 export function Watchers({ table }: { table: LiveTable }) {
   const asked = useSignal(false);
   const revoking = useSignal(false);
+  const streams = useSignal(false);
   return (
     <section class="watchers">
       <p>{say("web-watching", { count: table.watching.value })}</p>
@@ -20,6 +21,12 @@ export function Watchers({ table }: { table: LiveTable }) {
         <Button small icon="eye" onClick={() => (asked.value = true)}>
           {say("web-invite-watch")}
         </Button>
+      )}
+      {(table.held.value.length > 0 || table.host.value) && (
+        <details onToggle={(event) => (streams.value ||= event.currentTarget.open)}>
+          <summary>{say("web-stream")}</summary>
+          {streams.value && <Lazy load={() => import("./StreamPanel")}>{({ StreamPanel }) => <StreamPanel table={table} />}</Lazy>}
+        </details>
       )}
       {table.host.value && (
         <Button small kind="quiet" icon="cross" onClick={() => (revoking.value = true)}>

@@ -157,6 +157,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-link-local = Dieser Link öffnet sich nur auf diesem Computer. Starte für andere den Server neu mit { $command } und schick ihnen den neuen Link.
+web-stream = Für einen Stream oder einen Beamer
 web-revoke = Alle Links ungültig machen
 web-revoke-title = Möchtest du wirklich alle Links ungültig machen?
 web-ask-revoke = Mit einem bisher ausgegebenen Link kommt niemand mehr herein, weder zum Mitspielen noch zum Zuschauen. Wer da ist, bleibt, und neue Links gelten.
@@ -165,6 +166,8 @@ web-notice-voted-out = { $seat }: Alle anderen haben den Spieler abgewählt; der
 web-notice-watchers-gone = Wer zusah, wurde weggeschickt, und die Links zum Zusehen sind ungültig.
 web-notice-seat-freed = { $seat }: Der Platz ist für jemand anderen freigegeben.
 web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
+web-notice-rack-shown = { $seat }: stimmt zu, dass die Seite für einen Stream dieses Bänkchen zeigt, wenn alle es tun.
+web-notice-rack-hidden = { $seat }: stimmt nicht mehr zu, dass die Seite für einen Stream Bänkchen zeigt.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
 web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir noch einmal an.
 # An Tischen aus der Zeit vor den mehreren Geräten:

@@ -157,6 +157,7 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-link-local = This link opens on this computer only. For others, start the server anew with { $command } and send them the new link.
+web-stream = For a stream or a projector
 web-revoke = Cancel all links
 web-revoke-title = Do you really want to cancel all links?
 web-ask-revoke = Nobody can come in any more by a link given out so far, neither to sit down nor to watch. Whoever is here stays, and new links work.
@@ -165,6 +166,8 @@ web-notice-voted-out = { $seat }: the player has been voted out by all the other
 web-notice-watchers-gone = Everybody who watched has been sent away, and the links to watch are worthless.
 web-notice-seat-freed = { $seat }: the seat has been freed for somebody else.
 web-notice-seat-taken = { $seat }: somebody new has sat down there.
+web-notice-rack-shown = { $seat }: agrees that the page for a stream shows this rack, once all do.
+web-notice-rack-hidden = { $seat }: no longer agrees that the page for a stream shows racks.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
 web-notice-terms-changed = What is played has been changed: please look at it once more.
 # At tables from before people had several devices:

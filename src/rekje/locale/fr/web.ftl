@@ -157,6 +157,7 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, relancez le serveur avec { $command } et envoyez-leur le nouveau lien.
+web-stream = Pour un stream ou un projecteur
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.
@@ -165,6 +166,8 @@ web-notice-voted-out = { $seat } : tous les autres ont voté l’exclusion ; la 
 web-notice-watchers-gone = Les spectateurs ont été renvoyés, et les liens pour regarder ne valent plus rien.
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
 web-notice-seat-taken = { $seat } : quelqu’un de nouveau s’y est assis.
+web-notice-rack-shown = { $seat } : accepte que la page pour un stream montre ce chevalet, si tous l’acceptent.
+web-notice-rack-hidden = { $seat } : n’accepte plus que la page pour un stream montre les chevalets.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
 web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une fois.
 # Aux tables d’avant que l’on ait plusieurs appareils:

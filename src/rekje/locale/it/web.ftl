@@ -157,6 +157,7 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-link-local = Questo link si apre solo su questo computer. Per gli altri riavvia il server con { $command } e manda loro il link nuovo.
+web-stream = Per una diretta o un proiettore
 web-revoke = Annulla tutti i link
 web-revoke-title = Annulli davvero tutti i link?
 web-ask-revoke = Con un link dato finora non entra più nessuno, né per giocare né per guardare. Chi c’è rimane, e i link nuovi valgono.
@@ -165,6 +166,8 @@ web-notice-voted-out = { $seat }: tutti gli altri hanno votato per allontanare i
 web-notice-watchers-gone = Chi guardava è stato allontanato, e i link per guardare non valgono più.
 web-notice-seat-freed = { $seat }: il posto è stato liberato per qualcun altro.
 web-notice-seat-taken = { $seat }: vi si è seduto qualcuno di nuovo.
+web-notice-rack-shown = { $seat }: accetta che la pagina per una diretta mostri questo leggio, se tutti accettano.
+web-notice-rack-hidden = { $seat }: non accetta più che la pagina per una diretta mostri i leggii.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
 web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occhiata.
 # Ai tavoli di prima che si avessero più dispositivi:

@@ -157,6 +157,7 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-link-local = Deze link werkt alleen op deze computer. Start voor anderen de server opnieuw met { $command } en stuur hun de nieuwe link.
+web-stream = Voor een stream of een beamer
 web-revoke = Maak alle links ongeldig
 web-revoke-title = Wil je echt alle links ongeldig maken?
 web-ask-revoke = Met een link die tot nu toe is uitgedeeld komt niemand meer binnen, niet om mee te doen en niet om te kijken. Wie er is blijft, en nieuwe links werken.
@@ -165,6 +166,8 @@ web-notice-voted-out = { $seat }: de speler is door alle anderen weggestemd; de 
 web-notice-watchers-gone = Wie toekeek is weggestuurd, en de links om te kijken werken niet meer.
 web-notice-seat-freed = { $seat }: de plaats is vrijgegeven voor iemand anders.
 web-notice-seat-taken = { $seat }: daar is iemand nieuw aangeschoven.
+web-notice-rack-shown = { $seat }: vindt het goed dat de pagina voor een stream dit rekje laat zien, als iedereen dat vindt.
+web-notice-rack-hidden = { $seat }: vindt het niet meer goed dat de pagina voor een stream rekjes laat zien.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
 web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog eens naar.
 # Aan tafels van voor mensen meer apparaten hadden:

@@ -30,6 +30,7 @@ from rekje.server.keys import hashed, new_token
 from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
 from rekje.server.seating.seating import Tokens
+from rekje.server.seating.showing import show_rack
 from rekje.server.sentences import wished_language
 from rekje.server.settings import COOKIE
 from rekje.server.socket.talk import PHRASES
@@ -47,6 +48,7 @@ from rekje.wire.bodies import (
     Offer,
     PlayerInfo,
     QrWish,
+    ShowRack,
     SwitchChat,
     TableMade,
     VoteOut,
@@ -268,6 +270,17 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
     return nothing()
 
 
+@post("/api/tables/{name:str}/show")
+async def post_show(request: Asked, name: FromPath[str]) -> Response[None]:
+    """Let the page for a stream show my rack, or not."""
+    wish = decode_body(await request.body(), ShowRack)
+    site, live, who = await mine(request, name)
+    # Everybody is told, as by the chat.
+    site.charge("chat", request, who)
+    await show_rack(site.registry, live, who, wish.on)
+    return nothing()
+
+
 @post("/api/tables/{name:str}/seats/{seat:int}/mute")
 async def post_mute(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
     """Read nothing that somebody says, or read it again."""
@@ -353,7 +366,7 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 API = (
     get_games, post_table, get_tables, post_join, post_invitation, post_link, delete_links, post_seat,
-    delete_seat, post_chat, post_mute, post_removal, delete_watchers, post_rematch, get_record,
+    delete_seat, post_chat, post_show, post_mute, post_removal, delete_watchers, post_rematch, get_record,
     get_history, get_overlooked, post_qr, get_rules,
 )  # fmt: skip
 """All of them."""

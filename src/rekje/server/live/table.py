@@ -32,6 +32,7 @@ from rekje.storage.sqlite.decency import Mutes
 from rekje.storage.sqlite.events import Change, DatabaseEvents
 from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
+    PERSON,
     WATCHING,
     About,
     Phase,
@@ -111,7 +112,7 @@ class Live:
         self._store = store
         self._pools = pools
         self._usual_grace = grace
-        self._told: dict[int | None, bytes] = {}
+        self._told: dict[tuple[int | None, bool], bytes] = {}
 
     @property
     def state(self) -> State | None:
@@ -338,16 +339,19 @@ class Live:
 
     # What is told
 
-    def events_for(self, step: Step, reader: int | None, now: int) -> bytes:
-        """The last step as a reader may see it. Readers who see the same get the same bytes."""
-        if reader not in self._told:
-            self._told[reader] = encode(self.since(step.since, step.events, reader, now))
-        return self._told[reader]
+    def events_for(self, step: Step, reader: int | None, now: int, *, racks: bool = False) -> bytes:
+        """The last step as a reader may see it (`rekje.referee.view.view`). Readers who see the same get the same
+        bytes."""
+        if (reader, racks) not in self._told:
+            self._told[reader, racks] = encode(self.since(step.since, step.events, reader, now, racks=racks))
+        return self._told[reader, racks]
 
-    def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
+    def since(
+        self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int, *, racks: bool = False
+    ) -> Events:
         """The events since a version, and the view after them."""
         assert self.room is not None
-        seen = self.room.seen(Step(version, tuple(events), self.room.state), reader)
+        seen = self.room.seen(Step(version, tuple(events), self.room.state), reader, racks=racks)
         return Events(since=version, events=seen.events, view=make_view(seen.state, self.last, now), now=now)
 
     def recent_since(self, version: int) -> list[AnyEvent] | None:
@@ -359,10 +363,23 @@ class Live:
             return None
         return [event for _, data in batches for event in _events.decode(data)]
 
-    def view(self, reader: int | None, now: int) -> View:
+    def view(self, reader: int | None, now: int, *, racks: bool = False) -> View:
         """The table as a reader may see it."""
         assert self.state is not None
-        return make_view(view(self.state, reader), self.last, now)
+        return make_view(view(self.state, reader, racks=racks), self.last, now)
+
+    @property
+    def showing(self) -> tuple[int, ...]:
+        """The seats whose holders have all agreed that the page for a stream shows their racks. Somebody new at a seat
+        hasn't."""
+        agreed = {bytes.fromhex(one) for one in self.about.shows}
+        return tuple(seat for seat in sorted(self.attendance.taken) if self.attendance.holders_of(seat) <= agreed)
+
+    @property
+    def racks_shown(self) -> bool:
+        """Whether all people who play have agreed to that, at a table where Rekje deals."""
+        people = {seat for seat, one in enumerate(self.people) if one.player == PERSON} | self.attendance.taken
+        return self.kind == "dealt" and bool(people) and people == set(self.showing)
 
     @property
     def people(self) -> Sequence[Seat | Plan]:

@@ -46,7 +46,7 @@ async def _forget(registry: TableRegistry, live: Live, who: bytes) -> None:
             await live.stored(register.forget, live.name)
         elif mine or is_host:
             host = others[0][1].hex() if is_host else live.about.host
-            await live.stored(register.leave, who, live.name, _without(live, mine, host))
+            await live.stored(register.leave, who, live.name, _without(live, mine, host, who))
         else:
             await live.stored(register.leave, who, live.name)
             live.attendance.remove(who, WATCHING)
@@ -61,10 +61,11 @@ def _hosted(live: Live) -> bool:
     return any(holder.hex() == live.about.host for holder, _ in live.attendance.holders)
 
 
-def _without(live: Live, seats: frozenset[int], host: str) -> Agreed:
-    """The table's agreements after the people of some seats are forgotten, with ``host`` as its host."""
+def _without(live: Live, seats: frozenset[int], host: str, who: bytes) -> Agreed:
+    """The table's agreements after the person of some seats is forgotten, with ``host`` as its host."""
     names = dict.fromkeys(seats, FORGOTTEN)
     plans = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(live.about.plans))
-    about = replace(live.about, host=host, plans=plans)
+    shows = tuple(one for one in live.about.shows if one != who.hex())
+    about = replace(live.about, host=host, plans=plans, shows=shows)
     standing = status_before(about) if live.state is None else live.status(names)
     return Agreed(about, standing, names, live.notice("player-left", min(seats, default=WATCHING)))

@@ -31,6 +31,7 @@ from rekje.server.sentences import preview_message, problem_sentence, refused_me
 from rekje.server.socket.outbox import Outbox
 from rekje.server.socket.talk import Talk
 from rekje.server.work.scheduler import MOST_LAG_MS
+from rekje.tables.about import WATCHING
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Applied, Moved, Step
 from rekje.wire.codec import decode, encode
@@ -65,6 +66,7 @@ class Session:
         self.hidden = False
         self.live = live
         self._seat: int | None = None
+        self._show = False
         self.language = language
         limits = registry.settings.limits
         self._socket = socket
@@ -83,6 +85,12 @@ class Session:
         """The seat that the browser looks from; None while it watches. A browser that no longer holds its seat
         watches."""
         return self._seat if self._seat in self.live.attendance.held(self.who) else None
+
+    @property
+    def racks(self) -> bool:
+        """Whether this connection sees all racks: a page for a stream, of somebody who doesn't play, at a table whose
+        players have all agreed."""
+        return self._show and not self.live.attendance.held(self.who) - {WATCHING} and self.live.racks_shown
 
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
@@ -116,7 +124,7 @@ class Session:
 
     def happened(self, step: Step) -> None:
         """Send events, as this seat may see them."""
-        self._out.tell(self.live.events_for(step, self.seat, self._now()))
+        self._out.tell(self.live.events_for(step, self.seat, self._now(), racks=self.racks))
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message meant for the whole table."""
@@ -215,7 +223,10 @@ class Session:
         check("socket hello", Visit(live, self.who, message.seat))
         held = sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)
         before = (self.seat, self in live.attendance)
+        self._show = message.show
         self._seat = message.seat if message.seat is not None else next(iter(held), None)
+        if message.show:
+            self._seat = None
         self.language = ui_language(message.language) if message.language else self.language
         if self not in live.attendance:
             if len(live.attendance.listeners) >= self._registry.settings.limits.sockets_a_table:
@@ -230,7 +241,7 @@ class Session:
         if missed is None or live.state is None:
             self._out.show(encode(self._snapshot()))
         else:
-            self._out.show(encode(live.since(message.version or 0, missed, self.seat, self._now())))
+            self._out.show(encode(live.since(message.version or 0, missed, self.seat, self._now(), racks=self.racks)))
         if live.trouble is not None:
             self.warn(live.trouble)
 
@@ -282,12 +293,13 @@ class Session:
             rules=make_rules(live.config),
             was=make_rules(live.about.was) if live.about.was and live.state is None else None,
             changes=live.about.changes,
-            view=live.view(self.seat, now) if live.state else None,
+            view=live.view(self.seat, now, racks=self.racks) if live.state else None,
             seats=live.seats,
             watching=live.attendance.watching,
             held=tuple(sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)),
             seat=self.seat,
             muted=live.muted_for(self.who),
+            showing=live.showing,
             host=live.about.host == self.who.hex(),
             chat_on=live.about.chat and self._registry.chat_on,
             chat=tuple(map(chat_line, live.chat)),

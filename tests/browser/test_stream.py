@@ -1,0 +1,89 @@
+"""The page for a stream or a projector: opened by its link, it follows the game, and shows racks once all agree."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.finishing import finish
+from tests.browser.input_methods import problems
+from tests.browser.people import make_table
+from tests.browser.serving import Served
+
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice", "name": "Bram"}]
+SIZES = ((1920, 1080), (1280, 720), (1080, 1920), (390, 844))
+INSIDE = """one => {
+    const box = one.getBoundingClientRect();
+    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+}"""
+
+
+def first_pixel(png: bytes) -> tuple[int, ...]:
+    """The left upper pixel of a picture with an alpha channel."""
+    at, packed, kind = 8, b"", 0
+    while at < len(png):
+        (length,), name = struct.unpack(">I", png[at : at + 4]), png[at + 4 : at + 8]
+        body = png[at + 8 : at + 8 + length]
+        kind = body[9] if name == b"IHDR" else kind
+        packed += body if name == b"IDAT" else b""
+        at += length + 12
+    assert kind == 6, "with an alpha channel"
+    # Whichever filter the first row has, its first pixel stands there as it is.
+    return tuple(zlib.decompress(packed)[1:5])
+
+
+def open_panel(page: Page) -> None:
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.get_by_text("For a stream or a projector").click()
+
+
+def test_a_stream_shows_the_game_and_the_racks_that_all_agree_to_show(served: Served, new_page: NewPage) -> None:
+    anna = new_page("en")
+    options = {"clock": "game:25+5"}
+    table, _ = make_table(anna.context, served, game="scrabble", edition="en", seats=SEATS, options=options)
+    anna.goto(f"{served.url}/t/{table}")
+    open_panel(anna)
+    link = anna.get_by_role("textbox", name="For a stream or a projector")
+    address = link.input_value()
+
+    stream = new_page("en", width=1920, height=1080)
+    stream.goto(address)
+    players = stream.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Anna")
+    expect(players.get_by_role("timer")).to_have_count(2)
+    assert stream.url == f"{served.url}/tables/{table}/show", "the token stays in no address"
+    for width, height in SIZES:
+        stream.set_viewport_size(ViewportSize(width=width, height=height))
+        assert stream.locator(".show-board .board").evaluate(INSIDE), (width, height)
+        assert stream.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        assert problems(stream) == [], (width, height)
+    assert stream.get_by_role("button").count() == 0
+
+    # No rack before all agree; then all of them, until somebody no longer does.
+    racks = stream.locator(".show-rack")
+    expect(racks).to_have_count(0)
+    anna.get_by_label("Show my rack there").check()
+    expect(racks).to_have_count(2)
+    expect(anna.locator(".stream")).to_contain_text("Agreed so far: Anna.")
+    anna.get_by_label("Show my rack there").uncheck()
+    expect(racks).to_have_count(0)
+
+    # It comes back without its link, by what the browser has kept, and without a background.
+    stream.goto(f"{served.url}/tables/{table}/show?background=none")
+    expect(players).to_contain_text("Bram")
+    assert first_pixel(stream.screenshot(omit_background=True)) == (0, 0, 0, 0)
+    stream.emulate_media(color_scheme="dark")
+    assert first_pixel(stream.screenshot(omit_background=True)) == (0, 0, 0, 0)
+
+    finish(anna.context, served, table)
+    expect(stream.locator(".show-news")).to_contain_text("The game is over.")
+
+
+def test_a_stream_of_no_table_says_so(served: Served, new_page: NewPage) -> None:
+    page = new_page("nl")
+    page.goto(f"{served.url}/tables/nonesuch/show#rubbish")
+    expect(page.get_by_text("Er is geen tafel met die naam")).to_be_visible()
+    assert problems(page) == []
