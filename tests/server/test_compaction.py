@@ -9,7 +9,7 @@ import pytest
 
 from rekje.cli import main
 from rekje.referee import replay, rewinding
-from rekje.storage.sqlite.store import StoredTables
+from rekje.storage.database.store import StoredTables
 from tests.server.kit import Json, Server, Wire, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper

@@ -17,6 +17,7 @@ import msgspec
 from click.core import ParameterSource
 
 from rekje.cli import sentence
+from rekje.cli.parts.databases import chosen_database, database_option
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -46,6 +47,7 @@ class KeptOptions(TranslatedCommand):
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
+@database_option
 @click.option("--page", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-serve-page")
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
@@ -64,6 +66,7 @@ def serve(
     port: int | None,
     public_url: str | None,
     data: Path | None,
+    database: str | None,
     page: Path | None,
     origins: tuple[str, ...],
     hosts: tuple[str, ...],
@@ -98,6 +101,7 @@ def serve(
         prepared=True,
         clubs=clubs,
         mail=kept_mail_options(),
+        database=chosen_database(database),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.

@@ -27,6 +27,7 @@ def as_served(subject: Subject) -> Subject:
         subject.host or kept.host,
         subject.port or kept.port or None,
         subject.public_url if subject.public_url is not None else kept.public_url,
+        subject.database or kept.database,
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -21,7 +22,7 @@ from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.opening import open_notifier
-from rekje.server.health import storage_problem
+from rekje.server.health import public_problem, storage_problem
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
 from rekje.server.http.guard import Guard
@@ -52,7 +53,7 @@ from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
 from rekje.wire.bodies import HttpProblem
@@ -60,6 +61,9 @@ from rekje.wire.codec import encode
 from rekje.wire.messages import ErrorMessage
 
 STATUS = {
+    "serve-store-full": 503,
+    "serve-store-slow": 503,
+    "serve-store-unwritable": 503,
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
@@ -219,6 +223,9 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
     """Any error as one sentence: a page for a person who opened an address, JSON for programs."""
     if isinstance(error, Gone | Moved | StaleVersion):
         error = FormError("serve-try-again")
+    if isinstance(error, sa.exc.OperationalError | sa.exc.TimeoutError):
+        log("request-failed", logging.ERROR, error)
+        error = public_problem(site_of(request).registry.database.backend.trouble(error))
     if isinstance(error, FormError):
         return _told(request, error, STATUS.get(error.code, 400))
     status = error.status_code if isinstance(error, HTTPException) else 500
@@ -245,7 +252,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
     metrics = Metrics()
-    database = Database(settings.data, f"{settings.host}:{settings.port}", clock)
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import sqlalchemy as sa
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
@@ -79,7 +80,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
     ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
     start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
-    it sends e-mail, if at all. With ``push_anywhere`` it also calls push services that aren't on the public net."""
+    it sends e-mail, if at all. ``database`` is the address of the database, where that isn't the data folder's file.
+    With ``push_anywhere`` it also calls push services that aren't on the public net."""
 
     data: Path
     host: str = LOCAL
@@ -95,6 +97,7 @@ class Settings(msgspec.Struct, frozen=True):
     prepared: bool = False
     clubs: ClubLists = NO_LISTS
     mail: MailOptions | None = None
+    database: sa.URL | None = None
     push_anywhere: bool = False
     limits: Limits = Limits()
 

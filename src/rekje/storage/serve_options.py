@@ -12,6 +12,8 @@ LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
 """Where the server listens unless it is told otherwise."""
 TABLE = "serve"
+DATABASE_VARIABLE = "REKJE_DATABASE"
+"""The variable that names the database, for those who don't want its password in a file."""
 _NAMES = {"public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy"}
 _EXAMPLES = {
     "host": 'host = "0.0.0.0"',
@@ -21,6 +23,7 @@ _EXAMPLES = {
     "accept-host": 'accept-host = ["rekje.local"]',
     "proxy": 'proxy = ["192.0.2.1"]',
     "pace": "pace = 0.7",
+    "database": 'database = "postgresql://rekje@localhost/rekje"',
 }
 
 
@@ -34,6 +37,7 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
     hosts: tuple[str, ...] | None = None
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    database: str | None = None
 
 
 def kept_serve_options() -> ServeOptions:

@@ -22,6 +22,7 @@ help-value-number = NOMBRE
 help-value-address = ADRESSE
 help-value-url = URL
 help-value-folder = DOSSIER
+help-value-database = BASE
 help-value-title = TITRE
 help-value-day = JOUR
 help-value-hash = EMPREINTE
@@ -140,6 +141,7 @@ help-bench-cut = Couper chaque recherche après tant de secondes.
 
 # rekje serve, export, import
 help-data = Le dossier des tables du serveur ; sinon l’endroit habituel.
+help-database = La base de données : une adresse comme postgresql://rekje@localhost/rekje, ou « sqlite » pour le fichier du dossier ; sinon REKJE_DATABASE, sinon « database » dans settings.toml, sinon ce fichier.
 help-serve =
     Ouvrir la table dans le navigateur : sur cet ordinateur, à la maison ou pour des amis où qu’ils soient.
     Donnez l’adresse à vos amis, ou créez une table et envoyez son lien. Ctrl-C arrête le serveur ; les tables sont gardées.
@@ -155,6 +157,7 @@ help-serve-open = Ouvrir un navigateur, s’il y en a un.
 help-export =
     Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.
     Il contient les jetons et les messages de tous : gardez-le pour vous.
+help-export-everything = Écrire aussi ce qui ne sert qu’à ce même serveur : alertes, personnes rendues muettes, signalements, exclusions, clés ; pour passer à une autre base de données.
 help-import =
     Ajouter les tables d’un fichier écrit par « rekje export ».
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.

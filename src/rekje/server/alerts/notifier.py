@@ -24,7 +24,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.seating.seating import lobby_table
-from rekje.storage.sqlite.alerting import DueAlert
+from rekje.storage.database.alerting import DueAlert
 from rekje.tables.wishes import Wishes, moment_for
 from rekje.wire.alerts import AlertNote
 from rekje.wire.codec import encode

@@ -7,7 +7,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.seats import SeatChanges
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, WATCHING
 
 VOTE = "POST /api/tables/{name}/seats/{seat}/removal"

@@ -15,7 +15,7 @@ from rekje.server.limits.callers import device_of
 from rekje.server.persons.codes import CODE_SECONDS
 from rekje.server.persons.passkeys import PasskeySite, passkey_site
 from rekje.server.persons.ways import Asker, device_id, passkey_id
-from rekje.storage.sqlite.persons import Known
+from rekje.storage.database.persons import Known
 from rekje.tables.names import clean_name
 from rekje.wire.codec import decode_body, encode
 from rekje.wire.me import (

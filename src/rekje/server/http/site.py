@@ -32,8 +32,8 @@ from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
+from rekje.storage.database.cards import card_of
 from rekje.storage.operator_key import made_operator_key
-from rekje.storage.sqlite.cards import card_of
 from rekje.wire.bodies import ListInfo
 
 

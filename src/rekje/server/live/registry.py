@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar, cast
 
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
@@ -26,8 +25,9 @@ from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
-from rekje.storage.sqlite.register import Agreed
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.register import Agreed
+from rekje.storage.database.store import Database
+from rekje.storage.database.writer import FAILURES
 from rekje.tables.room import Moved
 
 RESTARTED = 1012
@@ -91,7 +91,7 @@ class TableRegistry:
     async def _load(self, name: str) -> Live | None:
         try:
             live = await self.pools.reserved(self._read, name)
-        except (sa.exc.OperationalError, OSError, MemoryError):
+        except (*FAILURES, MemoryError):
             # Another time the store may answer.
             raise
         except Exception as error:

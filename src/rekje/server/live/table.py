@@ -28,9 +28,9 @@ from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.decency import Mutes
-from rekje.storage.sqlite.events import Change, DatabaseEvents
-from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
+from rekje.storage.database.decency import Mutes
+from rekje.storage.database.events import Change, DatabaseEvents
+from rekje.storage.database.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
     PERSON,
     WATCHING,

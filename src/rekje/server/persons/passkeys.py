@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from rekje.model.problems import FormError
-from rekje.storage.sqlite.persons import Known, Passkey, Persons
+from rekje.storage.database.persons import Known, Passkey, Persons
 
 GOOD_FOR = 300.0
 """Seconds for which a challenge is good."""

@@ -24,7 +24,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
-from rekje.storage.sqlite.register import Agreed, TableRow
+from rekje.storage.database.register import Agreed, TableRow
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, status_before
 from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish

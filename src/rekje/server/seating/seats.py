@@ -10,7 +10,7 @@ from rekje.server.keys import hashed, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.seating import Seating
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, status_before
 
 _TABLE = "/api/tables/{name}"

@@ -11,7 +11,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.seating import Seating, said_ready
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, WATCHING, status_before
 from rekje.wire.bodies import ChangeTerms, NewTable, SeatWish
 

@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from rekje.storage.sqlite.schema import (
+from rekje.storage.database.schema import (
     alert_wishes,
     alerts,
     bans,
@@ -28,7 +28,6 @@ from rekje.storage.sqlite.schema import (
     reports,
     tables,
 )
-from rekje.storage.sqlite.writer import ERASED
 from rekje.tables.about import WATCHING, About
 
 
@@ -62,7 +61,7 @@ PERSONAL = (
 )
 """All of them."""
 _OF_OTHERS = (muted_people.c.person, reports.c.person)
-"""What other people's rows say of a person. Deletion deletes these rows too (`DecencyStore.forget`)."""
+"""What other people's rows say of a person. Deletion deletes these rows too."""
 
 _about = msgspec.json.Decoder(About)
 
@@ -71,26 +70,23 @@ def merge(connection: sa.Connection, gone: bytes, stays: bytes) -> None:
     """Make one person of two: all that is stored of the one who is ``gone`` becomes that of the one who ``stays``."""
     _give_tables(connection, gone, stays)
     for said in _OF_OTHERS:
-        moved = said.table.update().prefix_with("OR IGNORE").where(said == gone).values({said: stays})
-        connection.execute(moved)
+        _move(connection, said, gone, stays)
     for part in PERSONAL:
-        who = part.table.c.who
         if part.merge == "fill":
             _fill(connection, part.table, gone, stays)
         else:
-            move = part.table.update().prefix_with("OR IGNORE").where(who == gone).values(who=stays)
-            connection.execute(move)
-        connection.execute(part.table.delete().where(who == gone))
+            _move(connection, part.table.c.who, gone, stays)
 
 
 def erase(connection: sa.Connection, who: bytes) -> bool:
-    """Delete all rows of a person. What tables say of them must have been taken out before: where the person still
-    holds something, nothing is deleted, and False is returned."""
+    """Delete all rows of a person, and those of others about them. What tables say of them must have been taken out
+    before: where the person still holds something, nothing is deleted, and False is returned."""
     if connection.execute(holders.select().where(holders.c.who == who)).first() is not None:
         return False
     for part in PERSONAL:
         connection.execute(part.table.delete().where(part.table.c.who == who))
-    connection.exec_driver_sql(ERASED)
+    for said in _OF_OTHERS:
+        connection.execute(said.table.delete().where(said == who))
     return True
 
 
@@ -131,6 +127,19 @@ def _give_tables(connection: sa.Connection, gone: bytes, stays: bytes) -> None:
         if about.host == gone.hex():
             told = msgspec.json.encode(replace(about, host=stays.hex()))
             connection.execute(tables.update().where(tables.c.name == name).values(about=told))
+
+
+def _move(connection: sa.Connection, column: sa.Column[Any], gone: bytes, stays: bytes) -> None:
+    """Let rows that name who is ``gone`` name who ``stays``; those that would then be there twice are deleted."""
+    table = column.table
+    assert isinstance(table, sa.Table)
+    other = table.alias()
+    for key in (one for one in table.constraints if isinstance(one, sa.PrimaryKeyConstraint | sa.UniqueConstraint)):
+        if column.name in key.columns:
+            same = [other.c[part.name] == part for part in key.columns if part is not column]
+            twice = sa.select(other.c[column.name]).where(other.c[column.name] == stays, *same).exists()
+            connection.execute(table.delete().where(column == gone, twice))
+    connection.execute(table.update().where(column == gone).values({column: stays}))
 
 
 def _fill(connection: sa.Connection, table: sa.Table, gone: bytes, stays: bytes) -> None:

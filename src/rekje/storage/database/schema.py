@@ -43,7 +43,7 @@ tokens = sa.Table(
     sa.Column("card", sa.String(40), index=True),
 )
 """The links to a table, by the hash of their token; seat -1 only watches. ``card`` is the name under which messengers
-find what to show of a link (`rekje.storage.sqlite.cards`)."""
+find what to show of a link (`rekje.storage.database.cards`)."""
 
 holders = sa.Table(
     "holders",
@@ -222,7 +222,8 @@ passkeys = sa.Table(
     sa.Column("id", sa.LargeBinary(1023), primary_key=True),
     sa.Column("who", sa.LargeBinary(32), nullable=False, index=True),
     sa.Column("key", sa.LargeBinary, nullable=False),
-    sa.Column("count", sa.Integer, nullable=False),
+    # An authenticator counts to 2³².
+    sa.Column("count", sa.BigInteger, nullable=False),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("added", sa.BigInteger, nullable=False),
     sa.Column("used", sa.BigInteger),

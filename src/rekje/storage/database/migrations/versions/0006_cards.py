@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from rekje.storage.sqlite.cards import card_of
+from rekje.storage.database.cards import card_of
 
 revision = "0006"
 down_revision = "0005"

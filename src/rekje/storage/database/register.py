@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 
@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.cards import card_of
-from rekje.storage.sqlite.events import forget, keep_summary, rename
-from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
-from rekje.storage.sqlite.writer import WriteQueue
+from rekje.storage.database.cards import card_of
+from rekje.storage.database.events import forget, keep_summary, locked_version, rename
+from rekje.storage.database.schema import chat, holders, summaries, tables, tokens
+from rekje.storage.database.writer import WriteQueue
 from rekje.tables.about import ANY_SEAT, WATCHING, About, TableStatus
 
 _about = msgspec.json.Decoder(About)
@@ -23,7 +23,7 @@ encode = msgspec.json.encode
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table's row (`rekje.storage.sqlite.schema`). Times are ms since 1970."""
+    """A table's row (`rekje.storage.database.schema`). Times are ms since 1970."""
 
     name: str
     version: int
@@ -132,7 +132,7 @@ class Register:
     def add_link(self, token: bytes, name: str, seat: int) -> Future[None]:
         """Add a link to a seat."""
         query = tokens.insert().values(hash=token, table=name, seat=seat, card=card_of(token))
-        return self._writer.submit(_run(query))
+        return self._writer.execute(query)
 
     def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
         """Let a person hold a seat, and change the agreements with it."""
@@ -154,7 +154,7 @@ class Register:
     def seen(self, who: bytes, name: str, moment: int | None) -> Future[None]:
         """Somebody left a table at a moment (ms since 1970), or is there (None)."""
         query = holders.update().where(holders.c.who == who, holders.c.table == name).values(seen=moment)
-        return self._writer.submit(_run(query))
+        return self._writer.execute(query)
 
     def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
         """Remove all holders of a seat, and all links to it or to whichever seat is free."""
@@ -241,7 +241,7 @@ class Register:
         """Keep the summary of a game that was over before summaries were kept, if it is still there."""
 
         def job(connection: sa.Connection) -> None:
-            if connection.scalar(sa.select(tables.c.version).where(tables.c.name == name)) == version:
+            if locked_version(connection, name) == version:
                 keep_summary(connection, name, version, summary)
 
         return self._writer.submit(job)
@@ -292,7 +292,7 @@ class Register:
 
         def job(connection: sa.Connection) -> bool:
             waits = (tables.c.name == name, tables.c.version == 0, tables.c.changed < before)
-            if connection.scalar(sa.select(tables.c.name).where(*waits)) is None:
+            if connection.scalar(sa.select(tables.c.name).where(*waits).with_for_update()) is None:
                 return False
             forget(connection, name)
             return True
@@ -318,13 +318,6 @@ class Register:
 def say(connection: sa.Connection, name: str, who: bytes, line: StoredChatLine) -> None:
     """Keep a line of chat, or a notice, which belongs to nobody."""
     connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
-
-
-def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:
-    def job(connection: sa.Connection) -> None:
-        connection.execute(query)
-
-    return job
 
 
 def read_row(found: sa.Row[tuple[object, ...]]) -> TableRow:

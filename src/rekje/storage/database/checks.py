@@ -1,4 +1,4 @@
-"""Checks whether a database can be read: the file as a whole, and each table. They change nothing."""
+"""Checks whether a database can be read: each table of it. They change nothing."""
 
 from __future__ import annotations
 
@@ -8,19 +8,9 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.referee import replay
-from rekje.storage.sqlite.events import load_events
-from rekje.storage.sqlite.register import read_row
-from rekje.storage.sqlite.schema import tables
-
-
-def file_damage(connection: sa.Connection) -> str | None:
-    """What SQLite finds wrong with its file, in its own words; None if nothing."""
-    try:
-        found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(1)")]
-    except sa.exc.DatabaseError as error:
-        return str(error.orig)
-    # The first line may only name the database: the last one says what is wrong.
-    return None if found == ["ok"] else found[0].splitlines()[-1]
+from rekje.storage.database.events import load_events
+from rekje.storage.database.register import read_row
+from rekje.storage.database.schema import tables
 
 
 def table_names(connection: sa.Connection) -> list[str]:

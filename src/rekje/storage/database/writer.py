@@ -10,13 +10,17 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from rekje.storage.database.backend import Backend
+
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 MOST_TOGETHER = 200
+FAILURES = (OSError, sa.exc.OperationalError, sa.exc.InternalError, sa.exc.TimeoutError)
+"""Errors of the database itself: another time it may answer."""
 
 
 class Alone:
-    """A rewriting of the whole file, which must not happen within a transaction."""
+    """A rewriting of the whole database, which must not happen within a transaction."""
 
     def __init__(self, done: Future[bool]) -> None:
         self.done = done
@@ -26,8 +30,9 @@ class WriteQueue:
     """Runs jobs that write, one after another. A job that raises undoes only itself; a `Future` has its result once
     it is durable."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine.execution_options(writes=True)
+    def __init__(self, engine: sa.Engine, backend: Backend) -> None:
+        self._engine = backend.writing(engine)
+        self.backend = backend
         self.failure: BaseException | None = None
         """Why the last attempt to write failed; None if it succeeded."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | Alone | None] = queue.SimpleQueue()
@@ -42,8 +47,18 @@ class WriteQueue:
         self._jobs.put((job, done))
         return done
 
+    def execute(self, *queries: sa.Executable) -> Future[None]:
+        """Run queries, all or none."""
+
+        def job(connection: sa.Connection) -> None:
+            for query in queries:
+                connection.execute(query)
+
+        return self.submit(job)
+
     def rewrite(self) -> Future[bool]:
-        """Write the file anew between two commits (`_rewritten`). The future has whether that could be done now."""
+        """Write the database anew between two commits (`Backend.rewrite`). The future has whether that could be done
+        now."""
         done: Future[bool] = Future()
         done.set_running_or_notify_cancel()
         self._jobs.put(Alone(done))
@@ -76,7 +91,7 @@ class WriteQueue:
 
     def _rewrite(self, done: Future[bool]) -> None:
         try:
-            done.set_result(_rewritten(self._engine))
+            done.set_result(self.backend.rewrite(self._engine))
         except Exception as error:
             done.set_exception(error)
 
@@ -99,10 +114,10 @@ class WriteQueue:
                 done.set_exception(problem)
 
     def _note(self, problems: list[BaseException | None]) -> None:
-        """Remember a failure of the file itself, as opposed to one of a job."""
-        of_file = [one for one in problems if isinstance(one, OSError | sa.exc.OperationalError)]
-        if of_file or None in problems:
-            self.failure = of_file[-1] if of_file else None
+        """Remember a failure of the database itself, as opposed to one of a job."""
+        of_database = [one for one in problems if isinstance(one, FAILURES)]
+        if of_database or None in problems:
+            self.failure = of_database[-1] if of_database else None
 
 
 def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
@@ -115,36 +130,3 @@ def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException |
         return None, error
     connection.exec_driver_sql("RELEASE SAVEPOINT job")
     return result, None
-
-
-ERASED = "PRAGMA user_version = 1"
-"""Marks the file: something was deleted whose last traces aren't overwritten yet. To be executed with the deletion."""
-
-
-_EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
-_READERS_MS = 500
-"""How long (ms) a rewriting waits for readers."""
-
-
-def _rewritten(engine: sa.Engine) -> bool:
-    """Write the file anew, so that nothing of what was deleted is left in it, and empty its write-ahead log. SQLite
-    overwrites deleted rows at once, but a page that was split or filled up again may keep an old copy of a row behind
-    its present ones. Returns False if readers kept the log from being emptied."""
-    with engine.connect() as connection:
-        raw = connection.connection.dbapi_connection
-        assert raw is not None
-        # The connection has no transaction of its own while none of SQLAlchemy's statements has begun one.
-        cursor = raw.cursor()
-        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
-        # Nobody can write meanwhile, so readers aren't waited for as long as usual.
-        cursor.execute(f"PRAGMA busy_timeout = {_READERS_MS}")
-        try:
-            cursor.execute("VACUUM")
-            busy = cursor.execute(_EMPTY_LOG).fetchone()[0]
-            if not busy:
-                cursor.execute("PRAGMA user_version = 0")
-                busy = cursor.execute(_EMPTY_LOG).fetchone()[0]
-        finally:
-            cursor.execute(f"PRAGMA busy_timeout = {patience}")
-            cursor.close()
-    return not busy

@@ -9,13 +9,13 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
-from rekje.storage.sqlite.writer import WriteQueue
+from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
+from rekje.storage.database.writer import WriteQueue
 from rekje.tables.wishes import Wishes
 
 
 class PushDevice(msgspec.Struct, frozen=True):
-    """A browser that takes web push (`rekje.storage.sqlite.schema.push_devices`)."""
+    """A browser that takes web push (`rekje.storage.database.schema.push_devices`)."""
 
     device: bytes
     browser: bytes
@@ -106,7 +106,7 @@ class AlertStore:
     def drop_device(self, device: bytes, who: bytes | None = None) -> Future[None]:
         """Forget a device; with ``who`` only if it is theirs."""
         query = push_devices.delete().where(push_devices.c.device == device)
-        return self._run(query if who is None else query.where(push_devices.c.who == who))
+        return self._writer.execute(query if who is None else query.where(push_devices.c.who == who))
 
     # E-mail
 
@@ -156,7 +156,7 @@ class AlertStore:
 
     def drop_mail(self, who: bytes) -> Future[None]:
         """Forget a person's address."""
-        return self._run(mails.delete().where(mails.c.who == who))
+        return self._writer.execute(mails.delete().where(mails.c.who == who))
 
     # Wishes
 
@@ -229,11 +229,5 @@ class AlertStore:
             same = [alerts.c[name] == getattr(told, name) for name in DueAlert.__struct_fields__]
             if connection.execute(alerts.delete().where(*same)).rowcount and then is not None:
                 connection.execute(alerts.insert().values(msgspec.structs.asdict(then)))
-
-        return self._writer.submit(job)
-
-    def _run(self, query: sa.Executable) -> Future[None]:
-        def job(connection: sa.Connection) -> None:
-            connection.execute(query)
 
         return self._writer.submit(job)

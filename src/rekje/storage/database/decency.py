@@ -9,8 +9,8 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.schema import audit, bans, holders, muted_people, reports, switched_off, tables
-from rekje.storage.sqlite.writer import WriteQueue
+from rekje.storage.database.schema import audit, bans, holders, muted_people, reports, switched_off, tables
+from rekje.storage.database.writer import WriteQueue
 from rekje.wire.operating import Ban, Deed, Report, ReportedLine
 
 Mutes = frozenset[tuple[bytes, bytes]]
@@ -58,18 +58,11 @@ class DecencyStore:
 
         return self._writer.submit(job)
 
-    def forget(self, who: bytes) -> Future[None]:
-        """Delete what concerns somebody."""
+    def forget_reports(self, who: bytes) -> Future[None]:
+        """Delete all reports of somebody's tables: they may have lines of theirs. What else is stored of a person is
+        deleted with them (`Persons.erase`)."""
         at_tables = sa.select(holders.c.table).where(holders.c.who == who)
-
-        def job(connection: sa.Connection) -> None:
-            for part in (muted_people, reports):
-                connection.execute(part.delete().where(sa.or_(part.c.who == who, part.c.person == who)))
-            # Other reports of their tables may have lines of theirs.
-            connection.execute(reports.delete().where(reports.c.table.in_(at_tables)))
-            connection.execute(bans.delete().where(bans.c.who == who))
-
-        return self._writer.submit(job)
+        return self._writer.execute(reports.delete().where(reports.c.table.in_(at_tables)))
 
     # Reports
 
@@ -155,9 +148,4 @@ class DecencyStore:
 
     def _deed(self, did: str, about: str, *queries: sa.Executable) -> Future[None]:
         line = audit.insert().values(at=self._clock.now_ms(), did=did, about=about)
-
-        def job(connection: sa.Connection) -> None:
-            for query in (*queries, line):
-                connection.execute(query)
-
-        return self._writer.submit(job)
+        return self._writer.execute(*queries, line)

@@ -10,10 +10,11 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.personal import erase, merge, shared_seats, shown
-from rekje.storage.sqlite.register import StoredChatLine, say
-from rekje.storage.sqlite.schema import chat, devices, holders, passkeys, people, push_devices
-from rekje.storage.sqlite.writer import Job, WriteQueue
+from rekje.storage.database.backend import insert_missing
+from rekje.storage.database.personal import erase, merge, shared_seats, shown
+from rekje.storage.database.register import StoredChatLine, say
+from rekje.storage.database.schema import chat, devices, holders, passkeys, people, push_devices
+from rekje.storage.database.writer import Job, WriteQueue
 
 T = TypeVar("T")
 
@@ -84,7 +85,7 @@ class Persons:
         if device in self._seen and now - self._seen[device] >= SEEN_EVERY_MS:
             self._seen[device] = now
             query = devices.update().where(devices.c.device == device).values(seen=now)
-            self._writer.submit(lambda connection: connection.execute(query) and None)
+            self._writer.execute(query)
 
     # Who is who
 
@@ -114,9 +115,9 @@ class Persons:
 
         def job(connection: sa.Connection) -> None:
             person = {"who": who, "name": name, "settings_version": 0}
-            connection.execute(people.insert().prefix_with("OR IGNORE").values(person))
+            connection.execute(insert_missing(connection, people).values(person))
             row = {"device": device, "who": who, "name": called, "added": now, "seen": now, "revoked": False}
-            connection.execute(devices.insert().prefix_with("OR IGNORE").values(row))
+            connection.execute(insert_missing(connection, devices).values(row))
 
         return self._changing(job, lambda: self._belongs(device, who, now))
 
@@ -155,15 +156,22 @@ class Persons:
 
     def rename(self, who: bytes, name: str) -> Future[None]:
         """Give a person another name."""
-        return self._run(people.update().where(people.c.who == who).values(name=name))
+        return self._writer.execute(people.update().where(people.c.who == who).values(name=name))
 
     def erase(self, who: bytes) -> Future[bool]:
-        """Delete all that is stored of a person. Their devices are strangers from now on. The future has False, and
-        nothing is deleted, if the person still holds something at a table."""
-        return self._changing(lambda connection: erase(connection, who), self._learn)
+        """Delete all that is stored of a person, also by others. Their devices are strangers from now on. The future
+        has False, and nothing is deleted, if the person still holds something at a table."""
+
+        def job(connection: sa.Connection) -> bool:
+            erased = erase(connection, who)
+            if erased:
+                self._writer.backend.mark_erased(connection)
+            return erased
+
+        return self._changing(job, self._learn)
 
     def shown(self, who: bytes) -> dict[str, list[dict[str, Any]]]:
-        """All rows of a person (`rekje.storage.sqlite.personal.shown`)."""
+        """All rows of a person (`rekje.storage.database.personal.shown`)."""
         with self._engine.connect() as connection:
             return shown(connection, who)
 
@@ -171,7 +179,7 @@ class Persons:
 
     def set_recovery(self, who: bytes, code: bytes) -> Future[None]:
         """Keep the hash of a person's new recovery code, in place of an earlier one."""
-        return self._run(
+        return self._writer.execute(
             people.update().where(people.c.who == who).values(recovery=code, recovery_made=self._clock.now_ms())
         )
 
@@ -182,7 +190,7 @@ class Persons:
 
     def add_passkey(self, passkey: Passkey) -> Future[None]:
         """Keep a passkey."""
-        return self._run(passkeys.insert().values(msgspec.structs.asdict(passkey)))
+        return self._writer.execute(passkeys.insert().values(msgspec.structs.asdict(passkey)))
 
     def passkey(self, credential: bytes) -> Passkey | None:
         """The passkey with a credential's ID."""
@@ -193,11 +201,11 @@ class Persons:
     def use_passkey(self, credential: bytes, count: int) -> Future[None]:
         """A passkey was used; ``count`` is its authenticator's counter."""
         values = {"count": count, "used": self._clock.now_ms()}
-        return self._run(passkeys.update().where(passkeys.c.id == credential).values(values))
+        return self._writer.execute(passkeys.update().where(passkeys.c.id == credential).values(values))
 
     def remove_passkey(self, who: bytes, credential: bytes) -> Future[None]:
         """Delete a passkey of a person."""
-        return self._run(passkeys.delete().where(passkeys.c.id == credential, passkeys.c.who == who))
+        return self._writer.execute(passkeys.delete().where(passkeys.c.id == credential, passkeys.c.who == who))
 
     # Settings
 
@@ -220,12 +228,6 @@ class Persons:
         return self._writer.submit(job)
 
     # Writing
-
-    def _run(self, query: sa.Executable) -> Future[None]:
-        def job(connection: sa.Connection) -> None:
-            connection.execute(query)
-
-        return self._writer.submit(job)
 
     def _changing(self, job: Job[T], learn: Callable[[], None]) -> Future[T]:
         """Run a job that changes who is who, and take its result into memory before anybody hears of it."""

@@ -14,8 +14,8 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.schema import OF_A_TABLE, batches, summaries, tables
-from rekje.storage.sqlite.writer import WriteQueue
+from rekje.storage.database.schema import OF_A_TABLE, batches, summaries, tables
+from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
 _encoder = msgspec.json.Encoder()
@@ -103,7 +103,7 @@ class DatabaseEvents(StoredEvents):
         changed = compacted(self._batches(table))
 
         def job(connection: sa.Connection) -> None:
-            if connection.scalar(sa.select(tables.c.version).where(tables.c.name == table)) != version:
+            if locked_version(connection, table) != version:
                 return
             for first, events in changed.items():
                 of_batch = (batches.c.table == table, batches.c.first == first)
@@ -172,7 +172,16 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
     known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
     if expected or known is not None:
         raise StaleVersion(table)
-    connection.execute(tables.insert().values(name=table, created=moment, **({"about": b"{}"} | values)))
+    try:
+        connection.execute(tables.insert().values(name=table, created=moment, **({"about": b"{}"} | values)))
+    except sa.exc.IntegrityError:
+        # Another process has begun the table in the same moment. The transaction, or the savepoint, is undone.
+        raise StaleVersion(table) from None
+
+
+def locked_version(connection: sa.Connection, table: str) -> int | None:
+    """A table's version, which stays as it is until the transaction ends; None if there is no such table."""
+    return connection.scalar(sa.select(tables.c.version).where(tables.c.name == table).with_for_update())
 
 
 def keep_summary(connection: sa.Connection, table: str, version: int, summary: bytes) -> None:

@@ -37,7 +37,8 @@ def upgrade() -> None:
         sa.Column("id", sa.LargeBinary(1023), primary_key=True),
         sa.Column("who", sa.LargeBinary(32), nullable=False),
         sa.Column("key", sa.LargeBinary, nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
+        # SQLite stores both kinds of integers alike: files made with the smaller one are as those made now.
+        sa.Column("count", sa.BigInteger, nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("added", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger),
