@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
 
 from rekje.cli.serve import free_port
-from tests.clusters import address_of
+from rekje.server.logs import LOG, start_logging
+from tests.clusters import PASSWORD, Cluster, address_of
+from tests.server.kit import Browser, serving, until
 from tests.server.test_after import (  # noqa: F401
     test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked,
     test_statistics_are_those_of_my_games_and_go_with_them,
@@ -53,3 +56,29 @@ def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(
 ) -> None:
     monkeypatch.setenv("REKJE_DATABASE", address_of(tmp_path))
     killed_in_mid_game(tmp_path, free_port("127.0.0.1", 0))
+
+
+def test_while_postgresql_is_away_it_is_said_and_then_everything_goes_on(tmp_path: Path, cluster: Cluster) -> None:
+    name = address_of(tmp_path).rpartition("/")[2]
+    loggers = [logging.getLogger(name) for name in ("rekje.server", "uvicorn", "litestar")]
+    before = [(list(one.handlers), one.level, one.propagate) for one in loggers]
+    start_logging(tmp_path)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    wish = {"game": "scrabble", "edition": "en", "seats": seats}
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        table = anna.ask("POST", "/api/tables", wish, 201)["table"]
+        cluster.ask("postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        cluster.ask("postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        assert anna.ask("GET", "/healthz", status=503)["code"] == "serve-store-unwritable"
+        assert anna.ask("POST", "/api/tables", wish, 503)["code"] == "serve-store-unwritable"
+        cluster.ask("postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        until(lambda: anna.http.get("/healthz").is_success)
+        anna.sit(table)
+        more = anna.ask("POST", "/api/tables", wish, 201)["table"]
+        assert {table, more} == {one["table"] for one in anna.ask("GET", "/api/tables")["tables"]}
+    for one, (handlers, level, propagate) in zip(loggers, before, strict=True):
+        one.handlers, one.level, one.propagate = handlers, level, propagate
+    log = (tmp_path / LOG).read_text()
+    assert "request-failed" in log
+    assert not [secret for secret in (PASSWORD, name, "127.0.0.1") if secret in log]
