@@ -6,19 +6,17 @@ from functools import lru_cache
 
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from rekje.drawing.svg import Markup, joined, single
 from rekje.locale import say
 from rekje.model.problems import FormError
-from rekje.server.http.pages import INDEX, Part, make_part
+from rekje.server.http.pages import INDEX, PNG, Part, make_part
 from rekje.server.http.site import site_of
 from rekje.server.http.tables import Asked, answer_part, language_of, mine, who_asks
 from rekje.server.limits.addresses import address_of
 from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
-PNG = "image/png"
 _MINUTES = 300
 """Seconds for which a messenger may keep the picture of an invitation."""
 
@@ -37,11 +35,12 @@ async def get_invitation(request: Asked, card: FromPath[str]) -> Response[bytes]
     found = await site.seating.carded(card)
     page = site.page[INDEX]
     if found is None:
-        return answer_part(request, general(page, site.address(request), language_of(request)))
+        part = general(page, site.address(request), language_of(request))
+        return answer_part(request, part, "accept-encoding, accept-language, cookie")
     live, seat = found
     tags = _tags(*_told(live, seat), f"{site.address(request)}/join/{card}/picture")
-    # It names people, so that it is neither zipped nor kept by others.
-    return answer_part(request, replace(make_part(_with(page, tags), page.kind), zipped=b""))
+    # It names people, so that it isn't zipped.
+    return answer_part(request, make_part(_with(page, tags), page.kind, zips=False))
 
 
 @get("/join/{card:str}/picture")

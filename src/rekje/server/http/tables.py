@@ -296,6 +296,7 @@ async def post_removal(request: Asked, name: FromPath[str], seat: FromPath[int])
     """Vote for the removal of a player."""
     wish = decode_body(await request.body(), VoteOut)
     site, live, who = await mine(request, name)
+    site.charge("mutes", request, who)
     await site.removing.vote(live, who, seat, wish.on)
     return nothing()
 
