@@ -13,7 +13,8 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import device_of
 from rekje.server.persons.codes import CODE_SECONDS
-from rekje.server.persons.passkeys import PasskeySite, passkey_site
+from rekje.server.persons.credentials import PasskeySite
+from rekje.server.persons.passkeys import passkey_site
 from rekje.server.persons.ways import Asker, device_id, passkey_id
 from rekje.storage.sqlite.persons import Known
 from rekje.tables.names import clean_name
@@ -157,7 +158,7 @@ async def post_passkey_new(request: Asked) -> Response[bytes]:
     site, asker, response = _with_cookie(request)
     site.charge("codes", request, asker.who)
     person = await site.ways.enrol(asker, wish.name, wish.device)
-    response.content = encode(PasskeyOptions(site.ways.passkeys.to_make(asker.who, person, place)))
+    response.content = encode(PasskeyOptions(await site.ways.passkeys.to_make(asker.who, person, place)))
     return response
 
 
@@ -187,7 +188,7 @@ async def post_passkey_ask(request: Asked) -> Response[bytes]:
     place = _place(request)
     site, asker = _here(request)
     site.charge("joins", request, asker.who)
-    return answer(PasskeyOptions(site.ways.passkeys.to_use(place)))
+    return answer(PasskeyOptions(await site.ways.passkeys.to_use(place)))
 
 
 @post("/api/me/passkeys/use")

@@ -61,7 +61,6 @@ class Site:
         self.afterwards = afterwards
         self.reviews = reviews
         self.scorekeeping = Scorekeeping(registry)
-        self.notifier = notifier
         self.alerts = PersonalAlerts(registry, notifier)
         self.pictures = TablePictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
