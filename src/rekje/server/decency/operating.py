@@ -30,9 +30,9 @@ class Operating:
         self._store = registry.database.decency
         self._bans = self._store.bans()
 
-    def check_banned(self, who: bytes | None) -> None:
+    def check_banned(self, who: bytes) -> None:
         """Raise `FormError` if somebody may not use the server now."""
-        ban = self._bans.get(who or b"")
+        ban = self._bans.get(who)
         left = ban.until - self._registry.clock.now_ms() if ban else 0
         if left > 0:
             raise FormError("serve-banned", days=-(-left // DAY_MS))

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.server.http.answers import BY_LANGUAGE, answer_part
+from rekje.server.http.asking import Asked, language_of
 from rekje.server.http.pages import PNG, Part, make_part
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import answer_part, language_of
 
-Asked = Request[Any, Any, Any]
 SOURCE = "assets/icon.svg"
 """The icon in the built page: 32 units wide, with its letter as a path, so that it needs no font."""
 PAPER = "#f6f1e7"
@@ -32,7 +31,7 @@ the letter alone, which systems colour as they like."""
 async def get_manifest(request: Asked) -> Response[bytes]:
     """The manifest."""
     part = _manifest(language_of(request))
-    return answer_part(request, part, "accept-encoding, accept-language, cookie")
+    return answer_part(request, part, BY_LANGUAGE)
 
 
 @get("/icons/{file:str}")

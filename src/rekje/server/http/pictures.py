@@ -10,10 +10,12 @@ from litestar.params import FromPath
 from rekje.drawing.svg import Markup, joined, single
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.server.http.answers import BY_LANGUAGE, answer_part
+from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.pages import INDEX, PNG, Part, make_part
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import Asked, answer_part, language_of, mine, who_asks
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
@@ -36,7 +38,7 @@ async def get_invitation(request: Asked, card: FromPath[str]) -> Response[bytes]
     page = site.page[INDEX]
     if found is None:
         part = general(page, site.address(request), language_of(request))
-        return answer_part(request, part, "accept-encoding, accept-language, cookie")
+        return answer_part(request, part, BY_LANGUAGE)
     live, seat = found
     tags = _tags(*_told(live, seat), f"{site.address(request)}/join/{card}/picture")
     # It names people, so that it isn't zipped.
@@ -57,8 +59,8 @@ async def get_invitation_picture(request: Asked, card: FromPath[str]) -> Respons
 async def get_site_picture(request: Asked) -> Response[bytes]:
     """The picture of this site, for messengers."""
     site, language = site_of(request), language_of(request)
-    png = await site.pictures.site(language, person=who_asks(request) or b"", address=address_of(request))
-    return answer_part(request, _site_part(png), "accept-language, cookie")
+    png = await site.pictures.site(language, person=who_of(request.scope), address=address_of(request))
+    return answer_part(request, _site_part(png), BY_LANGUAGE)
 
 
 async def _picture(request: Asked, live: Live, language: str, keep: str) -> Response[bytes]:
@@ -67,7 +69,7 @@ async def _picture(request: Asked, live: Live, language: str, keep: str) -> Resp
     headers = {"etag": pictures.tag(live, language), "cache-control": keep}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
-    png = await pictures.of(live, language, person=who_asks(request) or b"", address=address_of(request))
+    png = await pictures.of(live, language, person=who_of(request.scope), address=address_of(request))
     return Response(png, media_type=PNG, headers=headers)
 
 

@@ -68,13 +68,13 @@ class Site:
         self.ahead = asked_ahead(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
-    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes) -> None:
         """Count one more use of a quota. Raises `FormError` where the quota is used up."""
-        self.registry.quotas.charge(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.charge(what, person=who, address=address_of(request))
 
-    def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+    def check(self, what: str, request: Request[Any, Any, Any], who: bytes) -> None:
         """Raise `FormError` if a quota is used up, without counting."""
-        self.registry.quotas.check(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.check(what, person=who, address=address_of(request))
 
     def address(self, request: Request[Any, Any, Any]) -> str:
         """This site's address for others: the one in the settings, or else the one that the browser used. The machine's

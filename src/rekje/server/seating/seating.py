@@ -99,11 +99,11 @@ class Seating:
         await self.begin_if_ready(live)
         return live
 
-    async def invitation(self, token: str, who: bytes | None) -> Invitation:
+    async def invitation(self, token: str, who: bytes) -> Invitation:
         """What a link leads to. Raises `FormError` for a link that leads nowhere."""
         live, led = await self._linked(token)
         seat = _led_to(live, led)
-        config, held = live.config, live.attendance.held(who) if who else frozenset()
+        config, held = live.config, live.attendance.held(who)
         if live.phase == "waiting" and seat >= 0 and not held and seat not in live.attendance.taken | live.opened:
             live.opened.add(seat)
             live.tell_presence()
