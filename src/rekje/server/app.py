@@ -28,16 +28,12 @@ from rekje.server.http.answers import BY_LANGUAGE, JSON, answer, answer_part
 from rekje.server.http.asking import Asked, language_of, may
 from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
-from rekje.server.http.guides import guide_part
 from rekje.server.http.installing import INSTALLING
 from rekje.server.http.me import ME
-from rekje.server.http.missing import missing_page
 from rekje.server.http.offer import OFFER
 from rekje.server.http.operating import OPERATING
-from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
-from rekje.server.http.rules import rules_part
 from rekje.server.http.scorekeeping import BOOK
 from rekje.server.http.site import Site, site_of
 from rekje.server.http.tables import TABLES
@@ -50,6 +46,10 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
+from rekje.server.pages.guides import guide_part
+from rekje.server.pages.missing import missing_page
+from rekje.server.pages.parts import INDEX, catalogues
+from rekje.server.pages.rules import rules_part
 from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings

@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 
 from rekje.server.http.asking import Asked
-from rekje.server.http.pages import Part
+from rekje.server.pages.parts import Part
 from rekje.wire.codec import Outgoing, encode
 
 JSON = "application/json"

@@ -12,8 +12,8 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.server.http.answers import BY_LANGUAGE, answer_part
 from rekje.server.http.asking import Asked, language_of
-from rekje.server.http.pages import PNG, Part, make_part
 from rekje.server.http.site import site_of
+from rekje.server.pages.parts import PNG, Part, make_part
 
 SOURCE = "assets/icon.svg"
 """The icon in the built page: 32 units wide, with its letter as a path, so that it needs no font."""

@@ -16,9 +16,9 @@ from rekje.players import players_for
 from rekje.players.registry import PLAYERS
 from rekje.server.http.answers import JSON, answer_part
 from rekje.server.http.asking import Asked, language_of
-from rekje.server.http.pages import Part, make_part
-from rekje.server.http.rules import rule_page
 from rekje.server.http.site import site_of
+from rekje.server.pages.parts import Part, make_part
+from rekje.server.pages.rules import rule_page
 from rekje.server.socket.talk import PHRASES
 from rekje.storage.ratings import computer_ratings
 from rekje.wire.bodies import Offer, PlayerInfo, QrWish

@@ -12,11 +12,11 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.server.http.answers import BY_LANGUAGE, answer_part
 from rekje.server.http.asking import Asked, language_of, mine
-from rekje.server.http.pages import INDEX, PNG, Part, make_part
 from rekje.server.http.site import site_of
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
+from rekje.server.pages.parts import INDEX, PNG, Part, make_part
 from rekje.tables.about import PERSON, WATCHING
 
 _MINUTES = 300

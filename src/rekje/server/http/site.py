@@ -15,11 +15,11 @@ from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
 from rekje.server.decency.signing_in import SigningIn
-from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.pages.parts import Part, asked_ahead, read_page, reading_styles
 from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
