@@ -112,7 +112,9 @@ def test_a_usual_export_leaves_out_what_belongs_to_one_server(tmp_path: Path) ->
     assert sorted(json.loads(table)["parts"]) == ["batches", "chat", "holders", "summaries", "tokens"]
 
 
-def test_a_file_whose_checksum_is_another_adds_nothing(tmp_path: Path, cluster: Cluster) -> None:
+def test_a_file_whose_checksum_is_another_adds_nothing(
+    tmp_path: Path, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
     database = Database(tmp_path / "old")
     lived_in(database)
     database.close()
@@ -124,6 +126,7 @@ def test_a_file_whose_checksum_is_another_adds_nothing(tmp_path: Path, cluster: 
         assert old in whole
         file.write_bytes(whole.replace(old, new))
         assert rekje("import", str(file), "--data", str(tmp_path / "new"), "--database", address) == 2
+        assert "checksum" in capsys.readouterr().err
     stored = StoredTables(tmp_path, read_address(address))
     assert not any(all_rows(stored).values())
     stored.close()

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } Tische
 } hinzugefügt; { $there } waren schon da.
 serve-archive = Diese Datei enthält keine Tische, wie „rekje export“ sie schreibt; es wurde nichts hinzugefügt.
+serve-archive-checksum = Diese Datei wurde verändert oder beschädigt, seit „rekje export“ sie geschrieben hat: Die Prüfsumme stimmt nicht. Es wurde nichts hinzugefügt; nimm eine andere Kopie.
 serve-database-file = Die Datenbank { $path } lässt sich nicht öffnen.
 serve-database-newer = Die Datenbank stammt von einem neueren Rekje (Stufe { $revision }): Bring zuerst Rekje auf den neuesten Stand.
 serve-database-none = Es gibt keine Datenbank { $path }: Hier wurde noch nichts mit „rekje serve“ gespielt.

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tables
 } added; { $there } were there already.
 serve-archive = This file doesn’t hold tables as “rekje export” writes them; nothing was added.
+serve-archive-checksum = This file was changed or damaged since “rekje export” wrote it: its checksum differs. Nothing was added; take another copy.
 serve-database-file = The database { $path } can’t be opened.
 serve-database-newer = The database was written by a newer Rekje (step { $revision }): update Rekje first.
 serve-database-none = There is no database { $path }: nothing has been played here with “rekje serve” yet.

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tables ajoutées
 } ; déjà présentes : { $there }.
 serve-archive = Ce fichier ne contient pas de tables écrites par « rekje export » ; rien n’a été ajouté.
+serve-archive-checksum = Ce fichier a été modifié ou abîmé depuis que « rekje export » l’a écrit : sa somme de contrôle ne correspond pas. Rien n’a été ajouté ; prenez une autre copie.
 serve-database-file = La base de données { $path } ne peut pas être ouverte.
 serve-database-newer = La base de données a été écrite par un Rekje plus récent (étape { $revision }) : mettez d’abord Rekje à jour.
 serve-database-none = Il n’y a pas de base de données { $path } : rien n’a encore été joué ici avec « rekje serve ».

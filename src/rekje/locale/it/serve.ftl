@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tavoli aggiunti
 }; già presenti: { $there }.
 serve-archive = Questo file non contiene tavoli scritti da «rekje export»; non è stato aggiunto nulla.
+serve-archive-checksum = Questo file è stato cambiato o rovinato da quando «rekje export» l’ha scritto: la somma di controllo non torna. Non è stato aggiunto nulla; prendi un’altra copia.
 serve-database-file = Il database { $path } non si può aprire.
 serve-database-newer = Il database è stato scritto da un Rekje più recente (passo { $revision }): prima aggiorna Rekje.
 serve-database-none = Non c’è nessun database { $path }: qui non si è ancora giocato con «rekje serve».

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tafels
 } toegevoegd; { $there } waren er al.
 serve-archive = Dit bestand bevat geen tafels zoals “rekje export” ze schrijft; er is niets toegevoegd.
+serve-archive-checksum = Dit bestand is veranderd of beschadigd sinds “rekje export” het schreef: de controlesom klopt niet. Er is niets toegevoegd; neem een andere kopie.
 serve-database-file = De database { $path } is niet te openen.
 serve-database-newer = De database is door een nieuwere Rekje geschreven (stap { $revision }): werk eerst Rekje bij.
 serve-database-none = Er is geen database { $path }: hier is nog niets gespeeld met “rekje serve”.

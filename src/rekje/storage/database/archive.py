@@ -25,8 +25,6 @@ from rekje.tables.about import About, TableStatus
 
 FORMAT = "rekje-tables/1"
 _events = msgspec.json.Decoder(list[AnyEvent])
-
-
 People = dict[str, list[dict[str, Any]]]
 
 
@@ -141,7 +139,7 @@ def _unpack(data: bytes) -> tuple[Head, list[Packed]]:
         if head.format != FORMAT:
             raise FormError("serve-archive")
         if head.checksum and head.checksum != _checksum(head.people, [line for line in lines if line]):
-            raise FormError("serve-archive")
+            raise FormError("serve-archive-checksum")
         head = replace(head, people=_checked_people(head.people))
         found = [_checked(msgspec.json.decode(line, type=Packed)) for line in lines if line]
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, AssertionError, ValueError, TypeError):

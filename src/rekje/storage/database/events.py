@@ -205,6 +205,8 @@ def rename(connection: sa.Connection, table: str, names: Mapping[int, str]) -> N
 
 def forget(connection: sa.Connection, table: str) -> None:
     """Delete a table's row and everything that names it."""
+    # The row first, so that no other process adds to the table meanwhile.
+    locked_version(connection, table)
     for part in OF_A_TABLE:
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))
