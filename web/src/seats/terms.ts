@@ -1,9 +1,8 @@
 /** What is agreed at a table: by which words, at what tempo and by which options it is played. */
 
-import { offered } from "../net/offer";
+import { gameOf, offered } from "../net/offer";
 import { say } from "../say";
-import { optionName, type OptionValue, valueName } from "../say/options";
-import { editionName } from "../start/form/EditionChoice";
+import { editionName, optionName, type OptionValue, valueName } from "../say/options";
 import type { Invitation, TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 
@@ -37,7 +36,7 @@ const TOLD = new Set(["judging"]);
 
 /** The words, the tempo and who judges, and whatever else isn't the usual or is in `also`. */
 export function termsOf({ game, edition, language, lexicon, options }: ChosenTerms, also: ReadonlySet<string> = TOLD): Term[] {
-  const info = offered.value?.catalogue.games.find((one) => one.name === game);
+  const info = gameOf(game);
   const box = info?.editions.find((one) => one.name === edition);
   const several = info?.editions.filter((one) => one.language === language).length !== 1;
   const words = say(`screen-language-${language}`);

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
-import type { LiveTable } from "../net/live";
-import { problemText } from "../net/problem";
-import { say } from "../say";
-import { Button } from "../widgets/Button";
-import { Dialog } from "../widgets/Dialog";
-import { Trouble } from "../widgets/Trouble";
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { problemText } from "../../net/problem";
+import { say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+import { Trouble } from "../../widgets/Trouble";
 
 /** As many lines as the server takes (src/rekje/server/decency/reporting.py). */
 const LINES = 20;

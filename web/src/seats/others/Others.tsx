@@ -1,14 +1,15 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
-import type { LiveTable } from "../net/live";
-import { problemText } from "../net/problem";
-import { learn, say } from "../say";
-import { Button } from "../widgets/Button";
-import { ConfirmDialog } from "../widgets/ConfirmDialog";
-import { Trouble } from "../widgets/Trouble";
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { problemText } from "../../net/problem";
+import { learn, say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { ConfirmDialog } from "../../widgets/ConfirmDialog";
+import { Trouble } from "../../widgets/Trouble";
+import { otherPeople } from "./people";
 import { ReportDialog } from "./ReportDialog";
-import { SEATS } from "./sentences";
-import "../style/seats.css";
+import { SEATS } from "../sentences";
+import "../../style/seats.css";
 
 await learn(SEATS);
 
@@ -22,8 +23,7 @@ export function Others({ table }: { table: LiveTable }) {
     trouble.value = "";
     asked.catch((problem: unknown) => (trouble.value = problemText(problem)));
   };
-  const others = table.seats.value.flatMap((seat, number) => (seat.player === "person" && seat.taken && !table.held.value.includes(number) ? [{ ...seat, number }] : []));
-  if (!others.length) return null;
+  const others = otherPeople(table);
   const playing = table.view.value && !table.view.value.outcome && table.held.value.length > 0;
   const removed = removing.value;
   const vote = (seat: number) => doing(api.voteOut(table.name, seat).then(() => (voted.value = [...voted.value, seat])));
