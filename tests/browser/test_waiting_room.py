@@ -70,7 +70,7 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     anna, bram = new_page(), new_page(width=360, height=640)
     room(anna, served, [*THREE[:2]])
     press(anna, "seats-say-code")
-    shown = anna.locator(".spoken-code")
+    shown = anna.locator(".big-code")
     code = shown.inner_text()
     assert len(code.replace(" ", "")) == spoken_codes.FIGURES
     bram.goto(f"{served.url}/join")
@@ -97,7 +97,7 @@ def test_a_code_is_good_for_a_while_only(new_page: NewPage, tmp_path: Path, monk
         answer = bram.request.post(f"{quick.url}/api/codes", data={"code": "12345678"}, headers={"Origin": quick.url})
         assert answer.status == 403
         press(anna, "seats-spoken-new")
-        expect(anna.locator(".spoken-code")).to_be_visible()
+        expect(anna.locator(".big-code")).to_be_visible()
 
 
 def test_what_is_changed_is_seen_with_what_it_was_and_agreed_to_anew(served: Served, new_page: NewPage) -> None:

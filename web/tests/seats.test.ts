@@ -8,7 +8,7 @@ const store = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
 
 const { givenIn, ownCodeIn } = await import("../src/seats/join/paste");
-const { freeLink, keepFreeLink, keepLinks, linkTo } = await import("../src/browser/links");
+const { keepLinks, linkTo } = await import("../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../src/telling/absence");
 const { tellSeats } = await import("../src/spoken/seats");
 const { tick } = await import("../src/telling/clock");
@@ -39,10 +39,11 @@ test("a link that was kept is used until it has been revoked or its seat freed",
 });
 
 test("a link to whichever seat is free ends with any seat that was freed", () => {
-  expect(freeLink("t", [])).toBe("");
-  keepFreeLink("t", "free", 3);
-  expect(freeLink("t", [line(3, "links-revoked", null), line(4, "terms-changed", null)])).toBe("free");
-  for (const notice of ["links-revoked", "seat-freed"]) expect(freeLink("t", [line(4, notice, 1)])).toBe("");
+  expect(linkTo("t", "free", [])).toBe("");
+  keepLinks("t", [{ seat: "free", url: "free" }], 3);
+  expect(linkTo("t", "free", [line(3, "links-revoked", null), line(4, "terms-changed", null)])).toBe("free");
+  for (const notice of ["links-revoked", "seat-freed"]) expect(linkTo("t", "free", [line(4, notice, 1)])).toBe("");
+  expect(linkTo("t", 1, [])).toBe("one");
 });
 
 const person = (more: object) => ({ name: "Bram", player: "person", taken: true, here: false, away: null, ...more });

@@ -76,7 +76,7 @@ export function AddPage() {
                 />
               </label>
               <Trouble text={trouble.value} />
-              <p class="me-ways">
+              <p class="ways">
                 <Button submit kind="primary">
                   {say("me-join-next")}
                 </Button>

@@ -7,7 +7,7 @@ import type { Invitation, TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 
 /** What can be agreed, as a table's rules and an invitation tell it. */
-export interface ChosenTerms {
+interface ChosenTerms {
   readonly game: string;
   readonly edition: string;
   readonly language: string;
@@ -16,7 +16,7 @@ export interface ChosenTerms {
 }
 
 /** One thing that is agreed: its name and its value, and both as one line. */
-export interface Term {
+interface Term {
   readonly key: string;
   readonly name: string;
   readonly value: string;
@@ -83,7 +83,7 @@ function optionText(name: string, value: OptionValue): string {
 }
 
 /** A term, with what it was before the last changes, if they changed it. */
-export interface ChangedTerm extends Term {
+interface ChangedTerm extends Term {
   readonly was: string | null;
 }
 

@@ -59,7 +59,7 @@ function Card({ table }: { table: LobbyTable }) {
   return (
     <a class={`wait ${table.my_turn ? "mine" : ""}`} href={`/t/${encodeURIComponent(table.table)}`} data-within>
       <Thumbnail table={table} />
-      <span class="wait-text">
+      <span>
         <b>{withWhom(table)}</b>
         <Pause />
         <span class="wait-turn">

@@ -64,7 +64,7 @@ function Led({ token, onOther }: { token: string; onOther: () => void }) {
       <h1>{say("web-join-title")}</h1>
       <Trouble text={trouble.value} />
       <p>{say("seats-ask-anew")}</p>
-      <p class="join-ways">
+      <p class="ways">
         <Button onClick={onOther}>{say("seats-other-link")}</Button>
         <a class="button" href="/" data-within>
           {say("web-home")}
@@ -104,7 +104,7 @@ function LinkForm({ given, onGiven }: { given: { readonly code: string } | { rea
         <input type="text" autocomplete="off" autocapitalize="off" spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
       </label>
       <Trouble text={trouble.value} />
-      <p class="join-ways">
+      <p class="ways">
         <Button submit kind="primary">
           {say("seats-open-link")}
         </Button>
