@@ -144,6 +144,8 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     third.goto(f"{own_server.url}/join")
     third.get_by_role("textbox", name=say("seats-link")).fill(code.lower())
     press(third, "seats-open-link")
+    expect(third.get_by_role("alert")).to_have_text(say("seats-own-code"))
+    third.get_by_role("link", name=say("web-code-go-on")).click()
     third.wait_for_url("**/me/add")
     expect(third.get_by_text(say("serve-code-wrong"))).to_be_visible()
     # Everything as a file; then nothing.

@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 const store = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
 
-const { givenIn, ownCodeIn } = await import("../src/seats/join/paste");
+const { givenIn, invitationCodeIn, ownCodeIn } = await import("../src/model/codes");
 const { keepLinks, linkTo } = await import("../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../src/telling/absence");
 const { tellSeats } = await import("../src/spoken/seats");
@@ -121,4 +121,9 @@ test("a code for one's own devices is known where invitations are opened, too", 
   for (const text of ["R9XJ KGS2", "r9xj-kgs2"]) expect(ownCodeIn(text)).toBe("R9XJKGS2");
   expect(ownCodeIn("NRRN 9HQH WPNT GVJG 2ZCC KBRQ")).toBe("NRRN9HQHWPNTGVJG2ZCCKBRQ");
   for (const text of ["2345 6789", "R9XJ KGS", "HELLO123", ""]) expect(ownCodeIn(text)).toBe("");
+});
+
+test("an invitation's code is known where devices are added, too", () => {
+  for (const text of ["23456789", " 2345 6789 ", "23-45-67-89"]) expect(invitationCodeIn(text)).toBe("23456789");
+  for (const text of ["R9XJ KGS2", "2345 678", "234567890", "#23456789", ""]) expect(invitationCodeIn(text)).toBe("");
 });

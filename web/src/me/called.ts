@@ -31,11 +31,6 @@ export function grouped(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** A code as the server wants it: letters and figures alone. */
-export function plainCode(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-}
-
 export function named(name: string, otherwise = "me-device-unnamed"): string {
   return name || say(otherwise);
 }
