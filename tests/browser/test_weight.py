@@ -65,5 +65,5 @@ def first_paint(page: Page, url: str) -> float:
     """When the first words stood on the start page, in ms since it was asked for."""
     page.goto(url)
     expect(page.get_by_role("heading").first).to_be_visible()
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
     return float(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
