@@ -7,7 +7,7 @@ import { noticeText } from "../telling/notices";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
-import { otherPeople } from "./others/people";
+import { otherPeople } from "./others/other-people";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
 export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {

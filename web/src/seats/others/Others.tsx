@@ -6,7 +6,7 @@ import { learn, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { Trouble } from "../../widgets/Trouble";
-import { otherPeople } from "./people";
+import { otherPeople } from "./other-people";
 import { ReportDialog } from "./ReportDialog";
 import { SEATS } from "../sentences";
 import "../../style/seats.css";
