@@ -109,8 +109,10 @@ def test_who_has_no_name_gives_one_in_the_waiting_room(served: Served, new_page:
     expect(host.get_by_role("alert")).to_have_count(0)
     expect(seats.get_by_text("Anna", exact=True)).to_be_visible()
     until(lambda: bool(reader.heard("Player heet nu Anna.")))
+    expect(host.get_by_role("button", name=say("seats-other-name"))).to_be_focused()
     # A guest thinks better of theirs.
     bram.get_by_role("button", name=sayer("nl")("seats-other-name")).click()
+    expect(bram.get_by_role("textbox", name=sayer("nl")("seats-name-here"))).to_be_focused()
     bram.get_by_role("textbox", name=sayer("nl")("seats-name-here")).fill("Bram V.")
     bram.get_by_role("button", name=sayer("nl")("seats-take-name")).click()
     expect(host.get_by_role("region", name=say("seats-who-plays")).get_by_text("Bram V.", exact=True)).to_be_visible()
