@@ -161,7 +161,7 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         examine(page, name, looks)
     page.get_by_role("button", name=say("me-device-add", language)).click()
-    expect(page.locator(".me-code")).to_be_visible()
+    expect(page.locator(".big-code")).to_be_visible()
     examine(page, "another device", looks)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say("me-recovery-make", language)).click()
