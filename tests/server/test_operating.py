@@ -148,7 +148,7 @@ def test_a_removed_table_is_gone_and_the_audit_log_says_so(server: Server) -> No
 def test_nobody_else_gets_in(server: Server) -> None:
     anna, _, table = reported(server)
     asked = [line.asked for line in ACCESS if line.of_operator]
-    assert len(asked) == 7
+    assert len(asked) == 8
     out = signed_in(server)
     out.ask("DELETE", "/api/operator/session")
     guesser = Browser(server)

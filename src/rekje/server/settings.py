@@ -8,6 +8,7 @@ import msgspec
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
+from rekje.storage.lobby_options import LobbyOptions
 from rekje.storage.mail_options import MailOptions
 from rekje.storage.serve_options import LOCAL, USUAL_PORT
 
@@ -61,6 +62,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds for which a table without anybody there stays in memory."""
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
+    lobby_wait: float = 3.0
+    """Seconds for which a look at the lobby waits for something new. A server that stops waits for it as long."""
+    offer_days: int = 7
+    """Days for which the lobby shows an offer with a clock in days while its host isn't there."""
     waiting_days: int = 30
     """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
@@ -79,7 +84,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
     ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
     start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
-    it sends e-mail, if at all. With ``push_anywhere`` it also calls push services that aren't on the public net."""
+    it sends e-mail, if at all. ``lobby`` says who gets into the lobby. With ``push_anywhere`` it also calls push
+    services that aren't on the public net."""
 
     data: Path
     host: str = LOCAL
@@ -95,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True):
     prepared: bool = False
     clubs: ClubLists = NO_LISTS
     mail: MailOptions | None = None
+    lobby: LobbyOptions = LobbyOptions()
     push_anywhere: bool = False
     limits: Limits = Limits()
 

@@ -6,13 +6,17 @@ from typing import Annotated
 
 import msgspec
 
+from rekje.storage.lobby_options import MOST_WORD, Mode
 from rekje.storage.settings_table import read_table
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
 """Where the server listens unless it is told otherwise."""
 TABLE = "serve"
-_NAMES = {"public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy"}
+_NAMES = {
+    "public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy",
+    "lobby_word": "lobby-word",
+}  # fmt: skip
 _EXAMPLES = {
     "host": 'host = "0.0.0.0"',
     "port": f"port = {USUAL_PORT}",
@@ -21,6 +25,8 @@ _EXAMPLES = {
     "accept-host": 'accept-host = ["rekje.local"]',
     "proxy": 'proxy = ["192.0.2.1"]',
     "pace": "pace = 0.7",
+    "lobby": 'lobby = "word"',
+    "lobby-word": 'lobby-word = "blauwe rozen"',
 }
 
 
@@ -34,6 +40,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
     hosts: tuple[str, ...] | None = None
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    lobby: Mode | None = None
+    lobby_word: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_WORD)] | None = None
 
 
 def kept_serve_options() -> ServeOptions:

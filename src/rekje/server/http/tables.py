@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import MethodNotAllowedException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from rekje.games.describe import describe_all
 from rekje.games.registry import GAMES
@@ -195,7 +196,8 @@ async def post_table(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), NewTable)
     who, cookie = known(request)
     site.check("tables", request, who)
-    live, tokens = await site.seating.make(wish, who, wish.language or language_of(request))
+    opening = await site.opening.wished(who, wish)
+    live, tokens = await site.seating.make(wish, who, wish.language or language_of(request), opening)
     # A table that can't be made doesn't count towards this quota.
     site.charge("tables", request, who)
     response = answer(made(request, live, tokens), 201)
@@ -206,8 +208,9 @@ async def post_table(request: Asked) -> Response[bytes]:
 @get("/api/tables")
 async def get_tables(request: Asked) -> Response[bytes]:
     """My tables."""
-    who = who_asks(request)
-    return answer(await site_of(request).seating.lobby(who if who is not None else b""))
+    site, who = site_of(request), who_asks(request) or b""
+    lobby, offers = await site.lobby.outside(who)
+    return answer(replace(await site.seating.own_tables(who), lobby=lobby, offers=offers))
 
 
 @post("/api/join")

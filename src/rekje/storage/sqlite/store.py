@@ -16,6 +16,7 @@ from rekje.storage.sqlite.decency import DecencyStore
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
 from rekje.storage.sqlite.hold import Hold
+from rekje.storage.sqlite.lobby import LobbyStore
 from rekje.storage.sqlite.migrate import migrate, revision_of
 from rekje.storage.sqlite.persons import Persons
 from rekje.storage.sqlite.register import Register
@@ -58,6 +59,7 @@ class Database:
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
+        self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:
