@@ -93,6 +93,7 @@ def serve(
     from rekje.server.logs import start_logging
     from rekje.server.opened import OpenedServer
     from rekje.server.settings import BUILT_PAGE, Settings
+    from rekje.server.work.garbage import rare_collections
 
     port = usual_port(host) if port is None else free_port(host, port)
     clubs = club_lists(lexicons)
@@ -128,7 +129,7 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), rare_collections():
         OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
 
 
