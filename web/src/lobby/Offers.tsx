@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { go } from "../browser/router";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { ownRating } from "../net/ratings";
@@ -10,13 +11,18 @@ import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 import type { LobbyOffer, LobbyView } from "../wire.gen";
 import { useComing } from "./coming";
+import { Details } from "./Details";
 import { Picture } from "./Picture";
 
 /** The tables at which somebody is waited for. */
 export function Offers({ view, onChange }: { view: LobbyView; onChange: () => void }) {
   const { trouble, come } = useComing(onChange);
   useNews(view.offers);
-  const withdraw = (table: string) => api.closeTable(table).then(onChange, (problem: unknown) => (trouble.value = problemText(problem)));
+  const withdrawn = useTaken(view.offers);
+  const withdraw = async (table: string) => {
+    withdrawn.add(table);
+    await api.closeTable(table).then(onChange, (problem: unknown) => (trouble.value = problemText(problem)));
+  };
   return (
     <section aria-labelledby="lobby-offers">
       <h2 id="lobby-offers">{say("lobby-offers")}</h2>
@@ -44,7 +50,7 @@ function Offer({ offer, onJoin, onWithdraw }: { offer: LobbyOffer; onJoin: () =>
       <span class="lobby-text">
         <b>{named}</b>
         <Pause />
-        <span class="quiet-text">{detailsOf(offer).join(" · ")}</span>
+        <Details texts={detailsOf(offer)} />
         {unfit && <span class="quiet-text lobby-unfit">{unfit}</span>}
       </span>
       <span class="lobby-doing">
@@ -94,6 +100,19 @@ export function unfitText({ game, least, most }: LobbyOffer): string {
   const rating = ownRating(game)?.rating;
   if (rating === undefined) return say("lobby-unrated");
   return rating < (least ?? 0) || rating > (most ?? Infinity) ? say("lobby-unfit", { rating: String(rating) }) : "";
+}
+
+/** Goes to my table once its last seat is taken: the game begins there. Not to one whose offer I have withdrawn; the set returned has those. */
+function useTaken(offers: readonly LobbyOffer[]): Set<string> {
+  const withdrawn = useRef(new Set<string>());
+  const mine = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const now = offers.filter((one) => one.mine).map((one) => one.table);
+    const taken = mine.current.find((table) => !now.includes(table) && !withdrawn.current.has(table));
+    mine.current = now;
+    if (taken) go(`/t/${encodeURIComponent(taken)}`);
+  }, [offers]);
+  return withdrawn.current;
 }
 
 /** Tells a screen reader what has been offered since the page was opened. */

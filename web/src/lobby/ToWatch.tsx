@@ -4,6 +4,7 @@ import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 import type { LobbyGame, LobbyView } from "../wire.gen";
 import { useComing } from "./coming";
+import { Details } from "./Details";
 import { Picture } from "./Picture";
 
 /** The games that anybody may watch. */
@@ -35,10 +36,7 @@ function Game({ game, onWatch }: { game: LobbyGame; onWatch: () => void }) {
       <span class="lobby-text">
         <b>{named}</b>
         <Pause />
-        <span class="quiet-text">
-          {say(`screen-language-${game.language}`)}
-          {game.watching > 0 && ` · ${say("web-watching", { count: game.watching })}`}
-        </span>
+        <Details texts={[say(`screen-language-${game.language}`), ...(game.watching > 0 ? [say("web-watching", { count: game.watching })] : [])]} />
       </span>
       <span class="lobby-doing">
         {game.mine ? (

@@ -129,7 +129,8 @@ class Lobby:
         offers = [one for one in visible if isinstance(one, LobbyOffer)]
         games = [one for one in visible if isinstance(one, LobbyGame)]
         # My own offers first, then those that have waited longest: new ones don't push others away under a finger.
-        offers = sorted(reversed(offers), key=lambda one: not one.mine)
+        offers.reverse()
+        offers.sort(key=lambda one: not one.mine)
         people = [(one, name) for one, name in gathered.names if (who, one) not in gathered.mutes]
         return LobbyView(
             "open",
