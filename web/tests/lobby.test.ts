@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
-import { asOffer, tempos, usualOffer, withEdition } from "../src/lobby/wish";
+import { expect, test, vi } from "vitest";
 import type { EditionInfo, GameInfo } from "../src/wire.gen";
+
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+});
+
+const { asOffer, tempos, usualOffer, withEdition } = await import("../src/lobby/wish");
 
 const edition = (name: string, language: string, clock?: string) =>
   ({ name, language, printed: true, options: clock === undefined ? {} : { clock } }) as unknown as EditionInfo;
