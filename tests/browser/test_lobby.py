@@ -41,9 +41,11 @@ def playing(page: Page) -> None:
 
 
 def test_an_offer_comes_and_goes_for_everybody_and_the_game_begins(own_server: Served, new_page: NewPage) -> None:
-    bram, cleo = (came(new_page(), own_server, name) for name in ("Bram", "Cleo"))
-    expect(bram.get_by_text(say("lobby-no-offers"))).to_be_visible()
+    bram, cleo = new_page(), new_page()
     reader = ScreenReader(bram)
+    for page, name in ((bram, "Bram"), (cleo, "Cleo")):
+        came(page, own_server, name)
+    expect(bram.get_by_text(say("lobby-no-offers"))).to_be_visible()
     anna = came(new_page(), own_server, "Anna")
     offered(anna)
     join = button(bram, "lobby-join-which", offer="Scrabble with Anna")
