@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked, known, mine
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import answer, known, mine, nothing, who_asks
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.tables.about import WATCHING
 from rekje.wire.bodies import Joined, OpeningWish, TakeSeat
 from rekje.wire.codec import decode_body
 from rekje.wire.lobby import BeSeen, SayWord
 
-Asked = Request[Any, Any, Any]
-
 
 @get("/api/lobby")
 async def get_lobby(request: Asked) -> Response[bytes]:
     """The lobby, once it has changed."""
-    site, who = site_of(request), who_asks(request) or b""
+    site, who = site_of(request), who_of(request.scope)
     site.charge("lobby", request, who)
     address = address_of(request)
     # A request that waits takes as much as an open socket.
@@ -36,9 +34,7 @@ async def post_word(request: Asked) -> Response[None]:
     who, cookie = known(request)
     site_of(request).charge("words", request, who)
     await site_of(request).lobby.admission.say(who, wish.word)
-    response = nothing()
-    response.cookies = [cookie]
-    return response
+    return nothing(cookie)
 
 
 @post("/api/lobby/me")
@@ -48,9 +44,7 @@ async def post_seen(request: Asked) -> Response[None]:
     who, cookie = known(request)
     site_of(request).charge("lobby", request, who)
     await site_of(request).lobby.be_seen(who, wish.name)
-    response = nothing()
-    response.cookies = [cookie]
-    return response
+    return nothing(cookie)
 
 
 @post("/api/lobby/tables/{name:str}")
@@ -60,9 +54,7 @@ async def post_coming(request: Asked, name: FromPath[str]) -> Response[bytes]:
     who, cookie = known(request)
     site_of(request).charge("joins", request, who)
     live, seat = await site_of(request).coming.come(name, who, wish)
-    response = answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment))
-    response.cookies = [cookie]
-    return response
+    return answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment), cookies=[cookie])
 
 
 @post("/api/tables/{name:str}/opening")
