@@ -1,10 +1,8 @@
 import { parseSquare, squareName } from "../model/squares";
 import { offered } from "../net/offer";
+import { GREETINGS } from "../seats/join/GamePicture";
 import { Thumbnail } from "../start/Thumbnail";
 import type { EditionInfo } from "../wire.gen";
-
-/** A word that everybody knows, in the language of the words, with letters of every game. */
-const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
 
 /** A small picture of a game, with a first word on it. It never shows what really lies on the table. */
 export function Picture({ game, edition, language }: { game: string; edition: string; language: string }) {

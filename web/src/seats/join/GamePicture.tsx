@@ -5,7 +5,7 @@ import { offered } from "../../net/offer";
 import type { EditionInfo, Invitation } from "../../wire.gen";
 
 /** A word that everybody knows, in the language of the words, with letters of every game. */
-const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
+export const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
 const BARE = 9;
 
 /** The game's board with a first word on it: to look at, and not for a screen reader. */
