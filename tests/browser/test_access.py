@@ -213,7 +213,7 @@ def test_a_title_tells_what_is_asked_and_no_signs(served: Served, new_page: NewP
     page.goto(f"{served.url}/t/{table}")
     expect(page).to_have_title(re.compile(re.escape(say(asked, "en").rstrip("."))))
     assert not SIGNS.search(page.title())
-    for path in ("/mine", "/study", "/me", "/me/add", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
+    for path in ("/mine", "/study", "/me", "/me/add", "/lobby", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
         page.goto(f"{served.url}{path}")
         expect(page).to_have_title(re.compile(r"[^.], Rekje$"))
         assert not SIGNS.search(page.title())

@@ -31,7 +31,9 @@ from rekje.storage.clock import SteadyClock
 from tests.clusters import database_of
 from tests.support import PATIENCE
 
-GENEROUS = Limits(quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000)
+GENEROUS = Limits(
+    quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000, lobby_wait=1.5
+)
 
 Json = dict[str, Any]
 

@@ -952,14 +952,15 @@ export type ClientMessage =
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
- * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
- * ``muted``: the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders
- * have agreed that the page for a stream shows their racks, once all have. ``host``: this browser made the
- * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
- * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
- * doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
- * the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
- * seats; ``was`` are the rules before the changes to which somebody has yet to agree.
+ * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``muted``:
+ * the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders have agreed
+ * that the page for a stream shows their racks, once all have. ``host``: this browser made the table. ``opening``:
+ * what the host has opened to everybody on this server; ``lobby``: whether there is a lobby. ``grace`` is for how many
+ * seconds a seat is kept for a player who has gone. ``now`` is the server's time in ms since the game began, as in
+ * every message. ``commitment`` is the hash of the shuffle's secret; it doesn't change once the table is made (empty
+ * if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle is still awaited. ``changes`` counts how
+ * often it was changed what is played, or with how many seats; ``was`` are the rules before the changes to which
+ * somebody has yet to agree.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -975,6 +976,8 @@ export interface Snapshot {
   muted: number[];
   showing: number[];
   host: boolean;
+  opening: OpenAccess | null;
+  lobby: boolean;
   chat_on: boolean;
   chat: ChatLine[];
   rematch: string | null;
@@ -1176,6 +1179,19 @@ export interface SeatInfo {
 }
 
 /**
+ * A table that is open to everybody on its server, since a moment (ms since 1970). ``play``: anybody may take a
+ * free seat before the game, if their rating is at least ``least`` and at most ``most``, where these are given.
+ * ``watch``: anybody may watch.
+ */
+export interface OpenAccess {
+  since: number;
+  play: boolean;
+  watch: boolean;
+  least: number | null;
+  most: number | null;
+}
+
+/**
  * A line of chat, sent at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` comes from the
  * server: it tells what has happened to the table or to the seat.
  */
@@ -1328,7 +1344,7 @@ export type ServerMessage =
  *
  * ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
  * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
- * down; of the seats only the names matter.
+ * down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server.
  */
 export interface NewTable {
   game: string;
@@ -1341,6 +1357,7 @@ export interface NewTable {
   gives_nonce?: boolean;
   language?: string | null;
   kept?: boolean;
+  opening?: OpeningWish | null;
 }
 
 /**
@@ -1354,16 +1371,25 @@ export interface SeatWish {
 }
 
 /**
- * The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
- * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
- * than the last isn't ready yet.
+ * What is open to everybody on this server: to ``play`` on a seat that nobody holds, for ratings from ``least`` to
+ * ``most`` where these are given, and to ``watch``.
+ */
+export interface OpeningWish {
+  play?: boolean;
+  watch?: boolean;
+  least?: number | null;
+  most?: number | null;
+}
+
+/**
+ * The token from a link's fragment, and how somebody comes to its table.
  */
 export interface JoinTable {
-  token: string;
   name?: string;
   gives_nonce?: boolean;
   watch?: boolean;
   changes?: number | null;
+  token: string;
 }
 
 /**
@@ -1387,6 +1413,18 @@ export interface ChangeTerms {
   edition: string;
   lexicon?: string | null;
   options?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * How somebody comes to a table. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
+ * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation or the offer that was read: whoever has read
+ * another one than the last isn't ready yet.
+ */
+export interface TakeSeat {
+  name?: string;
+  gives_nonce?: boolean;
+  watch?: boolean;
+  changes?: number | null;
 }
 
 /**
@@ -1611,6 +1649,27 @@ export interface ChatForAll {
 }
 
 /**
+ * Switch the lobby on or off.
+ */
+export interface LobbySwitch {
+  on: boolean;
+}
+
+/**
+ * The word that lets people into the lobby.
+ */
+export interface SayWord {
+  word: string;
+}
+
+/**
+ * The name by which I am seen in the lobby; empty: I am not.
+ */
+export interface BeSeen {
+  name?: string;
+}
+
+/**
  * A new table, with a link for each seat that waits for a friend, and one to watch. ``commitment`` is the hash of
  * its shuffle's secret, empty if nothing is drawn.
  */
@@ -1678,10 +1737,13 @@ export interface CodeLeads {
 }
 
 /**
- * My tables, mine to move first, then the last changed.
+ * My tables, mine to move first, then the last changed. ``lobby``: whether there is a lobby for me, or what keeps
+ * me out; ``offers``: how many offers of others it has.
  */
-export interface Lobby {
-  tables: LobbyTable[];
+export interface OwnTables {
+  tables: OwnTable[];
+  lobby: "off" | "open" | "word";
+  offers: number;
 }
 
 /**
@@ -1689,12 +1751,12 @@ export interface Lobby {
  * ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
  * since 1970). ``glimpse``: what lies on the table while it is played.
  */
-export interface LobbyTable {
+export interface OwnTable {
   table: string;
   game: string;
   edition: string;
   phase: "over" | "playing" | "waiting";
-  seats: LobbySeat[];
+  seats: OwnTableSeat[];
   mine: number[];
   my_turn: boolean;
   awaited: number[];
@@ -1704,9 +1766,9 @@ export interface LobbyTable {
 }
 
 /**
- * A seat in the lobby's list.
+ * A seat in the list of my tables.
  */
-export interface LobbySeat {
+export interface OwnTableSeat {
   name: string;
   player: string;
   score: number;
@@ -2359,7 +2421,8 @@ export interface AlertMail {
 
 /**
  * What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
- * the server's log. Times are in ms since 1970, ``now`` too.
+ * the server's log. ``has_lobby``: the settings let there be a lobby, and ``lobby`` says whether it is on. Times are
+ * in ms since 1970, ``now`` too.
  */
 export interface OperatorView {
   now: number;
@@ -2370,6 +2433,8 @@ export interface OperatorView {
   reports: Report[];
   bans: Ban[];
   chat: boolean;
+  lobby: boolean;
+  has_lobby: boolean;
   errors: string[];
   audit: Deed[];
 }
@@ -2422,6 +2487,69 @@ export interface Deed {
   at: number;
   did: string;
   about: string;
+}
+
+/**
+ * The lobby as one person sees it. ``state``: whether it is open to them, or what keeps them out; then all else is
+ * empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are the names of those who want to be
+ * seen, ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks
+ * again with it is answered once something is different.
+ */
+export interface LobbyView {
+  state: "off" | "open" | "word";
+  offers: LobbyOffer[];
+  offered: number;
+  games: LobbyGame[];
+  played: number;
+  people: string[];
+  here: number;
+  seen: string;
+  mark: string;
+}
+
+/**
+ * A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
+ * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat. ``watch``:
+ * anybody may also watch the game. ``mine``: I have a part in it. ``changes`` counts how often it was changed what is
+ * played.
+ */
+export interface LobbyOffer {
+  table: string;
+  game: string;
+  edition: string;
+  language: string;
+  lexicon: string;
+  options: Record<string, string | number | boolean | null>;
+  host: string | null;
+  seats: LobbyPlayer[];
+  least: number | null;
+  most: number | null;
+  watch: boolean;
+  mine: boolean;
+  changes: number;
+}
+
+/**
+ * A seat: its name and its player; ``free`` if anybody may take it.
+ */
+export interface LobbyPlayer {
+  name: string;
+  player: string;
+  free: boolean;
+}
+
+/**
+ * A game that is played and that everybody on this server may watch. ``began`` is in ms since 1970.
+ */
+export interface LobbyGame {
+  table: string;
+  game: string;
+  edition: string;
+  language: string;
+  seats: LobbyPlayer[];
+  watching: number;
+  began: number;
+  mine: boolean;
 }
 
 /**

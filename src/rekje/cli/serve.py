@@ -23,6 +23,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
+from rekje.storage.lobby_options import Mode, lobby_options
 from rekje.storage.mail_options import kept_mail_options
 from rekje.storage.serve_options import LOCAL, USUAL_PORT, kept_serve_options
 from rekje.storage.settings import kept_lexicons
@@ -60,6 +61,14 @@ class KeptOptions(TranslatedCommand):
     metavar="help-value-folder",
     help="help-serve-lexicons",
 )
+@click.option(
+    "--lobby",
+    type=click.Choice(("open", "off", "word")),
+    default="open",
+    show_default=True,
+    help="help-serve-lobby",
+)
+@click.option("--lobby-word", metavar="help-value-word", help="help-serve-lobby-word")
 @click.option("--open/--no-open", "opens", default=False, help="help-serve-open")
 def serve(
     host: str,
@@ -73,6 +82,8 @@ def serve(
     proxies: tuple[str, ...],
     pace: float,
     lexicons: Path | None,
+    lobby: Mode,
+    lobby_word: str | None,
     opens: bool,
 ) -> None:
     """Play in the browser: at this computer, at home, or with friends anywhere."""
@@ -103,6 +114,7 @@ def serve(
         clubs=clubs,
         mail=kept_mail_options(),
         database=chosen_database(database),
+        lobby=lobby_options(lobby, lobby_word),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.

@@ -30,6 +30,7 @@ from rekje.server.http.asking import Asked, language_of, may
 from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
 from rekje.server.http.installing import INSTALLING
+from rekje.server.http.lobby import LOBBY
 from rekje.server.http.me import ME
 from rekje.server.http.offer import OFFER
 from rekje.server.http.operating import OPERATING
@@ -83,6 +84,15 @@ STATUS = {
     "serve-seat-held": 403,
     "serve-seat-taken": 409,
     "serve-seat-second": 409,
+    "serve-lobby-off": 403,
+    "serve-lobby-word": 403,
+    "serve-lobby-word-wrong": 403,
+    "serve-lobby-set-off": 409,
+    "serve-offer-closed": 404,
+    "serve-offer-taken": 409,
+    "serve-offer-unrated": 403,
+    "serve-offer-rating": 403,
+    "serve-removed": 403,
     "serve-code-wrong": 403,
     "serve-invitation-code-wrong": 403,
     "serve-all-seats-taken": 409,
@@ -120,6 +130,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
         "/study",
         "/mail",
         "/operator",
+        "/lobby",
         "/t/{name:str}",
         "/tables/{name:str}/show",
         "/keep",
@@ -296,6 +307,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *ALERTS,
             *INSTALLING,
             *OPERATING,
+            *LOBBY,
             *pages,
         ],
         lifespan=[running],

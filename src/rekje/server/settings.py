@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
+from rekje.storage.lobby_options import LobbyOptions
 from rekje.storage.mail_options import MailOptions
 from rekje.storage.serve_options import LOCAL, USUAL_PORT
 
@@ -62,6 +63,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds for which a table without anybody there stays in memory."""
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
+    lobby_wait: float = 3.0
+    """Seconds for which a look at the lobby waits for something new. A server that stops waits for it as long."""
+    offer_days: int = 7
+    """Days for which the lobby shows an offer with a clock in days while its host isn't there."""
     waiting_days: int = 30
     """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
@@ -81,7 +86,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
     start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
     it sends e-mail, if at all. ``database`` is the address of the database, where that isn't the data folder's file.
-    With ``push_anywhere`` it also calls push services that aren't on the public net."""
+    ``lobby`` says who gets into the lobby. With ``push_anywhere`` it also calls push services that aren't on the public
+    net."""
 
     data: Path
     host: str = LOCAL
@@ -98,6 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     clubs: ClubLists = NO_LISTS
     mail: MailOptions | None = None
     database: sa.URL | None = None
+    lobby: LobbyOptions = LobbyOptions()
     push_anywhere: bool = False
     limits: Limits = Limits()
 

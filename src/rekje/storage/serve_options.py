@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from rekje.storage.lobby_options import MOST_WORD, Mode
 from rekje.storage.settings_table import read_table
 
 LOCAL = "127.0.0.1"
@@ -14,7 +15,10 @@ USUAL_PORT = 8000
 TABLE = "serve"
 DATABASE_VARIABLE = "REKJE_DATABASE"
 """The variable that names the database, for those who don't want its password in a file."""
-_NAMES = {"public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy"}
+_NAMES = {
+    "public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy",
+    "lobby_word": "lobby-word",
+}  # fmt: skip
 _EXAMPLES = {
     "host": 'host = "0.0.0.0"',
     "port": f"port = {USUAL_PORT}",
@@ -24,6 +28,8 @@ _EXAMPLES = {
     "proxy": 'proxy = ["192.0.2.1"]',
     "pace": "pace = 0.7",
     "database": 'database = "postgresql://rekje@localhost/rekje"',
+    "lobby": 'lobby = "word"',
+    "lobby-word": 'lobby-word = "blauwe rozen"',
 }
 
 
@@ -38,6 +44,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
     database: str | None = None
+    lobby: Mode | None = None
+    lobby_word: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_WORD)] | None = None
 
 
 def kept_serve_options() -> ServeOptions:

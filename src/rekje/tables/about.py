@@ -41,13 +41,26 @@ class Plan(msgspec.Struct, frozen=True):
     unready: bool = False
 
 
+class OpenAccess(msgspec.Struct, frozen=True):
+    """A table that is open to everybody on its server, since a moment (ms since 1970). ``play``: anybody may take a
+    free seat before the game, if their rating is at least ``least`` and at most ``most``, where these are given.
+    ``watch``: anybody may watch."""
+
+    since: int
+    play: bool = True
+    watch: bool = False
+    least: int | None = None
+    most: int | None = None
+
+
 class About(msgspec.Struct, frozen=True):
     """A table's agreements. ``config`` is the game to play. ``secret`` is the server's part in the shuffle, for the
     store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
     made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again. ``changes``
     counts how often it was changed what is played and with how many seats; nonces given before the last change are
     void. ``was`` is the config before the changes to which somebody has yet to agree. ``shows`` are the people (hashes,
-    in hexadecimal) who have agreed that the page for a stream shows their racks."""
+    in hexadecimal) who have agreed that the page for a stream shows their racks. ``opening``: what the host has opened
+    to everybody on this server; None for a table to which one comes by its links alone."""
 
     config: Config | None = None
     secret: str = ""
@@ -58,6 +71,7 @@ class About(msgspec.Struct, frozen=True):
     changes: int = 0
     was: Config | None = None
     shows: tuple[str, ...] = ()
+    opening: OpenAccess | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
         """Whether all players are there and ready. For a cardboard game that is always so."""

@@ -4,7 +4,7 @@ import { rememberName } from "../browser/my-name";
 import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
 import * as api from "../net/api";
-import { forgetTables } from "../net/lobby";
+import { forgetTables } from "../net/own-tables";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";

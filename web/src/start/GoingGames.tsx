@@ -5,7 +5,7 @@ import { say, sayList, shownNumber } from "../say";
 import { Button } from "../widgets/Button";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
-import type { LobbySeat, LobbyTable } from "../wire.gen";
+import type { OwnTableSeat, OwnTable } from "../wire.gen";
 import { lasted, left } from "./how-long";
 import { Thumbnail } from "./Thumbnail";
 
@@ -14,7 +14,7 @@ const [MOST, FEW] = [6, 4];
 
 interface Props {
   /** My games that aren't over, those that wait for me first; null while they are asked for. */
-  readonly tables: readonly LobbyTable[] | null;
+  readonly tables: readonly OwnTable[] | null;
   /** How many there were the last time, so that there is room for them. */
   readonly expected: number;
   readonly trouble: string;
@@ -47,12 +47,12 @@ export function GoingGames({ tables, expected, trouble }: Props) {
 }
 
 /** The games that belong under the first heading, and the others: where it is my move in some games, only these are under it. */
-function parted(tables: readonly LobbyTable[]): [LobbyTable[], LobbyTable[]] {
+function parted(tables: readonly OwnTable[]): [OwnTable[], OwnTable[]] {
   const mine = tables.filter((table) => table.my_turn);
   return mine.length ? [mine, tables.filter((table) => !table.my_turn)] : [[...tables], []];
 }
 
-function Cards({ tables }: { tables: readonly LobbyTable[] }) {
+function Cards({ tables }: { tables: readonly OwnTable[] }) {
   return (
     <ul>
       {tables.map((table) => (
@@ -64,13 +64,13 @@ function Cards({ tables }: { tables: readonly LobbyTable[] }) {
   );
 }
 
-function heading(tables: readonly LobbyTable[]): string {
+function heading(tables: readonly OwnTable[]): string {
   if (!tables.some((table) => table.my_turn)) return say("start-games");
   const name = myName();
   return name ? say("start-move", { name }) : say("start-move-now");
 }
 
-function Card({ table }: { table: LobbyTable }) {
+function Card({ table }: { table: OwnTable }) {
   const since = Date.now() - table.changed;
   const time = table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since);
   return (
@@ -95,18 +95,18 @@ function Card({ table }: { table: LobbyTable }) {
 }
 
 /** The others at the table; where I only watch, everybody. */
-function others({ seats, mine }: LobbyTable): LobbySeat[] {
+function others({ seats, mine }: OwnTable): OwnTableSeat[] {
   return seats.filter((_, seat) => seat !== mine[0]);
 }
 
-function withWhom(table: LobbyTable): string {
+function withWhom(table: OwnTable): string {
   const game = say(`screen-game-${table.game}`);
   const names = others(table).map((seat) => seat.name);
   if (!names.length) return game;
   return say(table.mine.length ? "start-with" : "start-of", { game, names: sayList(names) });
 }
 
-function whoseTurn({ phase, my_turn: mine, awaited, seats }: LobbyTable): string {
+function whoseTurn({ phase, my_turn: mine, awaited, seats }: OwnTable): string {
   if (mine) return say("start-your-turn");
   const names = awaited.map((seat) => seats[seat]!.name);
   if (phase === "waiting" || !names.length) return say(`web-phase-${phase}`);
@@ -114,7 +114,7 @@ function whoseTurn({ phase, my_turn: mine, awaited, seats }: LobbyTable): string
 }
 
 /** My score, and the best of the others. */
-function Points({ table }: { table: LobbyTable }) {
+function Points({ table }: { table: OwnTable }) {
   const mine = table.seats[table.mine[0] ?? -1];
   const [best] = others(table).sort((one, other) => other.score - one.score);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { lastGame } from "../browser/last-game";
 import { remembered } from "../browser/remembered";
 import { showTitle } from "../browser/title";
-import { going, lookAtTables } from "../net/lobby";
+import { going, lookAtTables, theLobby } from "../net/own-tables";
 import { offered } from "../net/offer";
 import { problemText } from "../net/problem";
 import { say } from "../say";
@@ -27,7 +27,7 @@ export function StartPage() {
   const chosen = games.includes(lastGame.value) ? lastGame.value : games[0]!;
   const play = useMaking(() => quickTable(chosen, "computer"), "/t");
   const invite = useMaking(() => quickTable(chosen, "friend"), "/t");
-  const lost = useLobby();
+  const lost = useOwnTables();
   useEffect(() => {
     showTitle();
     // A button that is pressed asks again, and tells what is wrong.
@@ -55,6 +55,11 @@ export function StartPage() {
               <RowText icon="invite" title={say("start-invite")} more={say("start-invite-more")} />
             </button>
             <Trouble text={invite.trouble.value} />
+            {theLobby.value?.state !== "off" && (
+              <a class="row" href="/lobby" data-within>
+                <RowText icon="chat" title={say("start-lobby")} more={theLobby.value?.offers ? say("start-lobby-offers", { count: theLobby.value.offers }) : say("start-lobby-more")} />
+              </a>
+            )}
             <a class="row" href="/keep" data-within>
               <RowText icon="paper" title={say("web-keep")} more={say("start-keep-more")} />
             </a>
@@ -94,7 +99,7 @@ function RowText({ icon, title, more }: { icon: IconName; title: string; more: s
 }
 
 /** Looks at my games now and then, while the page is seen. Returns what is wrong, if they can't be seen. */
-function useLobby() {
+function useOwnTables() {
   const trouble = useSignal("");
   useEffect(() => {
     const look = () =>

@@ -5,11 +5,14 @@ import { parseSquare, type Square } from "../model/squares";
 import { sizeOf } from "../model/tiles";
 import { editionOf } from "../net/offer";
 import { language } from "../say";
-import type { EditionInfo, LobbyTable } from "../wire.gen";
+import type { EditionInfo, OwnTable } from "../wire.gen";
 import { startOf } from "./families";
 
+/** What a picture shows of a table. */
+type Pictured = Pick<OwnTable, "game" | "edition" | "glimpse">;
+
 /** A small picture of a table: the part of it where something happened last. */
-export function Thumbnail({ table }: { table: LobbyTable }) {
+export function Thumbnail({ table }: { table: Pictured }) {
   const edition = editionOf(table.game, table.edition);
   // My games are asked for again and again. A table that looks as before isn't drawn again.
   return useMemo(
@@ -22,7 +25,7 @@ export function Thumbnail({ table }: { table: LobbyTable }) {
   );
 }
 
-function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
+function Part({ table, edition }: { table: Pictured; edition: EditionInfo }) {
   const bare = table.glimpse?.bare ?? null;
   const family = startOf({ bare, edition });
   const box = boxOf(table, edition);
@@ -48,7 +51,7 @@ function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** What is shown, in units of the drawing: around what was laid last, or where the first word will be. */
-function boxOf(table: LobbyTable, edition: EditionInfo): Box {
+function boxOf(table: Pictured, edition: EditionInfo): Box {
   const { board, last, bare } = table.glimpse ?? { board: {}, last: [], bare: null };
   const { side, place } = startOf({ bare, edition });
   const shown = last.length ? last : Object.keys(board);

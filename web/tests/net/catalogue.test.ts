@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import "../fake-browser";
 
-const api = vi.hoisted(() => ({ ratings: vi.fn(), lobby: vi.fn() }));
+const api = vi.hoisted(() => ({ ratings: vi.fn(), ownTables: vi.fn() }));
 vi.mock("../../src/net/api", () => api);
 
 const { editionOf, gameOf, offered, playersOf } = await import("../../src/net/offer");
 const { equalTo, loadRatings } = await import("../../src/net/ratings");
-const { going, lookAtTables } = await import("../../src/net/lobby");
+const { going, lookAtTables } = await import("../../src/net/own-tables");
 
 const player = (name: string, ...games: string[]) => ({ name, games, ratings: {} });
 const OFFER = {
@@ -38,7 +38,7 @@ test("my equal is the player that is so by my rating, else the one that knows le
 test("games that are over don't go on", async () => {
   expect(going.value).toBeNull();
   const tables = [{ table: "a", phase: "playing" }, { table: "b", phase: "over" }, { table: "c", phase: "waiting" }];
-  api.lobby.mockResolvedValue({ tables });
+  api.ownTables.mockResolvedValue({ tables });
   await lookAtTables();
   expect(going.value?.map(({ table }) => table)).toEqual(["a", "c"]);
 });

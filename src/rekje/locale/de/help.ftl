@@ -188,3 +188,5 @@ help-completion =
 help-operator =
     Zeigt einen Link, mit dem sich der Betreiber eines laufenden Servers anmeldet.
     Die Seite zeigt Tische, Meldungen und Fehler und was Betreiber getan haben; dort kann man einen Tisch entfernen, jemanden für eine Zeit ausschließen und den Chat abschalten.
+help-serve-lobby = Ob es eine Lobby gibt: offen für alle, aus, oder für alle, die ein Wort kennen.
+help-serve-lobby-word = Das Wort, das in die Lobby lässt; besser steht es in den Einstellungen, denn andere auf diesem Rechner können eine Befehlszeile lesen.

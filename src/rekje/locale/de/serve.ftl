@@ -246,3 +246,15 @@ serve-table-removed = Der Betreiber dieses Servers hat diesen Tisch entfernt.
 serve-operator-none = In { $folder } läuft kein Server: Starte zuerst „rekje serve“ mit demselben Ordner.
 serve-operator-unreadable = Der Schlüssel des Betreibers in { $folder } lässt sich nicht lesen: Führe das als der Benutzer aus, der den Server betreibt.
 serve-operator-here = Mit diesem Link meldest du dich als Betreiber an, einmal, in den nächsten { $minutes } Minuten. Gib ihn niemandem.
+serve-lobby-off = Dieser Server hat zurzeit keine Lobby.
+serve-lobby-set-off = Laut den Einstellungen hat dieser Server keine Lobby: lobby = „off“. Ändere sie und starte den Server neu.
+serve-lobby-word = Um die Lobby zu sehen, sag erst das Passwort dieses Clubs.
+serve-lobby-word-wrong = Das ist nicht das Passwort. Frag, wer dir von diesem Club erzählt hat.
+serve-lobby-no-word = Mit lobby = „word“ braucht der Server auch das Wort: lobby-word = „…“.
+serve-lobby-word-unused = Ein Wort für die Lobby wird nur mit lobby = „word“ verlangt, und es ist „{ $mode }“.
+serve-offer-closed = Dieser Tisch ist nicht für alle offen, oder nicht mehr.
+serve-offer-taken = Jemand war schneller: Alle Plätze sind besetzt.
+serve-offer-unrated = Dieses Angebot gilt für eine bestimmte Spielstärke, und in diesem Spiel hast du noch keine. Spiel erst ein paar Partien gegen den Computer, oder nimm ein anderes Angebot.
+serve-offer-rating = Dieses Angebot gilt für eine andere Spielstärke; deine ist { $rating }.
+serve-rating-range = Keine Spielstärke ist mindestens { $least } und höchstens { $most }.
+serve-opening-kept = Ein Punktezettel zu einem Spiel aus der Schachtel kann nicht für alle geöffnet werden.

@@ -52,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] noch { $count } Minuten
 }
 start-left-none = weniger als eine Minute
+start-lobby = Mit jemandem von hier spielen
+start-lobby-more = Wer eine Partie sucht, und wo man zuschauen kann
+start-lobby-offers = { $count ->
+    [one] Eine Partie wartet auf jemanden
+   *[other] { $count } Partien warten auf jemanden
+}

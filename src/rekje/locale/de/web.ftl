@@ -175,6 +175,10 @@ web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
 web-notice-seats-joined = { $seat }: Hier spielt jetzt jemand, der noch einen anderen Platz hat.
 web-notice-player-left = { $seat }: hat die eigenen Partien gelöscht und ist gegangen.
+web-notice-opened = Alle auf diesem Server können sich jetzt hierher setzen.
+web-notice-opened-watch = Alle auf diesem Server dürfen bei dieser Partie zuschauen: Wenn du einverstanden bist, sag, dass du bereit bist.
+web-notice-not-open = Dieser Tisch ist nicht mehr für alle offen.
+web-lobby = Lobby
 web-curtain = Gib das Gerät { $name }. Schaut niemand zu?
 web-curtain-open = Meine Steine zeigen
 

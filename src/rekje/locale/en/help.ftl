@@ -188,3 +188,5 @@ help-completion =
 help-operator =
     Print a link by which the operator of a running server signs in.
     The page shows tables, reports and errors, and what operators did; it can remove a table, exclude a person for a time and switch the chat off.
+help-serve-lobby = Whether there is a lobby: open to everybody, off, or for those who know a word.
+help-serve-lobby-word = The word that lets people into the lobby; better kept in the settings, because others on this machine can read a command line.

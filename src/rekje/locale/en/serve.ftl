@@ -246,3 +246,15 @@ serve-table-removed = The operator of this server has removed this table.
 serve-operator-none = No server runs on { $folder }: start “rekje serve” first, on the same folder.
 serve-operator-unreadable = The operator’s key in { $folder } can’t be read: run this as the user who runs the server.
 serve-operator-here = This link signs you in as the operator, once, in the next { $minutes } minutes. Give it to nobody.
+serve-lobby-off = This server has no lobby now.
+serve-lobby-set-off = The settings of this server say that it has no lobby: lobby = “off”. Change them and start the server anew.
+serve-lobby-word = To see the lobby, first say the word of this club.
+serve-lobby-word-wrong = That isn’t the word. Ask whoever told you about this club.
+serve-lobby-no-word = With lobby = “word” the server also needs the word: lobby-word = “…”.
+serve-lobby-word-unused = A word for the lobby is only asked with lobby = “word”, and it is “{ $mode }”.
+serve-offer-closed = This table isn’t open to everybody, or not any more.
+serve-offer-taken = Somebody was quicker: all seats are taken.
+serve-offer-unrated = This offer is for people of a certain rating, and you don’t have one in this game yet. Play a few games against the computer first, or take another offer.
+serve-offer-rating = This offer is for people of another rating; yours is { $rating }.
+serve-rating-range = No rating is at least { $least } and at most { $most }.
+serve-opening-kept = A score sheet for a game on cardboard can’t be opened to everybody.

@@ -52,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] { $count } minutes left
 }
 start-left-none = less than a minute left
+start-lobby = Play with somebody here
+start-lobby-more = Who looks for a game, and what can be watched
+start-lobby-offers = { $count ->
+    [one] One game waits for somebody
+   *[other] { $count } games wait for somebody
+}

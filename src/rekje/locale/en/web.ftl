@@ -175,6 +175,10 @@ web-notice-terms-changed = What is played has been changed: please look at it on
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-seats-joined = { $seat }: is from now on played by somebody who has another seat here too.
 web-notice-player-left = { $seat }: has deleted their games and left.
+web-notice-opened = Anybody on this server may sit down here now.
+web-notice-opened-watch = Anybody on this server may watch this game: agree to it by being ready.
+web-notice-not-open = This table isn’t open to everybody any more.
+web-lobby = Lobby
 web-curtain = Hand the device to { $name }. Is anyone else looking?
 web-curtain-open = Show my tiles
 

@@ -188,3 +188,5 @@ help-completion =
 help-operator =
     Affiche un lien par lequel l’administrateur d’un serveur en marche se connecte.
     La page montre les tables, les signalements et les erreurs, et ce que les administrateurs ont fait ; on peut y supprimer une table, exclure quelqu’un pour un temps et couper la discussion.
+help-serve-lobby = S’il y a un salon : ouvert à tous, fermé, ou pour qui connaît un mot.
+help-serve-lobby-word = Le mot qui donne accès au salon ; mieux vaut l’écrire dans les réglages, car d’autres sur cette machine peuvent lire une ligne de commande.

@@ -246,3 +246,15 @@ serve-table-removed = L’administrateur de ce serveur a supprimé cette table.
 serve-operator-none = Aucun serveur ne tourne sur { $folder } : lancez d’abord « rekje serve » avec le même dossier.
 serve-operator-unreadable = La clé d’administrateur dans { $folder } ne peut pas être lue : lancez ceci sous le compte qui fait tourner le serveur.
 serve-operator-here = Ce lien vous connecte comme administrateur, une fois, dans les { $minutes } minutes. Ne le donnez à personne.
+serve-lobby-off = Ce serveur n’a pas de salon en ce moment.
+serve-lobby-set-off = D’après ses réglages, ce serveur n’a pas de salon : lobby = « off ». Changez-les et relancez le serveur.
+serve-lobby-word = Pour voir le salon, dites d’abord le mot de passe de ce club.
+serve-lobby-word-wrong = Ce n’est pas le mot de passe. Demandez-le à la personne qui vous a parlé de ce club.
+serve-lobby-no-word = Avec lobby = « word », il faut aussi le mot : lobby-word = « … ».
+serve-lobby-word-unused = Un mot n’est demandé pour le salon qu’avec lobby = « word », or c’est « { $mode } ».
+serve-offer-closed = Cette table n’est pas ouverte à tous, ou ne l’est plus.
+serve-offer-taken = Quelqu’un vous a devancé : toutes les places sont prises.
+serve-offer-unrated = Cette offre s’adresse à un certain niveau, et vous n’en avez pas encore dans ce jeu. Jouez d’abord quelques parties contre l’ordinateur, ou choisissez une autre offre.
+serve-offer-rating = Cette offre s’adresse à un autre niveau ; le vôtre est { $rating }.
+serve-rating-range = Aucun niveau n’est à la fois d’au moins { $least } et d’au plus { $most }.
+serve-opening-kept = La feuille de score d’un jeu en boîte ne peut pas être ouverte à tous.

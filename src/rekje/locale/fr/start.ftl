@@ -52,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] encore { $count } minutes
 }
 start-left-none = moins d’une minute
+start-lobby = Jouer avec quelqu’un d’ici
+start-lobby-more = Qui cherche une partie, et lesquelles regarder
+start-lobby-offers = { $count ->
+    [one] Une partie attend quelqu’un
+   *[other] { $count } parties attendent quelqu’un
+}

@@ -175,6 +175,10 @@ web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.
 web-notice-player-left = { $seat } : a effacé ses parties et quitté la table.
+web-notice-opened = Tout le monde sur ce serveur peut maintenant s’asseoir ici.
+web-notice-opened-watch = Tout le monde sur ce serveur peut regarder cette partie : si cela vous convient, dites que vous êtes prêt.
+web-notice-not-open = Cette table n’est plus ouverte à tous.
+web-lobby = Salon
 web-curtain = Passez l’appareil à { $name }. Personne d’autre ne regarde ?
 web-curtain-open = Montrer mes jetons
 

@@ -188,3 +188,5 @@ help-completion =
 help-operator =
     Mostra un link con cui il gestore di un server acceso può accedere.
     La pagina mostra tavoli, segnalazioni ed errori, e che cosa hanno fatto i gestori; vi si può rimuovere un tavolo, escludere qualcuno per un po’ e spegnere la chat.
+help-serve-lobby = Se c’è una sala d’incontro: aperta a tutti, chiusa, o per chi conosce una parola.
+help-serve-lobby-word = La parola che fa entrare nella sala; meglio scriverla nelle impostazioni, perché altri su questa macchina possono leggere una riga di comando.

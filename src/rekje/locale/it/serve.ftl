@@ -246,3 +246,15 @@ serve-table-removed = Il gestore di questo server ha rimosso questo tavolo.
 serve-operator-none = Su { $folder } non gira nessun server: avvia prima «rekje serve» con la stessa cartella.
 serve-operator-unreadable = La chiave del gestore in { $folder } non si può leggere: esegui il comando come l’utente che fa girare il server.
 serve-operator-here = Con questo link accedi come gestore, una volta, entro { $minutes } minuti. Non darlo a nessuno.
+serve-lobby-off = Questo server al momento non ha una sala d’incontro.
+serve-lobby-set-off = Secondo le impostazioni questo server non ha una sala d’incontro: lobby = «off». Cambiale e riavvia il server.
+serve-lobby-word = Per vedere la sala, di’ prima la parola d’ordine di questo club.
+serve-lobby-word-wrong = Non è la parola d’ordine. Chiedila a chi ti ha parlato di questo club.
+serve-lobby-no-word = Con lobby = «word» al server serve anche la parola: lobby-word = «…».
+serve-lobby-word-unused = Una parola per la sala si chiede solo con lobby = «word», e ora è «{ $mode }».
+serve-offer-closed = Questo tavolo non è aperto a tutti, o non lo è più.
+serve-offer-taken = Qualcuno è stato più svelto: tutti i posti sono presi.
+serve-offer-unrated = Questa offerta è per una certa forza, e in questo gioco non ne hai ancora una. Gioca prima qualche partita contro il computer, o scegli un’altra offerta.
+serve-offer-rating = Questa offerta è per un’altra forza; la tua è { $rating }.
+serve-rating-range = Nessuna forza è almeno { $least } e al massimo { $most }.
+serve-opening-kept = Il foglio dei punti di un gioco in scatola non si può aprire a tutti.

@@ -52,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] ancora { $count } minuti
 }
 start-left-none = meno di un minuto
+start-lobby = Gioca con qualcuno di qui
+start-lobby-more = Chi cerca una partita, e quali si possono guardare
+start-lobby-offers = { $count ->
+    [one] Una partita aspetta qualcuno
+   *[other] { $count } partite aspettano qualcuno
+}

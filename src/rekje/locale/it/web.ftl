@@ -175,6 +175,10 @@ web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occh
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
 web-notice-seats-joined = { $seat }: d’ora in poi ci gioca qualcuno che qui ha anche un altro posto.
 web-notice-player-left = { $seat }: ha cancellato le sue partite e ha lasciato il tavolo.
+web-notice-opened = Chiunque su questo server ora può sedersi qui.
+web-notice-opened-watch = Chiunque su questo server può guardare questa partita: se sei d’accordo, di’ che sei pronto.
+web-notice-not-open = Questo tavolo non è più aperto a tutti.
+web-lobby = Sala d’incontro
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 

@@ -188,3 +188,5 @@ help-completion =
 help-operator =
     Geef een link waarmee de beheerder van een draaiende server zich aanmeldt.
     De pagina laat tafels, meldingen en fouten zien, en wat beheerders deden; er kan een tafel verwijderd, iemand een tijd buitengesloten en de chat uitgezet worden.
+help-serve-lobby = Of er een lobby is: open voor iedereen, uit, of voor wie een woord kent.
+help-serve-lobby-word = Het woord dat toegang geeft tot de lobby; het staat beter in de instellingen, want anderen op deze machine kunnen een opdracht lezen.

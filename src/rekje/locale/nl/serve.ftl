@@ -246,3 +246,15 @@ serve-table-removed = Wie deze server beheert, heeft deze tafel verwijderd.
 serve-operator-none = Er draait geen server op { $folder }: start eerst “rekje serve”, met dezelfde map.
 serve-operator-unreadable = De beheersleutel in { $folder } is niet te lezen: doe dit als de gebruiker die de server draait.
 serve-operator-here = Met deze link meld je je aan als beheerder, één keer, binnen { $minutes } minuten. Geef hem aan niemand.
+serve-lobby-off = Deze server heeft nu geen lobby.
+serve-lobby-set-off = Volgens de instellingen heeft deze server geen lobby: lobby = “off”. Verander ze en start de server opnieuw.
+serve-lobby-word = Wie de lobby wil zien, zegt eerst het wachtwoord van deze club.
+serve-lobby-word-wrong = Dat is het wachtwoord niet. Vraag het aan wie je over deze club vertelde.
+serve-lobby-no-word = Bij lobby = “word” heeft de server ook het woord nodig: lobby-word = “…”.
+serve-lobby-word-unused = Een woord voor de lobby wordt alleen gevraagd bij lobby = “word”, en nu is het “{ $mode }”.
+serve-offer-closed = Deze tafel is niet voor iedereen open, of niet meer.
+serve-offer-taken = Iemand was je voor: alle plaatsen zijn bezet.
+serve-offer-unrated = Dit aanbod is voor een bepaalde speelsterkte, en in dit spel heb je er nog geen. Speel eerst een paar keer tegen de computer, of kies een ander aanbod.
+serve-offer-rating = Dit aanbod is voor een andere speelsterkte; de jouwe is { $rating }.
+serve-rating-range = Geen speelsterkte is minstens { $least } en hoogstens { $most }.
+serve-opening-kept = Een scoreblad van een spel uit de doos kan niet voor iedereen open.

@@ -46,3 +46,9 @@ start-left-minutes = { $count ->
    *[other] nog { $count } minuten
 }
 start-left-none = minder dan een minuut
+start-lobby = Spelen met iemand hier
+start-lobby-more = Wie een spel zoekt, en waar je kunt meekijken
+start-lobby-offers = { $count ->
+    [one] Eén spel wacht op iemand
+   *[other] { $count } spellen wachten op iemand
+}

@@ -175,6 +175,10 @@ web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog e
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
 web-notice-seats-joined = { $seat }: wordt voortaan gespeeld door iemand die hier nog een plaats heeft.
 web-notice-player-left = { $seat }: heeft de eigen spellen gewist en is weg.
+web-notice-opened = Iedereen op deze server kan hier nu aanschuiven.
+web-notice-opened-watch = Iedereen op deze server mag bij dit spel meekijken: vind je dat goed, zeg dan dat je klaar bent.
+web-notice-not-open = Deze tafel is niet meer voor iedereen open.
+web-lobby = Lobby
 web-curtain = Geef het apparaat aan { $name }. Kijkt er niemand mee?
 web-curtain-open = Toon mijn stenen
 

@@ -23,7 +23,7 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
-from rekje.server.seating.seating import lobby_table
+from rekje.server.seating.seating import own_table
 from rekje.storage.database.alerting import DueAlert
 from rekje.tables.wishes import Wishes, moment_for
 from rekje.wire.alerts import AlertNote
@@ -200,7 +200,7 @@ class Notifier:
     async def _waiting(self, who: bytes) -> int:
         """The number of tables that wait for a person."""
         mine = await self._registry.pools.reserved(self._registry.database.register.mine, who)
-        return sum(lobby_table(row, seats).my_turn for row, seats in mine)
+        return sum(own_table(row, seats).my_turn for row, seats in mine)
 
 
 def _named(asked: Occasion | None) -> tuple[str, str] | None:

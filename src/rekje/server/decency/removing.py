@@ -61,8 +61,8 @@ class Removing:
             live.check()
             check(WATCHERS, Visit(live, who))
             agreed = Agreed(notice=live.notice("watchers-gone", WATCHING))
-            await live.stored(self._register.unwatch, live.name, who, agreed)
             gone = {holder for holder in live.attendance.holders_of(WATCHING) if holder != who}
+            await live.stored(self._register.unwatch, live.name, who, agreed, gone)
             for holder in gone:
                 live.attendance.remove(holder, WATCHING)
             live.agree(agreed)

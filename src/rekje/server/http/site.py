@@ -19,6 +19,9 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.lobby.coming import Coming
+from rekje.server.lobby.lobby import Lobby
+from rekje.server.lobby.opening import OpeningTables
 from rekje.server.pages.parts import Part, asked_ahead, read_page, reading_styles
 from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
@@ -56,6 +59,9 @@ class Site:
         self.removing = Removing(registry, self.seats)
         self.signing_in = SigningIn(made_operator_key(settings.data))
         self.operating = Operating(registry, settings.data)
+        self.lobby = Lobby(registry, self.operating)
+        self.opening = OpeningTables(registry, self.lobby.admission)
+        self.coming = Coming(registry, seating, self.lobby)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

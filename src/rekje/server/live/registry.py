@@ -25,6 +25,7 @@ from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
+from rekje.storage.database.decency import CHAT, LOBBY
 from rekje.storage.database.register import Agreed
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
@@ -58,8 +59,10 @@ class TableRegistry:
         self.look_after: Callable[[Live], None] = lambda live: None
         self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
-        self.chat_on = database.decency.is_chat_on()
+        self.chat_on = database.decency.is_on(CHAT)
         """Whether the operator lets people chat."""
+        self.lobby_on = settings.lobby.mode != "off" and database.decency.is_on(LOBBY)
+        """Whether there is a lobby now."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

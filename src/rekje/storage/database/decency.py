@@ -30,6 +30,7 @@ class TableOutside(msgspec.Struct, frozen=True):
 MOST_REPORTS = 500
 MOST_SHOWN = 100
 CHAT = "chat"
+LOBBY = "lobby"
 _lines = msgspec.json.Decoder(tuple[ReportedLine, ...])
 
 
@@ -128,16 +129,16 @@ class DecencyStore:
         with self._engine.connect() as connection:
             return {one.who: Ban(one.number, one.until) for one in connection.execute(query)}
 
-    def switch_chat(self, on: bool) -> Future[None]:
-        """Switch the chat of the whole server on or off."""
-        queries = [switched_off.delete().where(switched_off.c.name == CHAT)]
-        more = [] if on else [switched_off.insert().values(name=CHAT)]
-        return self._deed("chat-on" if on else "chat-off", "", *queries, *more)
+    def switch(self, what: str, on: bool) -> Future[None]:
+        """Switch a part of the whole server (`CHAT`, `LOBBY`) on or off."""
+        queries = [switched_off.delete().where(switched_off.c.name == what)]
+        more = [] if on else [switched_off.insert().values(name=what)]
+        return self._deed(f"{what}-on" if on else f"{what}-off", "", *queries, *more)
 
-    def is_chat_on(self) -> bool:
-        """Whether the server has a chat."""
+    def is_on(self, what: str) -> bool:
+        """Whether no operator has switched such a part off."""
         with self._engine.connect() as connection:
-            return connection.scalar(sa.select(switched_off.c.name).where(switched_off.c.name == CHAT)) is None
+            return connection.scalar(sa.select(switched_off.c.name).where(switched_off.c.name == what)) is None
 
     def note(self, did: str, about: str = "") -> Future[None]:
         """Add a line to the audit log."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Backend
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
 _FOLDER = Path(__file__).parent / "migrations"
 

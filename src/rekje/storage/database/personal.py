@@ -19,12 +19,14 @@ from rekje.storage.database.schema import (
     chat,
     devices,
     holders,
+    lobby_people,
     mails,
     muted,
     muted_people,
     passkeys,
     people,
     push_devices,
+    removed_people,
     reports,
     tables,
 )
@@ -58,6 +60,8 @@ PERSONAL = (
     Personal(muted_people, (), exported=False),
     Personal(reports, ("at", "table", "name", "text"), exported=False),
     Personal(bans, ("until",), exported=False),
+    Personal(lobby_people, ("name",), "fill", exported=False),
+    Personal(removed_people, (), exported=False),
 )
 """All of them."""
 _OF_OTHERS = (muted_people.c.person, reports.c.person)

@@ -13,7 +13,7 @@ from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.events import forget, keep_summary, locked_version, rename
-from rekje.storage.database.schema import chat, holders, summaries, tables, tokens
+from rekje.storage.database.schema import chat, holders, removed_people, summaries, tables, tokens
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.about import ANY_SEAT, WATCHING, About, TableStatus
 
@@ -90,7 +90,9 @@ class Register:
         holding = [{"who": who, "table": name, "seat": seat} for who, seat in held]
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(tables.insert().values(**row, about=encode(about), standing=encode(standing)))
+            connection.execute(
+                tables.insert().values(**row, about=encode(about), standing=encode(standing), opened=_opened(about))
+            )
             if rows:
                 connection.execute(tokens.insert(), rows)
             connection.execute(holders.insert(), holding)
@@ -156,10 +158,13 @@ class Register:
         query = holders.update().where(holders.c.who == who, holders.c.table == name).values(seen=moment)
         return self._writer.execute(query)
 
-    def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
-        """Remove all holders of a seat, and all links to it or to whichever seat is free."""
+    def free(self, name: str, seat: int, agreed: Agreed, removed: Iterable[bytes] = ()) -> Future[None]:
+        """Remove all holders of a seat, and all links to it or to whichever seat is free. Note who was ``removed``
+        against their will."""
+        gone = list(removed)
 
         def job(connection: sa.Connection) -> None:
+            note_removed(connection, name, gone)
             connection.execute(holders.delete().where(holders.c.table == name, holders.c.seat == seat))
             connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_((seat, ANY_SEAT))))
             self._agree(connection, name, agreed)
@@ -182,10 +187,13 @@ class Register:
 
         return self._writer.submit(job)
 
-    def unwatch(self, name: str, host: bytes, agreed: Agreed) -> Future[None]:
-        """Remove all who watch a table from there, except its host, and all links to watch."""
+    def unwatch(self, name: str, host: bytes, agreed: Agreed, removed: Iterable[bytes]) -> Future[None]:
+        """Remove all who watch a table from there, except its host, and all links to watch. Note who was
+        ``removed``."""
+        sent = list(removed)
 
         def job(connection: sa.Connection) -> None:
+            note_removed(connection, name, sent)
             watching = holders.c.table == name, holders.c.seat == WATCHING, holders.c.who != host
             connection.execute(holders.delete().where(*watching))
             connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat == WATCHING))
@@ -305,7 +313,7 @@ class Register:
             return
         values: dict[str, object] = {"changed": self._clock.now_ms()}
         if agreed.about is not None:
-            values["about"] = encode(agreed.about)
+            values |= {"about": encode(agreed.about), "opened": _opened(agreed.about)}
         if agreed.standing is not None:
             values["standing"] = encode(agreed.standing)
         connection.execute(tables.update().where(tables.c.name == name).values(values))
@@ -313,6 +321,17 @@ class Register:
             rename(connection, name, agreed.names)
         if agreed.notice is not None:
             say(connection, name, b"", agreed.notice)
+
+
+def note_removed(connection: sa.Connection, name: str, people: Iterable[bytes]) -> None:
+    """Note that people were removed from a table."""
+    rows = [{"who": who, "table": name} for who in people]
+    if rows:
+        connection.execute(removed_people.insert().prefix_with("OR IGNORE"), rows)
+
+
+def _opened(about: About) -> int | None:
+    return about.opening.since if about.opening else None
 
 
 def say(connection: sa.Connection, name: str, who: bytes, line: StoredChatLine) -> None:

@@ -18,9 +18,11 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False, default=False),
     sa.Column("about", sa.LargeBinary, nullable=False),
     sa.Column("standing", sa.LargeBinary, nullable=False),
+    sa.Column("opened", sa.BigInteger, index=True),
 )
 """A row for each table: ``version`` is its number of events, ``due`` when something happens by itself (a deadline, a
-computer's turn), ``about`` its agreements, ``standing`` what a lobby shows. Times are ms since 1970."""
+computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
+everybody on the server (null: it isn't). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -187,6 +189,24 @@ audit = sa.Table(
 )
 """What operators did, and to which table, report or ban. Rows are only ever added."""
 
+lobby_people = sa.Table(
+    "lobby_people",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("word", sa.LargeBinary(32)),
+)
+"""Who wants to be seen in the lobby, by which ``name`` (empty: not seen), and the hash of the ``word`` that let them
+in."""
+
+removed_people = sa.Table(
+    "removed_people",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+)
+"""Who was removed from a table by its host or by a vote. They can't come back through the lobby."""
+
 switched_off = sa.Table("switched_off", metadata, sa.Column("name", sa.String(40), primary_key=True))
 """What an operator has switched off for the whole server."""
 devices = sa.Table(
@@ -230,5 +250,5 @@ passkeys = sa.Table(
 )
 """The passkeys with which people come back: the credential's ID, its public key, and its authenticator's counter."""
 
-OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts)
+OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)
 """The database tables from which a forgotten table's rows are deleted."""

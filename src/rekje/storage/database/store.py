@@ -14,6 +14,7 @@ from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
+from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import migrate, revision_of
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
@@ -82,6 +83,7 @@ class Database:
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
+        self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:

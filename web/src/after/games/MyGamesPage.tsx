@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { showTitle } from "../../browser/title";
 import * as api from "../../net/api";
-import { lookAtTables, tables } from "../../net/lobby";
+import { lookAtTables, tables } from "../../net/own-tables";
 import { problemText } from "../../net/problem";
 import { loadRatings } from "../../net/ratings";
 import { say, shownNumber } from "../../say";

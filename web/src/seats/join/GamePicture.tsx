@@ -10,7 +10,7 @@ import type { EditionInfo, Invitation } from "../../wire.gen";
 import "../../style/start.css";
 
 /** A word that everybody knows, in the language of the words, with letters of every game. */
-const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
+export const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
 const BARE = 9;
 
 /** The game's board with a first word on it, or what else is typical of the game: to look at, and not for a screen reader. */

@@ -27,6 +27,7 @@ export function WaitingRoom({ table }: { table: LiveTable }) {
           <h2>{say("seats-table-set")}</h2>
           <p class="quiet-text">{say(free ? "seats-begins-taken" : ready ? "seats-begins-now" : "seats-begins-ready", { game })}</p>
         </div>
+        {free && table.opening.value?.play && <p class="quiet-text">{say("seats-opened")}</p>}
         <RoomSeats table={table} />
         <StartBar table={table} />
         <RoomTerms table={table} />
