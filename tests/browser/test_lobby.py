@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from rekje.storage.lobby_options import LobbyOptions
+from rekje.storage.options.lobby import LobbyOptions
 from tests.browser.conftest import NewPage
 from tests.browser.input_methods import sayer
 from tests.browser.people import until

@@ -12,7 +12,7 @@ import pytest
 
 from rekje.server.limits.quotas import QUOTAS
 from rekje.server.settings import Limits
-from rekje.storage.lobby_options import LobbyOptions
+from rekje.storage.options.lobby import LobbyOptions
 from rekje.storage.sqlite.engine import FILE
 from tests.server.kit import Browser, Json, Server, Wire, serving, until
 from tests.server.test_operating import signed_in

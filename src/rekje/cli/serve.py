@@ -23,9 +23,9 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
-from rekje.storage.lobby_options import Mode, lobby_options
-from rekje.storage.mail_options import kept_mail_options
-from rekje.storage.serve_options import LOCAL, USUAL_PORT, kept_serve_options
+from rekje.storage.options.lobby import Mode, lobby_options
+from rekje.storage.options.mail import kept_mail_options
+from rekje.storage.options.serve import LOCAL, USUAL_PORT, kept_serve_options
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:

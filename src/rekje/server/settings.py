@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
-from rekje.storage.lobby_options import LobbyOptions
-from rekje.storage.mail_options import MailOptions
-from rekje.storage.serve_options import LOCAL, USUAL_PORT
+from rekje.storage.options.lobby import LobbyOptions
+from rekje.storage.options.mail import MailOptions
+from rekje.storage.options.serve import LOCAL, USUAL_PORT
 
 COOKIE = "rekje"
 MINUTE = 60.0

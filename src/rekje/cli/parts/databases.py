@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rekje.storage.serve_options import DATABASE_VARIABLE, kept_serve_options
+from rekje.storage.options.serve import DATABASE_VARIABLE, kept_serve_options
 
 if TYPE_CHECKING:
     import sqlalchemy as sa

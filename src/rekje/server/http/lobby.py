@@ -53,7 +53,7 @@ async def post_coming(request: Asked, name: FromPath[str]) -> Response[bytes]:
     wish = decode_body(await request.body(), TakeSeat)
     who, cookie = known(request)
     site_of(request).charge("joins", request, who)
-    live, seat = await site_of(request).coming.come(name, who, wish)
+    live, seat = await site_of(request).joining.join(name, who, wish)
     return answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment), cookies=[cookie])
 
 

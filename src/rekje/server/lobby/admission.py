@@ -8,11 +8,11 @@ import hmac
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed
 from rekje.server.live.registry import TableRegistry
-from rekje.storage.lobby_options import Mode, plain_word
+from rekje.storage.options.lobby import Mode, plain_word
 
 
 class Admission:
-    """The settings say how people get in (`rekje.storage.lobby_options`); an operator can switch all of it off. Of a
+    """The settings say how people get in (`rekje.storage.options.lobby`); an operator can switch all of it off. Of a
     word that was said, its hash is stored: when the word in the settings changes, everybody is asked again. The hash
     needn't withstand guessing, because the operator has the word itself in the settings."""
 

@@ -15,7 +15,7 @@ from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPlayer
 DAY_MS = 86_400_000
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Listed(msgspec.Struct, frozen=True):
     """A table in the lobby, with the people who decide who sees it: its ``host``, those who ``sit`` there, all who have
     a ``part`` in it, and who was ``removed``. It is either offered or played."""
 
@@ -26,7 +26,9 @@ class Entry(msgspec.Struct, frozen=True):
     removed: frozenset[bytes]
 
 
-def entry_of(table: OpenedTable, live: Live | None, here: Collection[bytes], now: int, offer_days: int) -> Entry | None:
+def entry_of(
+    table: OpenedTable, live: Live | None, here: Collection[bytes], now: int, offer_days: int
+) -> Listed | None:
     """The entry of an open table; None if it isn't shown now. ``live`` is the table in memory, if it is there; ``here``
     are the people who are here. An offer is shown while its host is here, and if its clock counts days, for
     ``offer_days`` besides. A game is shown while a player is at the table, or if its clock counts days."""
@@ -59,7 +61,7 @@ def entry_of(table: OpenedTable, live: Live | None, here: Collection[bytes], now
         )
     else:
         return None
-    return Entry(shown, host, sit, frozenset(who for who, _ in held), table.removed)
+    return Listed(shown, host, sit, frozenset(who for who, _ in held), table.removed)
 
 
 def _offer(

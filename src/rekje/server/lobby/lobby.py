@@ -14,12 +14,12 @@ from rekje.server.decency.operating import Operating
 from rekje.server.keys import hashed
 from rekje.server.live.registry import TableRegistry
 from rekje.server.lobby.admission import Admission
-from rekje.server.lobby.entries import Entry, entry_of
-from rekje.server.lobby.presence import Presence
+from rekje.server.lobby.entries import Listed, entry_of
+from rekje.server.lobby.presence import PeopleHere
 from rekje.server.seating.naming import decent_name
 from rekje.storage.database.decency import Mutes
 from rekje.storage.database.lobby import OpenedTable
-from rekje.storage.lobby_options import Mode
+from rekje.storage.options.lobby import Mode
 from rekje.wire.codec import encode
 from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyView
 
@@ -36,7 +36,7 @@ MOST_NAMES = 100
 class Gathered(msgspec.Struct, frozen=True):
     """The whole lobby, before anything is kept from anybody."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[Listed, ...]
     names: tuple[tuple[bytes, str], ...]
     here: int
     mutes: Mutes
@@ -50,7 +50,7 @@ class Lobby:
         self._operating = operating
         self._store = registry.database.lobby
         self.admission = Admission(registry)
-        self.presence = Presence(registry)
+        self.presence = PeopleHere(registry)
         self._lock = asyncio.Lock()
         self._gathered: Gathered | None = None
         self._at = 0.0
@@ -116,7 +116,7 @@ class Lobby:
     def _read(self, here: frozenset[bytes]) -> tuple[list[OpenedTable], Mapping[bytes, str], Mutes]:
         return self._store.opened(MOST_OPEN), self._store.names(here), self._registry.database.decency.mutes(here)
 
-    def _is_shown(self, entry: Entry, who: bytes, mutes: Mutes) -> bool:
+    def _is_shown(self, entry: Listed, who: bytes, mutes: Mutes) -> bool:
         """Whether somebody sees a table: not one from which they were removed, nor one of people they have muted."""
         return who not in entry.removed and not any((who, one) in mutes for one in (entry.host, *entry.sit))
 

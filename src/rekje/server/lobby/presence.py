@@ -14,7 +14,7 @@ LINGER = 10.0
 doesn't come and go in the eyes of others."""
 
 
-class Presence:
+class PeopleHere:
     """People by their hash. A visitor without a cookie counts by the address."""
 
     def __init__(self, registry: TableRegistry, now: Callable[[], float] = time.monotonic) -> None:

@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.storage.options.table import read_table
 from rekje.storage.settings import settings_file
-from rekje.storage.settings_table import read_table
 
 TABLE = "mail"
 PASSWORD = "REKJE_MAIL_PASSWORD"

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from rekje.storage.lobby_options import MOST_WORD, Mode
-from rekje.storage.settings_table import read_table
+from rekje.storage.options.lobby import MOST_WORD, Mode
+from rekje.storage.options.table import read_table
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000

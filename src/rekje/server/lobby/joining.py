@@ -1,4 +1,4 @@
-"""Coming to an open table through the lobby."""
+"""Joining an open table through the lobby."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, OpenAccess
 from rekje.wire.bodies import TakeSeat
 
 
-class Coming:
+class Joining:
     """Takes a free seat, or watches. Whether that is allowed is looked at once more under the table's lock: of two who
     press at the same moment, one is told that somebody was quicker."""
 
@@ -22,7 +22,7 @@ class Coming:
         self._lobby = lobby
         self._statistics = PlayerStatistics(registry)
 
-    async def come(self, name: str, who: bytes, wish: TakeSeat) -> tuple[Live, int]:
+    async def join(self, name: str, who: bytes, wish: TakeSeat) -> tuple[Live, int]:
         """The table and the seat. Raises `FormError` for a table that isn't open to this person."""
         await self._lobby.admission.check(who)
         live = await self._open(name)
