@@ -6,6 +6,7 @@ from rekje.games.base import Phase
 from rekje.games.registry import get_game
 from rekje.model.state import Awaited, State, Window
 from rekje.referee.clock import deadline
+from rekje.referee.vacation import has_vacation
 
 
 def upcoming(state: State) -> int:
@@ -41,7 +42,7 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
         turn = upcoming(state)
         commands[turn] = (*_closing_commands(state), *commands[turn])
     else:
-        turn, until = state.turn.seat, deadline(state)
+        turn, until = state.turn.seat, deadline(state, state.turn.seat)
         commands[turn] = (*_turn_commands(state, until), *commands[turn])
     for seat in state.late:
         commands[seat] = ("vote", *commands[seat])
@@ -80,7 +81,8 @@ def _answers(window: Window, seat: int) -> tuple[str, ...]:
 
 def _always(state: State) -> dict[int, tuple[str, ...]]:
     """What every seat in the game may do at any moment."""
-    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
+    always = ("resign", "vacation") if has_vacation(state) else ("resign",)
+    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, always)
     if state.config.known:
         return commands
     # Nobody's turn: whoever writes a cardboard game down may end it.
@@ -89,11 +91,10 @@ def _always(state: State) -> dict[int, tuple[str, ...]]:
 
 def _in_phase(state: State, phase: Phase) -> tuple[Awaited, ...]:
     """The commands of a phase of the game's own."""
-    clock = deadline(state, phase.since)
     awaited = []
     for seat, always in _always(state).items():
         own = phase.commands.get(seat, ())
-        until = phase.limits.get(seat, clock)
+        until = phase.limits.get(seat, deadline(state, seat, phase.since))
         timed = () if until is None or "time-up" in own else ("time-up",)
         awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
     return tuple(awaited)

@@ -15,6 +15,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
+from rekje.referee.clock import counts_days
 from rekje.referee.view import view
 
 PERSON = "person"
@@ -97,7 +98,9 @@ class Glimpse(msgspec.Struct, frozen=True):
 
 
 class TableStatus(msgspec.Struct, frozen=True):
-    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played."""
+    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played.
+    ``vacations``: until when each seat's last vacation is or was (ms since the start), 0 for none; empty where nobody
+    has taken any."""
 
     game: str
     edition: str
@@ -108,11 +111,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...] = ()
     deadline: int | None = None
     glimpse: Glimpse | None = None
-
-
-def counts_days(clock: object) -> bool:
-    """Whether a clock counts days for a turn."""
-    return str(clock).startswith("days")
+    vacations: tuple[int, ...] = ()
 
 
 def grace_of(clock: object, usual: int) -> int:
@@ -143,7 +142,13 @@ def table_status(state: State, last: tuple[str, ...] = ()) -> TableStatus:
         awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
         deadline=_deadline(state),
         glimpse=None if state.outcome else _glimpse(state, last),
+        vacations=_vacations(state),
     )
+
+
+def _vacations(state: State) -> tuple[int, ...]:
+    last = tuple(seat.vacations[-1].until if seat.vacations else 0 for seat in state.seats)
+    return last if any(last) and not state.outcome else ()
 
 
 def _glimpse(state: State, last: tuple[str, ...]) -> Glimpse:

@@ -197,11 +197,12 @@ class QrWish(Body, frozen=True, kw_only=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat in the lobby's list."""
+    """A seat in the lobby's list. ``vacation``: until when its last vacation is or was (ms since 1970; C13)."""
 
     name: str
     player: str
     score: int
+    vacation: int | None = None
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import "../style/seats.css";
 export { Agreed } from "./Agreed";
 export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
+export { VacationDialog } from "./VacationDialog";
 export { WaitingRoom } from "./room/WaitingRoom";
 
 await learn(SEATS);

@@ -98,8 +98,15 @@ class Notifier:
                 drop.append(who)
             elif asked is not None and _named(asked) != _named(before.get(who)):
                 put.append(DueAlert(who, live.name, asked.kind, asked.key, self._soon()))
+            elif asked is not None and self._is_moved(live, asked, before.get(who)):
+                # `_take` puts the reminder off until its new moment.
+                put.append(DueAlert(who, live.name, REMINDER, asked.key, self._soon()))
         if put or drop:
             self._registry.start(self._planned(self._store.plan(live.name, put, drop)))
+
+    def _is_moved(self, live: Live, asked: Occasion, before: Occasion | None) -> bool:
+        """Whether a reminder is due at another moment than before: by a vacation, or by its end (C13)."""
+        return before is not None and asked.deadline != before.deadline and reminder_at(live, asked) is not None
 
     def _soon(self) -> int:
         return self._registry.clock.now_ms() + round(self._registry.settings.limits.alert_wait * 1000)
@@ -148,6 +155,8 @@ class Notifier:
             return await self._done(alert)
         now = self._registry.clock.now_ms()
         wishes = await self._registry.pools.reserved(self._store.wishes, alert.who) or Wishes(quiet=None)
+        if alert.kind.startswith(REMINDER) and (later := self._put_off(live, alert, asked, wishes)):
+            return await self._done(alert, later)
         mailed = False
         if not live.attendance.is_looking(alert.who) and not await self._is_muted(alert):
             moment = moment_for(wishes, now, asked.deadline, now)
@@ -169,6 +178,14 @@ class Notifier:
         if moment is None or moment <= now:
             return None
         return DueAlert(alert.who, alert.table, REMINDER_AFTER_MAIL if mailed else REMINDER, alert.key, moment)
+
+    def _put_off(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes) -> DueAlert | None:
+        """A reminder at its moment, if that is later than now, as after a vacation."""
+        at, now = reminder_at(live, asked), self._registry.clock.now_ms()
+        if at is None or at <= now:
+            return None
+        moment = moment_for(wishes, at, asked.deadline, now)
+        return None if moment is None or moment <= now else msgspec.structs.replace(alert, at=moment)
 
     async def _done(self, alert: DueAlert, then: DueAlert | None = None) -> None:
         await asyncio.wrap_future(self._store.done(alert, then))
