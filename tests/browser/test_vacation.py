@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -47,6 +46,9 @@ def test_C13_a_vacation_is_taken_is_seen_by_all_and_ends(served: Served, new_pag
         expect(page.locator(".seats .vacation")).to_have_text(re.compile(told))
     expect(bram.locator(".back")).to_have_count(0)
     expect(anna.locator(".back")).to_contain_text("You’re on vacation until ")
+    # So does the answer to how much time there is.
+    anna.keyboard.press("4")
+    expect(anna.locator("[aria-live]", has_text=re.compile("Anna: .*on vacation until"))).to_have_count(1)
     # The start page says it too, to whoever waits.
     bram.goto(served.url)
     waited = bram.locator(".going .wait").first

@@ -28,7 +28,14 @@ from rekje.model.work import Work
 from rekje.referee.awaiting import upcoming
 from rekje.referee.cardboard import decide_end
 from rekje.referee.evolve import evolve
-from rekje.referee.judging import decide_accept, decide_challenge, decide_vote, judge_play, settle_window
+from rekje.referee.judging import (
+    answer_by_silence,
+    decide_accept,
+    decide_challenge,
+    decide_vote,
+    judge_play,
+    settle_window,
+)
 from rekje.referee.shuffle import commitment
 from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, play_stands
 from rekje.referee.vacation import come_back, decide_vacation
@@ -101,7 +108,7 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
         after_turn(draft)
     if state.window and command.kind in (*game_of(state).handlers, "time-up"):
         # When the next player begins, the time to object is over (S8, C2).
-        _let_stand(draft)
+        _close_window(draft)
     if draft.state.outcome and not state.outcome:
         # The game is over now. A pass then only says that nobody doubts the last play.
         passing = command.kind in ("pass", "time-up")
@@ -175,6 +182,15 @@ def unopposed(state: State, facts: Facts) -> Decided:
     if state.window:
         _let_stand(draft)
     return draft.decided()
+
+
+def _close_window(draft: Decision) -> None:
+    turn = draft.state.turn
+    if draft.state.config.known and turn and game_of(draft.state).goes_out(draft.state, turn.seat):
+        answer_by_silence(draft)
+        after_turn(draft)
+    else:
+        _let_stand(draft)
 
 
 def _let_stand(draft: Decision) -> None:

@@ -57,9 +57,11 @@ def decide_vacation(draft: TimedDraft, command: Vacation) -> Refusal | None:
 
 
 def come_back(draft: TimedDraft, command: AnyCommand) -> None:
-    """C13: a vacation ends by the seat's own move. A word chosen for an opening leaves it as it is, because a record
-    tells the words of all seats in one move, at the moment of the last of them."""
-    if command.kind not in _STAYS_AWAY and not command.joint and is_away(draft.state, command.seat, draft.now):
+    """C13: a vacation ends by the seat's own move, at a moment that was measured. A word chosen for an opening leaves
+    it as it is, because a record tells the words of all seats in one move, at the moment of the last of them."""
+    if command.kind in _STAYS_AWAY or command.joint or command.came is None:
+        return
+    if is_away(draft.state, command.seat, draft.now):
         draft.emit(VacationTaken(command.seat, 0, draft.now))
 
 

@@ -15,7 +15,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
-from rekje.referee.clock import counts_days
+from rekje.referee.clock import counts_days, time_of_turn
 from rekje.referee.view import view
 
 PERSON = "person"
@@ -182,4 +182,6 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 
 def patience_ms(state: State) -> int:
     """How long (ms) a computer player on turn waits for people who are asked about the last play."""
-    return _DAY if counts_days(state.config.options.get("clock")) else _MINUTE
+    # In a game with days it acts before its own time is up (C10).
+    length = time_of_turn(state) if counts_days(state.config.options.get("clock")) else None
+    return _MINUTE if length is None else min(_DAY, length // 2)
