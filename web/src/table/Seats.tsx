@@ -7,6 +7,7 @@ import { awayFor, canGive, keptFor, seatState } from "../telling/absence";
 import { isAwaited } from "../telling/awaited";
 import { shownTime, tick } from "../telling/clock";
 import { awayUntil, shownDate } from "../telling/vacation";
+import { Icon } from "../widgets/Icon";
 import { Lazy } from "../widgets/Lazy";
 
 /** The players with their scores, tiles and times. A text marks whose turn it is, not only a colour. */
@@ -86,9 +87,18 @@ function Vacation({ table, seat }: { table: LiveTable; seat: number }) {
   const until = awayUntil(table, seat);
   if (until === null) return null;
   const [when, exactly] = [shownDate(table, until), shownDate(table, until, true)];
+  const [title, told] = [say("web-on-vacation", { when: exactly }), say(narrow.value ? "web-back-on" : "web-on-vacation", { when })];
+  // Among many on a phone there is room for a sign and the date.
+  const crowded = narrow.value && table.view.value!.seats.length > 2;
   return (
-    <span class="vacation" title={say("web-on-vacation", { when: exactly })}>
-      {narrow.value ? say("web-back-on", { when }) : say("web-on-vacation", { when })}
+    <span class="vacation" title={title}>
+      {crowded && (
+        <span aria-hidden="true">
+          <Icon name="pause" />
+          {when}
+        </span>
+      )}
+      <span class={crowded ? "hidden-text" : ""}>{told}</span>
     </span>
   );
 }
