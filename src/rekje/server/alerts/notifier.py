@@ -99,7 +99,7 @@ class Notifier:
             elif asked is not None and _named(asked) != _named(before.get(who)):
                 put.append(DueAlert(who, live.name, asked.kind, asked.key, self._soon()))
             elif asked is not None and self._is_moved(live, asked, before.get(who)):
-                # `_take` puts the reminder off until its new moment.
+                # `_take` finds its new moment.
                 put.append(DueAlert(who, live.name, REMINDER, asked.key, self._soon()))
         if put or drop:
             self._registry.start(self._planned(self._store.plan(live.name, put, drop)))
@@ -158,8 +158,9 @@ class Notifier:
             return await self._done(alert)
         now = self._registry.clock.now_ms()
         wishes = await self._registry.pools.reserved(self._store.wishes, alert.who) or Wishes(quiet=None)
-        if alert.kind.startswith(REMINDER) and (later := self._put_off(live, alert, asked, wishes)):
-            return await self._done(alert, later)
+        if alert.kind.startswith(REMINDER) and (at := self._remind_at(live, asked, wishes)):
+            # Its moment has moved, as by a vacation.
+            return await self._done(alert, msgspec.structs.replace(alert, at=at))
         mailed = False
         if not live.attendance.is_looking(alert.who) and not await self._is_muted(alert):
             moment = moment_for(wishes, now, asked.deadline, now)
@@ -174,21 +175,15 @@ class Notifier:
 
     def _reminder(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes, mailed: bool) -> DueAlert | None:
         """The reminder that follows an alert, if there is time for one."""
-        at, now = reminder_at(live, asked), self._registry.clock.now_ms()
-        if alert.kind.startswith(REMINDER) or at is None:
-            return None
-        moment = moment_for(wishes, at, asked.deadline, now)
-        if moment is None or moment <= now:
-            return None
-        return DueAlert(alert.who, alert.table, REMINDER_AFTER_MAIL if mailed else REMINDER, alert.key, moment)
+        moment = None if alert.kind.startswith(REMINDER) else self._remind_at(live, asked, wishes)
+        kind = REMINDER_AFTER_MAIL if mailed else REMINDER
+        return None if moment is None else DueAlert(alert.who, alert.table, kind, alert.key, moment)
 
-    def _put_off(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes) -> DueAlert | None:
-        """A reminder at its moment, if that is later than now, as after a vacation."""
+    def _remind_at(self, live: Live, asked: Occasion, wishes: Wishes) -> int | None:
+        """When a reminder is due, if that is later than now."""
         at, now = reminder_at(live, asked), self._registry.clock.now_ms()
-        if at is None or at <= now:
-            return None
-        moment = moment_for(wishes, at, asked.deadline, now)
-        return None if moment is None or moment <= now else msgspec.structs.replace(alert, at=moment)
+        moment = None if at is None else moment_for(wishes, at, asked.deadline, now)
+        return None if moment is None or moment <= now else moment
 
     async def _done(self, alert: DueAlert, then: DueAlert | None = None) -> None:
         await asyncio.wrap_future(self._store.done(alert, then))
