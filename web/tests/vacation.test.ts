@@ -10,7 +10,7 @@ const { timeLeft } = await import("../src/spoken/clocks");
 
 /** A table at a moment (days since the game began), with one seat and its vacations (in days). */
 function tableAt(now: number, ...vacations: [number, number][]) {
-  const seat = { name: "Anna", resigned: false, vacations: vacations.map(([since, until]) => ({ since: since * DAY_MS, until: until * DAY_MS })) };
+  const seat = { name: "Anna", player: "person", resigned: false, vacations: vacations.map(([since, until]) => ({ since: since * DAY_MS, until: until * DAY_MS })) };
   const table = {
     now: now * DAY_MS,
     viewedAt: now * DAY_MS,

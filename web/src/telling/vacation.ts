@@ -6,11 +6,12 @@ import { tick } from "./clock";
 
 export const DAY_MS = 86_400_000;
 
-/** Until when a seat is on vacation (ms since the game began); null if it isn't. */
+/** Until when the person at a seat is on vacation (ms since the game began); null if nobody is. */
 export function awayUntil(table: LiveTable, seat: number): number | null {
   const view = table.view.value;
-  const last = view?.seats[seat]?.vacations.at(-1);
-  if (!last || view!.outcome || view!.seats[seat]!.resigned) return null;
+  const { vacations = [], player, resigned } = view?.seats[seat] ?? {};
+  const last = vacations.at(-1);
+  if (!last || view!.outcome || resigned || player !== "person") return null;
   void tick.value;
   return table.now < last.until ? last.until : null;
 }
