@@ -15,8 +15,8 @@ from tests.browser.firefox import PushRelay, firefox
 from tests.server.kit import GENEROUS, Browser, Server, serving, until
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-MAKE = """fetch("/api/tables", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(%s)})
-    .then((answer) => answer.json())"""
+MAKE = """fetch("/api/tables", {method: "POST", headers: {"Content-Type": "application/json"},
+    body: JSON.stringify(%s)}).then((answer) => answer.json())"""
 
 WISH = """fetch("/api/alerts", {method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({quiet: null, zone: "Etc/UTC"})}).then((answer) => answer.status)"""
