@@ -75,6 +75,16 @@ export interface Resign {
 }
 
 /**
+ * Stop one's clock for so many days from now on (C13); 0 days: come back before they are over.
+ */
+export interface Vacation {
+  do: "vacation";
+  seat: number;
+  ms?: number | null;
+  days: number;
+}
+
+/**
  * Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
  *
  * An open record may tell what came of it at the table: whether it was ``upheld``, and of ``count`` words (where it
@@ -231,6 +241,7 @@ export type Command =
   | Buy
   | Pass
   | Resign
+  | Vacation
   | Challenge
   | Accept
   | Vote
@@ -585,6 +596,16 @@ export interface Resigned {
 }
 
 /**
+ * A seat's clock stands still for so many ``days`` from the moment ``ms``; with 0 it runs again (C13).
+ */
+export interface VacationTaken {
+  event: "vacation-taken";
+  seat: number;
+  days: number;
+  ms?: number;
+}
+
+/**
  * The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock.
  */
 export interface RacksShown {
@@ -848,6 +869,7 @@ export type TableEvent =
   | Passed
   | Overran
   | Resigned
+  | VacationTaken
   | RacksShown
   | Ended
   | DrawingBegan
@@ -1093,8 +1115,8 @@ export interface View {
 }
 
 /**
- * One seat: its rack, its points so far, the turns it must sit out, the time it has used, and the begun minutes
- * over its clock that it has paid for in turns.
+ * One seat: its rack, its points so far, the turns it must sit out, the time it has used, the begun minutes over
+ * its clock that it has paid for in turns, and its vacations, the last of which may last still.
  */
 export interface Seat {
   name: string;
@@ -1106,6 +1128,15 @@ export interface Seat {
   turns: number;
   used_ms: number;
   overran: number;
+  vacations: TimeOff[];
+}
+
+/**
+ * A vacation (C13), from a moment to another (ms since the start).
+ */
+export interface TimeOff {
+  since: number;
+  until: number;
 }
 
 /**
@@ -1766,12 +1797,13 @@ export interface OwnTable {
 }
 
 /**
- * A seat in the list of my tables.
+ * A seat in the list of my tables. ``vacation``: until when its last vacation is or was (ms since 1970; C13).
  */
 export interface OwnTableSeat {
   name: string;
   player: string;
   score: number;
+  vacation: number | null;
 }
 
 /**

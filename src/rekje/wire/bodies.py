@@ -220,11 +220,12 @@ class QrWish(Body, frozen=True, kw_only=True):
 
 
 class OwnTableSeat(msgspec.Struct, frozen=True):
-    """A seat in the list of my tables."""
+    """A seat in the list of my tables. ``vacation``: until when its last vacation is or was (ms since 1970; C13)."""
 
     name: str
     player: str
     score: int
+    vacation: int | None = None
 
 
 class OwnTable(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import "../style/seats.css";
 
 export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
+export { VacationDialog } from "./VacationDialog";
 export { WaitingRoom } from "./room/WaitingRoom";
 
 await learn(SEATS);

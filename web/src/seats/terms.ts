@@ -52,10 +52,11 @@ export function termsOf({ game, edition, language, lexicon, options }: ChosenTer
   if ("clock" in options) {
     const value = clockText(String(options["clock"]));
     terms.push({ key: "clock", name: say("seats-tempo"), value, line: value });
+    if (String(options["clock"]).startsWith("days:") && options["vacation"] !== undefined) terms.push(vacation(Number(options["vacation"])));
   }
   for (const { name, default: usual } of info?.options ?? []) {
     const value = options[name];
-    if (value === undefined || name === "clock" || (value === (box?.options[name] ?? usual) && !also.has(name))) continue;
+    if (value === undefined || name === "clock" || name === "vacation" || (value === (box?.options[name] ?? usual) && !also.has(name))) continue;
     terms.push(name === "judging" ? judging(String(value)) : option(name, value));
   }
   return terms;
@@ -64,6 +65,12 @@ export function termsOf({ game, edition, language, lexicon, options }: ChosenTer
 /** What becomes of unknown words. It is told always, in words of its own. */
 function judging(value: string): Term {
   return { key: "judging", name: say("seats-unknown-words"), value: say(`seats-unknown-${value}`), line: say(`seats-judging-${value}`) };
+}
+
+/** How many days each has. It is told with every clock that counts days (C13). */
+function vacation(count: number): Term {
+  const [name, value] = [optionName("vacation"), say("seats-vacation-each", { count })];
+  return { key: "vacation", name, value, line: say("seats-option", { option: name, value }) };
 }
 
 function option(name: string, value: OptionValue): Term {

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import { narrow } from "../browser/screen";
 import { say, sayList, shownNumber } from "../say";
+import { dateOf } from "../telling/vacation";
 import { Button } from "../widgets/Button";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
@@ -72,7 +73,7 @@ function heading(tables: readonly OwnTable[]): string {
 
 function Card({ table }: { table: OwnTable }) {
   const since = Date.now() - table.changed;
-  const time = table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since);
+  const time = onVacation(table) || (table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since));
   return (
     <a class={`wait ${table.my_turn ? "mine" : ""}`} href={`/t/${encodeURIComponent(table.table)}`} data-within>
       <Thumbnail table={table} />
@@ -92,6 +93,12 @@ function Card({ table }: { table: OwnTable }) {
       {table.phase === "playing" && <Points table={table} />}
     </a>
   );
+}
+
+/** Until when whoever is waited for is on vacation (C13); nothing if somebody waited for isn't. */
+function onVacation({ awaited, seats }: OwnTable): string {
+  const until = Math.min(...awaited.map((seat) => seats[seat]!.vacation ?? 0));
+  return Number.isFinite(until) && until > Date.now() ? say("web-on-vacation", { when: dateOf(until) }) : "";
 }
 
 /** The others at the table; where I only watch, everybody. */

@@ -50,7 +50,7 @@ const person = (more: object) => ({ name: "Bram", player: "person", taken: true,
 
 function tableOf(...seats: object[]) {
   const table = { seats: signal(seats), seatsAt: performance.now(), grace: signal(180), host: signal(true), held: signal([0]) };
-  return { ...table, rematch: signal<string | null>(null), chat: signal<object[]>([]), rules: signal<object | null>(null), view: signal({ outcome: null }) };
+  return { ...table, rematch: signal<string | null>(null), chat: signal<object[]>([]), rules: signal<object | null>(null), view: signal({ outcome: null, seats: [] as object[] }), now: 0 };
 }
 
 test("an absence goes on counting, and the seat is kept as long as the table says", () => {

@@ -65,6 +65,20 @@ seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
 seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: Du entscheidest, was damit geschieht.
+seats-vacation-about = An diesen Tagen steht deine Uhr still, auch wenn du am Zug bist, und die anderen sehen, bis wann du weg bist. Mit deinem nächsten Zug ist der Urlaub vorbei: Tage, die noch nicht begonnen haben, behältst du.
+seats-vacation-each = { $count ->
+    [0] keiner
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+seats-vacation-left = { $count ->
+    [0] Du hast in dieser Partie keine Tage mehr.
+    [one] Du hast in dieser Partie noch einen Tag.
+   *[other] Du hast in dieser Partie noch { $count } Tage.
+}
+seats-vacation-days = Tage ab jetzt
+seats-vacation-until = Das ist bis { $when }.
+seats-vacation-take = Urlaub nehmen
 seats-computer-more = Ein Computer kann weiterspielen. { $name } kann jederzeit wiederkommen und den Platz zurücknehmen.
 seats-free-more = Oder jemand anderes bekommt den Platz, mit Steinen und Punkten. { $name } kann dann nicht mehr dorthin zurück.
 seats-free-seat = Platz freigeben

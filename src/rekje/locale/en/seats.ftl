@@ -65,6 +65,20 @@ seats-is-free = This seat is free: send somebody the link.
 seats-computer-for-good = Or let a computer play there, to the end.
 seats-computer = Let a computer play
 seats-has-left = { $name } has been away for { $time }. The seat need be kept no longer: you decide what becomes of it.
+seats-vacation-about = Your clock stands still on these days, also while it’s your turn, and the others see until when you’re away. Your next move ends the vacation: days not yet begun stay yours.
+seats-vacation-each = { $count ->
+    [0] none
+    [one] one day
+   *[other] { $count } days
+}
+seats-vacation-left = { $count ->
+    [0] You have no days left in this game.
+    [one] You have one day left in this game.
+   *[other] You have { $count } days left in this game.
+}
+seats-vacation-days = Days from now on
+seats-vacation-until = That’s until { $when }.
+seats-vacation-take = Take vacation
 seats-computer-more = A computer can play on. { $name } can come back and take the seat back at any time.
 seats-free-more = Or somebody else can have the seat, its tiles and its score. { $name } can’t come back to it then.
 seats-free-seat = Free the seat

@@ -65,6 +65,20 @@ seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
 seats-has-left = { $name } n’est plus là depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-vacation-about = Ces jours-là, votre chronomètre s’arrête, même si c’est à vous de jouer, et les autres voient jusqu’à quand vous êtes en vacances. Votre prochain coup y met fin : les jours pas encore commencés vous restent.
+seats-vacation-each = { $count ->
+    [0] aucun jour
+    [one] un jour
+   *[other] { $count } jours
+}
+seats-vacation-left = { $count ->
+    [0] Il ne vous reste aucun jour dans cette partie.
+    [one] Il vous reste un jour dans cette partie.
+   *[other] Il vous reste { $count } jours dans cette partie.
+}
+seats-vacation-days = Jours, dès maintenant
+seats-vacation-until = C’est-à-dire jusqu’au { $when }.
+seats-vacation-take = Prendre des vacances
 seats-computer-more = Un ordinateur peut continuer. { $name } peut revenir et reprendre la place à tout moment.
 seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et son score. { $name } ne pourra plus y revenir.
 seats-free-seat = Libérer la place

@@ -65,6 +65,20 @@ seats-is-free = Questo posto è libero: manda il link a qualcuno.
 seats-computer-for-good = Oppure facci giocare un computer, fino alla fine.
 seats-computer = Fai giocare un computer
 seats-has-left = { $name } manca da { $time }. Il posto non va più tenuto: decidi tu che cosa farne.
+seats-vacation-about = In questi giorni il tuo orologio sta fermo, anche se tocca a te, e gli altri vedono fino a quando non ci sei. La tua prossima mossa mette fine alle vacanze: i giorni non ancora cominciati restano tuoi.
+seats-vacation-each = { $count ->
+    [0] nessun giorno
+    [one] un giorno
+   *[other] { $count } giorni
+}
+seats-vacation-left = { $count ->
+    [0] In questa partita non hai più giorni.
+    [one] In questa partita ti resta un giorno.
+   *[other] In questa partita ti restano { $count } giorni.
+}
+seats-vacation-days = Giorni, da adesso
+seats-vacation-until = Cioè fino a { $when }.
+seats-vacation-take = Prendi le vacanze
 seats-computer-more = Un computer può continuare. { $name } può tornare e riprendersi il posto in ogni momento.
 seats-free-more = Oppure il posto va a qualcun altro, con tessere e punti. { $name } poi non potrà più tornarci.
 seats-free-seat = Libera il posto

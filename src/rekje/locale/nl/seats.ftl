@@ -65,6 +65,20 @@ seats-is-free = Deze plaats is vrij: stuur iemand de link.
 seats-computer-for-good = Of laat er een computer spelen, tot het eind.
 seats-computer = Laat een computer spelen
 seats-has-left = { $name } is al { $time } weg. De plaats hoeft niet langer bewaard te blijven: jij beslist wat ermee gebeurt.
+seats-vacation-about = Op deze dagen staat je klok stil, ook als jij aan de beurt bent, en de anderen zien tot wanneer je weg bent. Met je volgende zet is de vakantie voorbij: dagen die nog niet begonnen zijn, houd je.
+seats-vacation-each = { $count ->
+    [0] geen
+    [one] één dag
+   *[other] { $count } dagen
+}
+seats-vacation-left = { $count ->
+    [0] Je hebt in dit spel geen dagen meer.
+    [one] Je hebt in dit spel nog één dag.
+   *[other] Je hebt in dit spel nog { $count } dagen.
+}
+seats-vacation-days = Dagen, vanaf nu
+seats-vacation-until = Dat is tot { $when }.
+seats-vacation-take = Vakantie nemen
 seats-computer-more = Een computer kan doorspelen. { $name } kan altijd terugkomen en de plaats terugnemen.
 seats-free-more = Of iemand anders kan de plaats krijgen, met de stenen en de score. { $name } kan er dan niet meer terugkomen.
 seats-free-seat = Geef de plaats vrij

@@ -7,9 +7,10 @@ from collections.abc import Collection
 import msgspec
 
 from rekje.model.events import Config
+from rekje.referee.clock import counts_days
 from rekje.server.live.table import Live
 from rekje.storage.database.lobby import OpenedTable
-from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase, counts_days
+from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase
 from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPlayer
 
 DAY_MS = 86_400_000

@@ -308,7 +308,9 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
 def own_table(row: TableRow, mine: tuple[int, ...]) -> OwnTable:
     """A table as the list of one's own tables shows it."""
     standing = row.standing
-    seats = zip(standing.names, standing.players, standing.scores, strict=True)
+    began = row.began or 0
+    vacations = [began + until if until else None for until in standing.vacations] or [None] * len(standing.names)
+    seats = zip(standing.names, standing.players, standing.scores, vacations, strict=True)
     deadline = None if standing.deadline is None or row.began is None else row.began + standing.deadline
     return OwnTable(
         table=row.name,

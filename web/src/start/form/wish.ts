@@ -76,6 +76,7 @@ const NEEDS: Readonly<Record<string, readonly [option: string, value: RegExp]>> 
   challenge_penalty: ["judging", /^challenge$/],
   lookup: ["judging", /^(referee|agree)$/],
   overtime: ["clock", /^game:/],
+  vacation: ["clock", /^days:/],
   solo_letters: ["solo", /^[12]$/],
   solo_time: ["solo", /^[12]$/],
 };

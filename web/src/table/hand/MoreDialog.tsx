@@ -21,6 +21,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
   const alerting = useSignal(false);
+  const onVacation = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = playersOf(game);
   const hand = (player: string) => {
@@ -28,6 +29,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
     void api.handSeat(table.name, composer.seat, { player });
   };
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
+  if (onVacation.value) return <Lazy load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
@@ -44,6 +46,11 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="bell" onClick={() => (alerting.value = true)}>
           {say("web-alerts")}
         </Button>
+        {table.commands.value.has("vacation") && (
+          <Button icon="clock" onClick={() => (onVacation.value = true)}>
+            {say("web-option-vacation")}
+          </Button>
+        )}
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}
