@@ -311,6 +311,8 @@ class Mouse(InputMethod):
         self._drag_to(what, *middle(where))
 
     def _drag_to(self, what: Locator, to_x: float, to_y: float) -> None:
+        # A long rack shows only a part of itself.
+        what.evaluate("one => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
         x, y = middle(what)
         self.page.mouse.move(x, y)
         self.page.mouse.down()

@@ -108,7 +108,9 @@ class DrivenLocator:
 
     def evaluate(self, function: str, given: Any = None) -> Any:
         # An answer that is nothing is told apart from nothing to ask.
-        script = f"return found.length ? Promise.resolve(({function})(found[0], given[0])).then((told) => [told]) : null;"
+        script = (
+            f"return found.length ? Promise.resolve(({function})(found[0], given[0])).then((told) => [told]) : null;"
+        )
         return until(lambda: self.run(script, given), lambda: f"nothing is found by {self}")[0]
 
     def evaluate_all(self, function: str) -> Any:
@@ -165,10 +167,10 @@ class DrivenLocator:
 
 
 class Mouse:
-    """The pointer of a page, where its driver counts in points of the screen."""
+    """The pointer of a page."""
 
-    def __init__(self, driver: WebDriver, scale: float) -> None:
-        self._driver, self._scale = driver, scale
+    def __init__(self, driver: WebDriver) -> None:
+        self._driver = driver
         self._at: tuple[float, float] | None = None
 
     def _act(self, act: Callable[[Any], Any]) -> None:
@@ -182,10 +184,7 @@ class Mouse:
             for part in range(1, steps):
                 self.move(from_x + (x - from_x) * part / steps, from_y + (y - from_y) * part / steps)
         self._at = (x, y)
-        self._act(lambda pointer: pointer.move_to_location(*self._points(x, y)))
-
-    def _points(self, x: float, y: float) -> tuple[int, int]:
-        return round(x * self._scale), round(y * self._scale)
+        self._act(lambda pointer: pointer.move_to_location(round(x), round(y)))
 
     def down(self) -> None:
         self._act(lambda pointer: pointer.pointer_down())
@@ -195,7 +194,7 @@ class Mouse:
 
     def click(self, x: float, y: float) -> None:
         self._at = (x, y)
-        self._act(lambda pointer: pointer.move_to_location(*self._points(x, y)).pointer_down().pointer_up())
+        self._act(lambda pointer: pointer.move_to_location(round(x), round(y)).pointer_down().pointer_up())
 
 
 class Keyboard:
@@ -216,10 +215,9 @@ class Keyboard:
 class DrivenPage:
     """A window of a browser."""
 
-    def __init__(self, driver: WebDriver, scale: float = 1) -> None:
-        """``scale``: how many points of the screen are one of the page's."""
-        self.driver, self._scale = driver, scale
-        self.mouse, self.keyboard = Mouse(driver, scale), Keyboard(driver)
+    def __init__(self, driver: WebDriver) -> None:
+        self.driver = driver
+        self.mouse, self.keyboard = Mouse(driver), Keyboard(driver)
 
     @property
     def url(self) -> str:
@@ -234,8 +232,12 @@ class DrivenPage:
     def wait_for_url(self, pattern: str) -> None:
         until(lambda: fnmatch.fnmatch(self.url, pattern.replace("**", "*")), lambda: f"{self.url} isn't {pattern}")
 
-    def evaluate(self, expression: str) -> Any:
-        return self.driver.execute_script(f"return ({expression});")
+    def evaluate(self, expression: str, given: Any = None) -> Any:
+        """What an expression is, or a function of what is given; a program is only run."""
+        if expression.rstrip().endswith(";"):
+            return self.driver.execute_script(expression)
+        called = "" if given is None else "(...arguments)"
+        return self.driver.execute_script(f"return ({expression}){called};", *([] if given is None else [given]))
 
     def wait_for_function(self, expression: str) -> None:
         until(lambda: self.evaluate(expression), lambda: f"never was {expression}")
@@ -248,9 +250,9 @@ class DrivenPage:
             if inner == wanted:
                 break
             rect = self.driver.get_window_rect()
-            width = rect["width"] + round((wanted[0] - inner[0]) * self._scale)
-            height = rect["height"] + round((wanted[1] - inner[1]) * self._scale)
-            self.driver.set_window_rect(0, 0, width, height)
+            self.driver.set_window_rect(
+                0, 0, rect["width"] + wanted[0] - inner[0], rect["height"] + wanted[1] - inner[1]
+            )
             self._settled()
         assert self.evaluate("[innerWidth, innerHeight]") == wanted
 

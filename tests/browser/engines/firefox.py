@@ -11,7 +11,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 PREFERENCES: dict[str, str | float | bool] = {
-    "ui.prefersReducedMotion": 1,
     "ui.useOverlayScrollbars": 1,
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
@@ -21,13 +20,16 @@ PREFERENCES: dict[str, str | float | bool] = {
     "network.proxy.no_proxies_on": "127.0.0.1",
     "network.proxy.allow_hijacking_localhost": False,
 }
-"""Nothing moves, bars lie over the page as on a phone, and whatever lies elsewhere goes to a port where nobody answers."""
+"""Bars lie over the page as on a phone; whatever lies elsewhere goes to a port where nobody answers."""
 
 
 @contextmanager
 def firefox(playwright: Playwright, *, dark: bool = False, motion: bool = False) -> Iterator[Browser]:
     """A Firefox; by day or by night, which no page of it can choose for itself."""
-    chosen = {"layout.css.prefers-color-scheme.content-override": int(not dark), "ui.prefersReducedMotion": int(not motion)}
+    chosen = {
+        "layout.css.prefers-color-scheme.content-override": int(not dark),
+        "ui.prefersReducedMotion": int(not motion),
+    }
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     browser = playwright.firefox.launch(
         channel="moz-firefox",

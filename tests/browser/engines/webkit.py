@@ -20,6 +20,9 @@ SCREEN = "1600x2000x24"
 DRIVER = "WebKitWebDriver"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
+NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; border-spacing: 0; font-size: 1px; }"
+"""The browser's own buttons made so small that its window can be as narrow as a phone."""
+
 
 def is_installed() -> bool:
     """Whether there are the browser, its driver and a screen for it."""
@@ -46,18 +49,17 @@ def screen(folder: Path) -> Iterator[str]:
     server.wait()
 
 
-def surroundings(folder: Path, display: str, *, dark: bool, motion: bool, scale: float) -> Mapping[str, str]:
-    """What a browser is started with: by day or by night, moving or not, and how many points of the screen are one of
-    a page's. Its narrowest window has some 450 points: a page as narrow as a phone's is scaled, as on a phone."""
+def surroundings(folder: Path, display: str, *, dark: bool, motion: bool) -> Mapping[str, str]:
+    """What a browser is started with: by day or by night, moving or not."""
     settings = folder / "gtk-3.0" / "settings.ini"
     settings.parent.mkdir(exist_ok=True)
-    settings.write_text(f"[Settings]\ngtk-enable-animations={int(motion)}\n")
+    settings.write_text(f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-toolbar-icon-size=GTK_ICON_SIZE_MENU\n")
+    settings.with_name("gtk.css").write_text(NARROW)
     return {
         **os.environ,
         "DISPLAY": display,
         "XDG_CONFIG_HOME": str(folder),
         "GTK_THEME": "Adwaita:dark" if dark else "Adwaita",
-        "GDK_DPI_SCALE": str(scale),
         "GDK_BACKEND": "x11",
         "LANG": "en_US.UTF-8",
         "LC_ALL": "",
@@ -68,16 +70,14 @@ def surroundings(folder: Path, display: str, *, dark: bool, motion: bool, scale:
 
 
 @contextmanager
-def webkit(
-    folder: Path, display: str, *, dark: bool = False, motion: bool = False, scale: float = 1
-) -> Iterator[DrivenPage]:
+def webkit(folder: Path, display: str, *, dark: bool = False, motion: bool = False) -> Iterator[DrivenPage]:
     """A window of a browser that knows nothing of any other."""
     options = Options()
     options.binary_location = glob.glob(BROWSERS)[0]
     options.add_argument("--automation")
-    env = surroundings(folder, display, dark=dark, motion=motion, scale=scale)
+    env = surroundings(folder, display, dark=dark, motion=motion)
     driver = webdriver.WebKitGTK(options=options, service=Service(shutil.which(DRIVER) or DRIVER, env=dict(env)))
     try:
-        yield DrivenPage(driver, scale)
+        yield DrivenPage(driver)
     finally:
         driver.quit()
