@@ -18,6 +18,8 @@ from tests.browser.engines.webkit import is_installed, screen, webkit
 
 Visit = Callable[..., Page]
 ENGINES = ("chromium", "firefox", "webkit")
+OTHERS = pytest.mark.parametrize("engine", ENGINES[1:], indirect=True)
+"""For what other tests do in Chromium."""
 PACKAGES = {"firefox": "firefox-esr", "webkit": "webkit2gtk-driver xvfb"}
 KNOWN = f"localStorage.setItem('rekje-tips', {json.dumps(json.dumps(TIPS))})"
 

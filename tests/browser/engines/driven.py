@@ -19,6 +19,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 FIND = Path(__file__).with_name("finding.js").read_text("utf-8")
 WAIT = 20.0
 """How long something may take to be there (s), as in conftest."""
+TRIES = 20
 KEYS = {"Enter": Keys.ENTER, "Escape": Keys.ESCAPE, "Tab": Keys.TAB, "ArrowRight": Keys.ARROW_RIGHT}
 Wanted = str | re.Pattern[str] | None
 Step = tuple[str, Any, dict[str, Any]]
@@ -47,6 +48,9 @@ def until(happens: Callable[[], Any], say: Callable[[], str]) -> Any:
         except (StaleElementReferenceException, JavascriptException):
             # The page is just being drawn, or left for the next.
             pass
+        except WebDriverException as error:
+            if "parse script result" not in str(error):
+                raise
         if time.monotonic() > end:
             raise PlaywrightTimeout(f"Timeout {WAIT * 1000:.0f}ms exceeded: {say()}")
         time.sleep(0.03)
@@ -234,10 +238,17 @@ class DrivenPage:
 
     def evaluate(self, expression: str, given: Any = None) -> Any:
         """What an expression is, or a function of what is given; a program is only run."""
-        if expression.rstrip().endswith(";"):
-            return self.driver.execute_script(expression)
         called = "" if given is None else "(...arguments)"
-        return self.driver.execute_script(f"return ({expression}){called};", *([] if given is None else [given]))
+        script = expression if expression.rstrip().endswith(";") else f"return ({expression}){called};"
+        for _ in range(TRIES):
+            try:
+                return self.driver.execute_script(script, *([] if given is None else [given]))
+            except WebDriverException as error:
+                # The driver says so of a page that is being left, or laid out anew.
+                if "parse script result" not in str(error):
+                    raise
+                time.sleep(0.1)
+        raise AssertionError(f"no answer to {expression[:200]}")
 
     def wait_for_function(self, expression: str) -> None:
         until(lambda: self.evaluate(expression), lambda: f"never was {expression}")

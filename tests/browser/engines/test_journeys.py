@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from rekje.model.events import PlayLaid
-from tests.browser.engines.conftest import Visit
+from tests.browser.engines.conftest import OTHERS, Visit
 from tests.browser.expecting import expect
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.keeping import Scorekeeper
@@ -19,8 +19,7 @@ from tests.browser.serving import Served
 
 say = sayer("en")
 SMALL, LARGE = (360, 640), (390, 844)
-OTHERS = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
-"""For what other tests do in Chromium."""
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
 KEPT = "navigator.serviceWorker.getRegistration('/keep/').then((one) => one?.active?.state === 'activated')"
 
 
@@ -91,9 +90,8 @@ def test_two_meet_play_a_turn_each_and_go_on_after_the_server_was_gone(own_serve
 @pytest.mark.parametrize(("game", "edition"), [("woordenspel", "en"), ("koning", "en"), ("letter", "en")])
 def test_turns_of_every_other_kind(served: Served, visit: Visit, game: str, edition: str) -> None:
     page = visit(served.url)
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
     options = {"knock_window": 0} if game == "letter" else {}
-    table = make(page, game=game, edition=edition, seats=seats, options=options)
+    table = make(page, game=game, edition=edition, seats=SEATS, options=options)
     page.goto(f"{served.url}/t/{table}")
     anna = Person(served, table, 0, Pen(page))
     play_on([anna], lambda state: len(state.sheet) > 4)
@@ -117,3 +115,54 @@ def test_the_score_is_kept_while_the_server_is_away(own_server: Served, visit: V
     own_server.start()
     expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(0)
     keeper.lines(2)
+
+
+class Line:
+    """A page's line to the server, which can be cut: what is said over it, and all that is asked."""
+
+    def __init__(self, page: Page) -> None:
+        """To be called before the page opens a table."""
+        self.page, self._sockets, self._cut = page, list[WebSocketRoute](), False
+        page.route_web_socket(re.compile("/live$"), self._carry)
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+
+    def cut(self, *, cut: bool = True) -> None:
+        """Cut the line, or mend it."""
+        self._cut = cut
+        self.page.context.set_offline(cut)
+        for socket in self._sockets if cut else ():
+            socket.close()
+
+
+@pytest.mark.parametrize("engine", ["chromium"], indirect=True)
+def test_three_play_on_while_the_network_of_one_is_cut(served: Served, visit: Visit) -> None:
+    pages = [visit(served.url), visit(served.url, *LARGE), visit(served.url)]
+    lines = [Line(page) for page in pages]
+    anna, *others = pages
+    table = make(anna, game="scrabble", edition="en", seats=[SEATS[0], {"kind": "friend"}, {"kind": "friend"}])
+    anna.goto(f"{served.url}/t/{table}")
+    link = anna.get_by_role("textbox", name=say("seats-invite-link"))
+    expect(link).not_to_have_value("")
+    url = link.input_value()
+    for page, name in zip(others, ("Bram", "Cor"), strict=True):
+        join(Pen(page), url, name)
+    for page in pages:
+        expect(page.locator("main .play-area")).to_be_visible()
+    people = [Person(served, table, seat, Pen(page)) for seat, page in enumerate(pages)]
+    on_turn = next(one for one in people if one.due(one.state))
+    away = lines[(on_turn.seat + 2) % 3]
+    away.cut()
+    lost = away.page.locator(".connection").get_by_text("The connection is lost")
+    expect(lost).to_be_visible()
+    words = len(laid(served, table))
+    on_turn.act()
+    away.cut(cut=False)
+    expect(lost).to_have_count(0)
+    play_on(people, lambda state: len(laid(served, table)) > words + 1)
+    shows_all(served, table, *pages)
