@@ -17,7 +17,8 @@ const ROLES = {
 };
 const squeeze = (text) => (text ?? "").replace(/\s+/gu, " ").trim();
 const textOf = (one) => squeeze(one.innerText ?? one.textContent);
-const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]");
+const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+const spoken = (one) => shown(one) && !one.closest("[aria-hidden=true]");
 const labels = (one) => (one.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)).filter(Boolean);
 const texts = (all) => squeeze([...all].map((one) => one.textContent).join(" "));
 const nameOf = (one) =>
@@ -40,7 +41,7 @@ const STEPS = {
   role: (from, role, { name = null, exact = false, pressed = null }) =>
     [...from.querySelectorAll(`${ROLES[role] ?? "x-none"}, [role="${role}"]`)].filter(
       (one) =>
-        shown(one) &&
+        spoken(one) &&
         fits(nameOf(one), name, exact) &&
         (pressed === null || (one.getAttribute("aria-pressed") === "true") === pressed),
     ),

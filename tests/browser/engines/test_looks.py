@@ -3,13 +3,11 @@ twice the size."""
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.engines.conftest import OTHERS, Visit
-from tests.browser.engines.test_journeys import LARGE, SEATS, SMALL, make, say
+from tests.browser.engines.test_journeys import LARGE, SEATS, SMALL, make
 from tests.browser.expecting import expect
 from tests.browser.people import until
 from tests.browser.serving import Served
@@ -75,7 +73,7 @@ def test_at_four_hundred_percent_and_with_text_twice_as_large_all_is_reached(ser
 def test_at_night_it_is_dark_and_what_moves_stands_still_on_wish(served: Served, visit: Visit) -> None:
     day, night = visit(served.url, *LARGE), visit(served.url, *SMALL, dark=True, motion=True)
     for page, ground in ((day, DAY), (night, NIGHT)):
-        expect(page.get_by_role("button", name=re.compile(f"^{say('start-play')}"))).to_be_visible()
+        expect(page.locator(".drop").first).to_be_visible()
         assert page.evaluate(GROUND) == ground
         assert page.evaluate(ASIDE) == 0
     assert day.evaluate(MOVING) == 0

@@ -51,14 +51,15 @@ def screen(folder: Path) -> Iterator[str]:
 
 def surroundings(folder: Path, display: str, *, dark: bool, motion: bool) -> Mapping[str, str]:
     """What a browser is started with: by day or by night, moving or not."""
-    settings = folder / "gtk-3.0" / "settings.ini"
-    settings.parent.mkdir(exist_ok=True)
+    home = folder / f"dark-{dark}-motion-{motion}"
+    settings = home / "gtk-3.0" / "settings.ini"
+    settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(f"[Settings]\ngtk-enable-animations={int(motion)}\ngtk-toolbar-icon-size=GTK_ICON_SIZE_MENU\n")
     settings.with_name("gtk.css").write_text(NARROW)
     return {
         **os.environ,
         "DISPLAY": display,
-        "XDG_CONFIG_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(home),
         "GTK_THEME": "Adwaita:dark" if dark else "Adwaita",
         "GDK_BACKEND": "x11",
         "LANG": "en_US.UTF-8",
