@@ -299,6 +299,7 @@ web-resign = Aufgeben
 web-ask-resign = Gibst du wirklich auf?
 web-more = Mehr
 web-more-title = Was möchtest du tun?
+web-type-commands = Befehle tippen
 web-rules = Die Regeln
 web-how-is-played = Wie spielt man { $game }?
 web-explain-again = Das Spiel noch einmal erklären

@@ -299,6 +299,7 @@ web-resign = Resign
 web-ask-resign = Do you really want to resign?
 web-more = More
 web-more-title = What would you like to do?
+web-type-commands = Type commands
 web-rules = The rules
 web-how-is-played = How is { $game } played?
 web-explain-again = Explain the game again

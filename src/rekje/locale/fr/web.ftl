@@ -299,6 +299,7 @@ web-resign = Abandonner
 web-ask-resign = Abandonner vraiment ?
 web-more = Plus
 web-more-title = Que voulez-vous faire ?
+web-type-commands = Taper des commandes
 web-rules = Les règles
 web-how-is-played = Comment jouer à { $game } ?
 web-explain-again = Expliquer le jeu encore une fois

@@ -299,6 +299,7 @@ web-resign = Abbandona
 web-ask-resign = Abbandoni davvero?
 web-more = Altro
 web-more-title = Che cosa vuoi fare?
+web-type-commands = Scrivere comandi
 web-rules = Le regole
 web-how-is-played = Come si gioca a { $game }?
 web-explain-again = Spiega di nuovo il gioco

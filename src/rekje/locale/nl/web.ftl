@@ -299,6 +299,7 @@ web-resign = Opgeven
 web-ask-resign = Geef je echt op?
 web-more = Meer
 web-more-title = Wat wil je doen?
+web-type-commands = Opdrachten typen
 web-rules = De spelregels
 web-how-is-played = Hoe speel je { $game }?
 web-explain-again = Leg het spel nog eens uit

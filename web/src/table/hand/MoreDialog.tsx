@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, offered } from "../../net/offer";
 import { say } from "../../say";
+import { asking } from "../../spoken/keys";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Icon } from "../../widgets/Icon";
@@ -37,6 +39,11 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
+        {narrow.value && (
+          <Button icon="keyboard" onClick={() => (onClose(), (asking.value = "line"))}>
+            {say("web-type-commands")}
+          </Button>
+        )}
         <a class="button" href="/me" data-within>
           <Icon name="link" />
           {say("web-other-device")}
