@@ -203,6 +203,14 @@ it("over touching tiles a word alone is laid; a command in full is one, = makes 
   expect((await run(composer, "=rack"))[0]).toContain("RACK");
 });
 
+it("before my turn a word alone isn't laid, but told as what it may have been", async () => {
+  const { composer, table } = sit("walk");
+  table.commands.value = new Set();
+  expect(await run(composer, "rakc")).toEqual(["There is no command “rakc”. Did you mean “rack”?"]);
+  expect((await run(composer, "strasse"))[0]).toMatch(/^“strasse” isn’t possible now/);
+  expect(composer.compose()).toBeNull();
+});
+
 it("letters of many sizes are laid with their squares and words, and a size that isn't clear is asked", async () => {
   const { composer, sent } = sit("path");
   expect((await run(composer, "t B4 star"))[0]).toContain("several sizes");

@@ -78,7 +78,9 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
   const at = useSignal<number | null>(null);
   useEffect(() => {
     at.value = null;
-    box.current!.scrollTop = box.current!.scrollHeight;
+    // The answer to the last line is seen from its beginning.
+    const begins = lines.findLastIndex((line) => line.begins);
+    box.current!.scrollTop = (box.current!.children[begins] as HTMLElement).offsetTop - box.current!.offsetTop;
   }, [lines]);
   const current = at.value ?? lines.length - 1;
   const onKey = (event: KeyboardEvent) => {
@@ -93,7 +95,7 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <div class="line-log" role="listbox" aria-label={say("line-log")} ref={box} onKeyDown={onKey}>
       {lines.map((line, index) => (
-        <div key={line.key} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
+        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
           {line.typed && <kbd>{line.typed}</kbd>} {line.text}
         </div>
       ))}

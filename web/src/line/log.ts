@@ -5,9 +5,10 @@ import type { Composer } from "../composer/composer";
 import { announce } from "../say/voice";
 import { run } from "./run";
 
-/** An answer that can be read again; the first of several to one line has what was typed. */
+/** An answer that can be read again. The first of several to one line begins it, and has what was typed. */
 export interface LogLine {
   readonly key: number;
+  readonly begins: boolean;
   readonly typed: string;
   readonly text: string;
 }
@@ -28,7 +29,7 @@ export async function enter(composer: Composer, typed: string): Promise<void> {
   if (line && typedLines.peek().at(-1) !== line) typedLines.value = [...typedLines.peek(), line].slice(-KEPT);
   const answers = (await run(composer, line)).filter(Boolean);
   if (answers[0]) announce(answers[0]);
-  logLines.value = [...logLines.peek(), ...answers.map((text, index) => ({ key: ++last, typed: index ? "" : line, text }))].slice(-KEPT);
+  logLines.value = [...logLines.peek(), ...answers.map((text, index) => ({ key: ++last, begins: index === 0, typed: index ? "" : line, text }))].slice(-KEPT);
 }
 
 /** Forgets everything, at another table. */

@@ -35,19 +35,27 @@ export async function run(composer: Composer, typed: string): Promise<LineAnswer
   const family = commandLineOf(composer);
   const line = typed.trim();
   if (!line) return [await send(composer)];
-  if (line.startsWith(WORD)) return lay(composer, family, line.slice(WORD.length).trim());
+  if (line.startsWith(WORD) && canLay(composer, family)) return lay(composer, family, line.slice(WORD.length).trim());
   const [word, after] = split(line.replace(COMMAND, ""));
   const known = new Set(commandsOf(composer));
   if (line.startsWith(COMMAND)) return line === COMMAND ? help(composer, "") : command(composer, family, word, after, known);
   const whole = inFull(word, known);
   if (whole && !isPlay(family, line, whole)) return carryOut(composer, family, whole, after);
-  const play = await lay(composer, family, line, whole ? null : word);
+  const play = canLay(composer, family) ? await lay(composer, family, line, whole ? null : word) : [];
   return play.length ? play : command(composer, family, word, after, known);
 }
 
 function split(line: string): [word: string, after: string] {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   return [word, rest.join(" ")];
+}
+
+/** What lays tiles or names words. */
+const LAYING = ["play", "open", "place", "claim", "swap", "blank", "knock"];
+
+/** Whether a play can be composed now. Where a word alone is one, nothing is laid ahead of my turn: it would only be a command with a slip of the finger. */
+function canLay(composer: Composer, { bare }: LineFamily): boolean {
+  return !bare || LAYING.some((one) => composer.table.commands.peek().has(one));
 }
 
 /** Whether a line that begins with a command's name is a play: `PASS 8D`. After a command about squares the square belongs to it. */
@@ -74,6 +82,7 @@ function command(composer: Composer, family: LineFamily, word: string, after: st
   if ("command" in found) return carryOut(composer, family, found.command, after);
   if ("several" in found) return [say("line-several", { typed: word, commands: found.several.map(commandWord).join(", ") })];
   if (found.nearest) return [say("line-did-you-mean", { typed: word, nearest: found.nearest })];
+  if (!canLay(composer, family)) return [joined([say("line-not-now", { command: word }), whoseTurn(composer.table)].filter(Boolean))];
   return [say("line-no-command", { typed: word, help: commandWord("help") })];
 }
 
