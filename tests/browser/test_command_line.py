@@ -18,7 +18,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.model.walk.commands import Open
 from tests.browser.conftest import NewPage
-from tests.browser.input_methods import InputMethod, sized_tiles
+from tests.browser.input_methods import InputMethod, problems, sized_tiles
 from tests.browser.people import play_on, seat_together, until
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.serving import Served
@@ -156,6 +156,7 @@ def test_the_line_is_reached_left_and_gone_through_by_keys(served: Served, new_p
     expect(line.field).to_be_focused()
     line.enter("rack")
     line.enter("row 8")
+    assert problems(page) == []
     # Earlier lines come back, answers are walked through, and Escape leads back step by step.
     for key, value in (("ArrowUp", "row 8"), ("ArrowUp", "rack"), ("ArrowDown", "row 8"), ("ArrowDown", "")):
         page.keyboard.press(key)
@@ -187,5 +188,6 @@ def test_on_a_phone_the_line_opens_in_front_of_the_board(served: Served, new_pag
     line.page.get_by_role("dialog").get_by_role("button", name=line.say("web-type-commands")).tap()
     expect(line.field).to_be_focused()
     assert line.say("web-rack") in line.command("line-command-rack")
+    assert problems(line.page) == []
     line.page.keyboard.press("Escape")
     expect(line.field).to_have_count(0)

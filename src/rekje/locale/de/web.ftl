@@ -312,6 +312,7 @@ web-away-books = Die Punkte einer Partie auf dem Tisch kannst du weiter aufschre
 web-away-book = Punktezettel von { $names }
 web-hand-seat = Einen Computer für mich spielen lassen
 web-hand-choose = auswählen …
+web-hand-do = Meinen Platz übergeben
 web-stand-in = { $player } spielt für dich.
 web-play-myself = Ich spiele selbst
 web-blank-which = Für welchen Buchstaben steht der Blankostein?

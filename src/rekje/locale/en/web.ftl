@@ -312,6 +312,7 @@ web-away-books = You can go on writing the score of a game on the table:
 web-away-book = Score sheet of { $names }
 web-hand-seat = Let a computer play for me
 web-hand-choose = choose one…
+web-hand-do = Hand over my seat
 web-stand-in = { $player } plays for you.
 web-play-myself = I’ll play myself
 web-blank-which = Which letter should the blank be?

@@ -312,6 +312,7 @@ web-away-books = Vous pouvez continuer à noter les points d’une partie jouée
 web-away-book = Feuille de score de { $names }
 web-hand-seat = Laisser un ordinateur jouer pour moi
 web-hand-choose = choisir…
+web-hand-do = Confier ma place
 web-stand-in = { $player } joue pour vous.
 web-play-myself = Je joue moi-même
 web-blank-which = Quelle lettre sera le joker ?

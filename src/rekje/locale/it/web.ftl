@@ -312,6 +312,7 @@ web-away-books = Puoi continuare a segnare i punti di una partita sul tavolo:
 web-away-book = Foglio dei punti di { $names }
 web-hand-seat = Fai giocare un computer al posto mio
 web-hand-choose = scegline uno…
+web-hand-do = Affida il mio posto
 web-stand-in = { $player } gioca per te.
 web-play-myself = Gioco io
 web-blank-which = Che lettera sarà il jolly?

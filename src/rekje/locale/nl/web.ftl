@@ -312,6 +312,7 @@ web-away-books = De score van een spel op tafel kun je gewoon verder opschrijven
 web-away-book = Scoreblad van { $names }
 web-hand-seat = Laat een computer voor mij spelen
 web-hand-choose = kies er een…
+web-hand-do = Mijn plaats overgeven
 web-stand-in = { $player } speelt voor jou.
 web-play-myself = Ik speel zelf
 web-blank-which = Welke letter wordt de blanco?

@@ -25,9 +25,10 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const alerting = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
-  const hand = (player: string) => {
+  const chosen = useSignal("");
+  const hand = () => {
     onClose();
-    void api.handSeat(table.name, composer.seat, { player });
+    void api.handSeat(table.name, composer.seat, { player: chosen.value });
   };
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   return (
@@ -54,7 +55,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}
-            <select value="" onChange={(event) => hand(event.currentTarget.value)}>
+            <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
               <option value="">{say("web-hand-choose")}</option>
               {players.map((player) => (
                 <option key={player.name} value={player.name}>
@@ -64,6 +65,8 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
             </select>
           </label>
         )}
+        {/* Choosing alone does nothing: with a keyboard one passes all of them. */}
+        {chosen.value && <Button onClick={hand}>{say("web-hand-do")}</Button>}
         {table.commands.value.has("resign") && (
           <Button kind="danger" icon="flag" onClick={onResign}>
             {say("web-resign")}
