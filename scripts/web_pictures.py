@@ -75,7 +75,7 @@ def start_page(served: Served, browser: Browser) -> None:
     page = a_browser(browser, "en").new_page()
     page.goto(served.url)
     page.get_by_role("radio", name="Koning").check()
-    page.locator(".scene .tile").first.wait_for()
+    page.locator(".game-scene .tile").first.wait_for()
     save(page, "start")
     page.context.close()
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rekje.locale import LANGUAGES, say
-from rekje.server.http.rules import page_title
+from rekje.server.pages.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
 from tests.browser.input_methods import Mouse, problems

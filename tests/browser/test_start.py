@@ -180,7 +180,7 @@ def test_pictures_move_once_and_stand_still_for_those_who_wish_so(served: Served
     page = new_page("en")
     page.goto(served.url)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    running = "document.getAnimations().filter(one => one.effect.target.closest('.scene')).length"
+    running = "document.getAnimations().filter(one => one.effect.target.closest('.game-scene')).length"
     assert page.evaluate(running) == 0
     page.emulate_media(reduced_motion="no-preference")
     assert page.evaluate(running) > 0

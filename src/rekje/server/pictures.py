@@ -1,4 +1,4 @@
-"""TablePictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
+"""Pictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_KEPT = 200
 
 
 class TablePictures:
-    """TablePictures as PNG, by the table, what is seen of it, and the language of their words."""
+    """Pictures as PNG, by the table, what is seen of it, and the language of their words."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -36,7 +36,7 @@ class TablePictures:
     def tag(self, live: Live, language: str) -> str:
         """What tells a picture of a table from other ones of it: it changes when the picture does."""
         people = "\n".join(one.name for one in live.people)
-        told = f"{live.name}\n{live.version}\n{live.phase}\n{language}\n{people}"
+        told = f"{live.name}\n{live.version}\n{live.about.changes}\n{live.phase}\n{language}\n{people}"
         return f'"{sha256(told.encode()).hexdigest()[:20]}"'
 
     async def of(self, live: Live, language: str, **whom: str | bytes) -> bytes:
@@ -48,9 +48,16 @@ class TablePictures:
         """The picture of this site."""
         return await self._get(f"site {language}", lambda: self._draw_site(language), whom)
 
-    async def _get(self, key: str, draw: Draw, whom: dict[str, str | bytes]) -> bytes:
+    async def icon(self, name: str, svg: str) -> bytes:
+        """An icon of this site. There are a few, so that they count against no quota."""
+        return await self._get(f"icon {name}", lambda: self._board.png(svg), None)
+
+    async def _get(self, key: str, draw: Draw, whom: dict[str, str | bytes] | None) -> bytes:
+        """A picture that was drawn before, or else is drawn now. That counts for ``whom``."""
+
         def begun() -> asyncio.Task[bytes]:
-            self._registry.quotas.charge("pictures", **whom)
+            if whom is not None:
+                self._registry.quotas.charge("pictures", **whom)
             return self._registry.start(draw())
 
         return await asyncio.shield(self._made.get(key, begun))

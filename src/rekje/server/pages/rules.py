@@ -13,8 +13,8 @@ from rekje.games.registry import GAMES
 from rekje.locale import FALLBACK, say
 from rekje.locale.rulebook import COMMON, EDITIONS, page_languages, page_path
 from rekje.model.problems import FormError
-from rekje.server.http.pages import Part, make_part
-from rekje.server.http.reading import Shown, document, rendered
+from rekje.server.pages.frame import Shown, document, rendered
+from rekje.server.pages.parts import Part, make_part
 from rekje.wire.bodies import RulePage
 
 if TYPE_CHECKING:

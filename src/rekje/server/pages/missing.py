@@ -7,8 +7,8 @@ import html
 from rekje.games.registry import GAMES
 from rekje.locale import say
 from rekje.locale.rulebook import COMMON
-from rekje.server.http.reading import Shown, document
-from rekje.server.http.rules import page_title
+from rekje.server.pages.frame import Shown, document
+from rekje.server.pages.rules import page_title
 
 GUIDES, RULES = "guide", "rules"
 

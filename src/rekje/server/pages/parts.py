@@ -18,6 +18,7 @@ from rekje.model.problems import FormError
 
 CATALOGUES = Path(__file__).parents[2] / "locale"
 INDEX = "index.html"
+PNG = "image/png"
 _READING = "assets/reading-"
 MOST_CATALOGUES = 64
 """The number of combinations of catalogues that are cached. Pages ask for the same few."""
@@ -42,9 +43,9 @@ class Part(msgspec.Struct, frozen=True):
     forever: bool
 
 
-def make_part(data: bytes, kind: str, *, forever: bool = False) -> Part:
-    """A part of the page from its bytes."""
-    zipped = gzip.compress(data, 9, mtime=0) if kind.startswith(_ZIPPED) and len(data) > 500 else b""
+def make_part(data: bytes, kind: str, *, forever: bool = False, zips: bool = True) -> Part:
+    """A part of the page from its bytes. What isn't the same for everybody must not be zipped (``zips``)."""
+    zipped = gzip.compress(data, 9, mtime=0) if zips and kind.startswith(_ZIPPED) and len(data) > 500 else b""
     return Part(data, zipped, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', forever)
 
 

@@ -13,9 +13,9 @@ from rekje.guides.guide import ExampleTurn, Figure
 from rekje.locale import LANGUAGES, say
 from rekje.locale.rule_parts import Chapter, Question, RuleStep
 from rekje.locale.rulebook import page_of
-from rekje.server.http.pages import Part, make_part
-from rekje.server.http.reading import Shown, document, rendered
-from rekje.server.http.rules import page_title
+from rekje.server.pages.frame import Shown, document, rendered
+from rekje.server.pages.parts import Part, make_part
+from rekje.server.pages.rules import page_title
 
 _RULE_ID = re.compile(r"(?<=[(\s])([A-Z]\d{1,2})(?=[),;\s])(?![^<]*</code>)")
 SHORT, TURNS, CASES, SOURCES = "short", "turns", "cases", "sources"
