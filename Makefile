@@ -61,6 +61,7 @@ check: setup build/audit-venv/.packages
 	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/checksums.py --check
 	$(BIN)/python scripts/command_tables.py --check
+	$(BIN)/python scripts/command_line_table.py --check
 	$(BIN)/python scripts/access_page.py --check
 	$(BIN)/python scripts/rule_tests.py --check
 	$(BIN)/python scripts/public_names.py --check

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:catalogue/";
 
-/** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one. */
+/** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one, and what `PARTS` names. */
 const WHOLE = ["rating", "spoken", "start", "web"];
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
@@ -19,6 +19,11 @@ const PARTLY: Record<string, RegExp> = {
   own: /^own-.*-screen-(bag|unseen)/,
 };
 
+/** What a part of the page with a catalogue of its own takes from those that the terminal and the browser share. */
+const PARTS: Record<string, Record<string, RegExp>> = {
+  line: { screen: /^screen-(command-|surplus|undone|nothing-to-undo)/, heap: /^heap-command-none/, lays: /^lays-(command-|which-size|not-free)/ },
+};
+
 export function catalogues(folder: string): Plugin {
   return {
     name: "catalogues",
@@ -28,7 +33,8 @@ export function catalogues(folder: string): Plugin {
       const [language = "", own] = id.slice(PREFIX.length + 1).split("/");
       const home = join(folder, language);
       for (const file of readdirSync(home)) this.addWatchFile(join(home, file));
-      const text = own ? wanted(home, `${own}.ftl`, [own]) : readdirSync(home).map((file) => wanted(home, file, WHOLE)).join("");
+      const [whole, partly] = own ? [[own], PARTS[own] ?? {}] : [WHOLE, PARTLY];
+      const text = readdirSync(home).map((file) => wanted(home, file, whole, partly)).join("");
       return `export default ${JSON.stringify(text)}`;
     },
   };
@@ -40,9 +46,9 @@ export function setSpaces(text: string, language: string): string {
   return language === "de" ? text.replace(/ (?=%)|(?<=\bz\.) (?=B\.)/g, "\u00a0") : text;
 }
 
-function wanted(home: string, file: string, whole: readonly string[]): string {
+function wanted(home: string, file: string, whole: readonly string[], partly: Record<string, RegExp>): string {
   const area = file.replace(/\.ftl$/, "");
-  const picked = whole.includes(area) ? undefined : PARTLY[area];
+  const picked = whole.includes(area) ? undefined : partly[area];
   if (!whole.includes(area) && !picked) return "";
   const messages = readFileSync(join(home, file), "utf-8").split(/^(?=[a-z])/m);
   return setSpaces(messages

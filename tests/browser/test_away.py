@@ -174,6 +174,7 @@ def test_a_link_in_a_mail_asks_before_it_does_anything(served: Served, new_page:
     page.goto(f"{served.url}/mail#confirm={'a' * 43}")
     button = page.get_by_role("button", name=say("alert-confirm", "en"))
     expect(button).to_be_visible()
+    assert problems(page) == []
     assert not [url for url in asked if "/api/mail" in url]
     button.click()
     expect(page.get_by_role("alert")).to_have_text(say("alert-token", "en"))

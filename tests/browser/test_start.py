@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rekje.locale import LANGUAGES, say
 from tests.browser.conftest import NewPage
-from tests.browser.input_methods import Mouse
+from tests.browser.input_methods import Mouse, problems
 from tests.browser.people import Person, make_table, play_on
 from tests.browser.serving import Served
 
@@ -188,6 +188,7 @@ def test_without_a_connection_the_page_says_so_and_goes_on(served: Served, new_p
     # There is room for the game that can't be shown.
     expect(page.get_by_role("alert").first).to_have_text(say("web-offline", "en"))
     expect(page.locator(".wait.ghost")).to_have_count(1)
+    assert problems(page) == []
     page.unroute("**/api/**")
     page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(page.locator("a.wait")).to_be_visible()

@@ -89,6 +89,12 @@ def test_the_page_of_commands_lists_every_option_of_commands_and_games() -> None
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_page_of_the_command_line_lists_every_command_with_its_words() -> None:
+    script = [sys.executable, "scripts/command_line_table.py", "--check"]
+    done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_of_play_lists_them_too(language: str) -> None:
     told = run("--language", language, "play", "--help").out

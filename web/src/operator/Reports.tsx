@@ -28,7 +28,7 @@ export function Reports({ view, doing }: { view: OperatorView; doing: Doing }) {
         {view.bans.map((ban) => (
           <li key={ban.number}>
             {say("operator-ban", { number: ban.number, until: shownMoment(ban.until) })}{" "}
-            <Button small kind="quiet" label={say("operator-lift-which", { number: ban.number })} onClick={() => doing(api.liftBan(ban.number))}>
+            <Button small kind="quiet" label={say("operator-named", { what: say("operator-lift"), name: ban.number })} onClick={() => doing(api.liftBan(ban.number))}>
               {say("operator-lift")}
             </Button>
           </li>
@@ -58,12 +58,12 @@ function OneReport({ report, doing }: { report: OperatorView["reports"][number];
       {report.lines.length === 0 && <p class="quiet-text">{say("operator-nothing-said")}</p>}
       <p class="operator-doing">
         {DAYS.map((one) => (
-          <Button key={one} small label={say("operator-ban-who", { name, days: one })} onClick={() => (days.value = one)}>
+          <Button key={one} small label={say("operator-named", { what: say("operator-ban-days", { days: one }), name })} onClick={() => (days.value = one)}>
             {say("operator-ban-days", { days: one })}
           </Button>
         ))}
         {!report.closed && (
-          <Button small kind="quiet" label={say("operator-close-which", { number })} onClick={() => doing(api.closeReport(number))}>
+          <Button small kind="quiet" label={say("operator-named", { what: say("operator-close"), name: number })} onClick={() => doing(api.closeReport(number))}>
             {say("operator-close")}
           </Button>
         )}

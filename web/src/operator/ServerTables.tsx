@@ -22,7 +22,7 @@ export function ServerTables({ view, doing }: { view: OperatorView; doing: Doing
             <span class="quiet-text">
               {shownMoment(table.changed)} · {say("operator-connected", { count: table.connections, shown: shownNumber(table.connections) })}
             </span>
-            <Button small kind="quiet" label={say("operator-remove-which", { name: table.name })} onClick={() => (removing.value = table.name)}>
+            <Button small kind="quiet" label={say("operator-named", { what: say("operator-remove"), name: table.name })} onClick={() => (removing.value = table.name)}>
               {say("operator-remove")}
             </Button>
           </li>

@@ -11,13 +11,15 @@ import { announce } from "../say/voice";
 import { spokenOf } from "./families";
 import { QUESTIONS } from "./questions";
 
-/** What is open: the list of questions, the places to build, or the field to go to a square. */
-export const asking = signal<"menu" | "build" | "go" | null>(null);
+/** What is open: the list of questions, the places to build, the field to go to a square, or the command line. */
+export const asking = signal<"menu" | "build" | "go" | "line" | null>(null);
 
 export const GO_KEY = "8";
 export const KNOCK_KEY = "0";
 /** Neither browsers nor screen readers use it. */
 export const BOARD_KEY = "F2";
+/** With Ctrl it leads to the command line from anywhere; alone, where nothing is typed and single keys are wished. */
+export const LINE_KEY = "/";
 
 /** The elements where the keys work: the board, my tiles, and the field for a word. */
 const PLAYED_ON = "[role=grid], [role=toolbar], .typed";
@@ -27,6 +29,7 @@ export function useKeys(composer: Composer): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === BOARD_KEY && !isEnclosed() && go(event.target)) return event.preventDefault();
+      if (isLineKey(event) && !isEnclosed()) return event.preventDefault(), toLine();
       if (typesAtOnce(composer, event)) return event.preventDefault();
       if (!perception.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
       if (answer(composer, event.key)) event.preventDefault();
@@ -52,6 +55,36 @@ function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
 /** Whether an element is on the board, among my tiles, or the field for a word. */
 function isFree(target: EventTarget | null): boolean {
   return !isEnclosed() && target instanceof Element && target.closest(PLAYED_ON) !== null;
+}
+
+function isLineKey(event: KeyboardEvent): boolean {
+  if (event.key !== LINE_KEY || event.metaKey || event.altKey) return false;
+  const types = event.target instanceof Element && event.target.matches("input, textarea, select");
+  return event.ctrlKey || (perception.peek().keys && !types);
+}
+
+/** The element that had the focus before the command line got it. */
+let before: Element | null = null;
+
+const lineField = () => document.querySelector<HTMLElement>("main .command-line input");
+
+/** Moves the focus to the command line. Where it has no place beside the board, it is opened in front of the page. */
+function toLine(): void {
+  const field = lineField();
+  if (document.activeElement !== field) before = document.activeElement;
+  if (field) field.focus();
+  else asking.value = "line";
+}
+
+/** Moves the focus from the command line back to where it was, or else to the board. */
+export function leaveLine(): void {
+  if (before?.isConnected && before !== document.body) (before as HTMLElement).focus();
+  else toBoard();
+}
+
+/** Whether somebody is at the command line, which keeps the focus whatever happens. */
+export function isAtLine(): boolean {
+  return document.activeElement?.closest(".command-line") != null;
 }
 
 /** Moves the focus to the board, or from there to my tiles. */

@@ -9,7 +9,7 @@ import { announce } from "../say/voice";
 import { shownTime, tick } from "../telling/clock";
 import { markPassed, timeLeft } from "./clocks";
 import { spokenOf } from "./families";
-import { toBoard } from "./keys";
+import { isAtLine, toBoard } from "./keys";
 import { tellToo } from "./news";
 import { goodText } from "./now";
 
@@ -52,7 +52,7 @@ function watchActs(composer: Composer): () => void {
   const begin = () => (begun ||= !isNowhere() || toBoard());
   return effect(() => {
     void composer.table.view.value;
-    if (composer.acts.value !== before) setTimeout(toBoard);
+    if (composer.acts.value !== before) setTimeout(() => isAtLine() || toBoard());
     else if (!begun) setTimeout(begin);
     before = composer.acts.value;
   });

@@ -13,6 +13,7 @@ import { Lazy } from "../widgets/Lazy";
 import { partsOf } from "./families";
 import { BlankDialog } from "./hand/BlankDialog";
 import { Seats } from "./Seats";
+import { loadLine } from "./side/line";
 import { Side } from "./side/Side";
 import { Talk } from "./talk/Talk";
 
@@ -37,7 +38,8 @@ export function PlayArea({ composer }: { composer: Composer }) {
       </div>
       <Side composer={composer} />
       <BlankDialog composer={composer} />
-      {asking.value && <Lazy load={() => import("../spoken/answers/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
+      {asking.value === "line" && narrow.value && <Lazy load={loadLine}>{({ CommandDialog }) => <CommandDialog composer={composer} onClose={() => (asking.value = null)} />}</Lazy>}
+      {asking.value && asking.value !== "line" && <Lazy load={() => import("../spoken/answers/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
       <Ghost value={composer.box.value} />
     </div>
   );

@@ -36,6 +36,7 @@ const PATHS = {
   person: "M19 20v-1a5 5 0 0 0-5-5h-4a5 5 0 0 0-5 5v1M12 11a3.7 3.7 0 1 0 0-7.4 3.7 3.7 0 0 0 0 7.4",
   paper: "M6 3h9l4 4v14H6zM14.5 3v4.5H19M9 12h7M9 16h4",
   bookmark: "M6 3h12v18l-6-4-6 4z",
+  keyboard: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
   bag: "M6 8h12l2 12H4zM9 8a3 3 0 0 1 6 0",
 } as const;
 

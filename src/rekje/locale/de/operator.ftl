@@ -19,7 +19,8 @@ operator-report = Meldung { $number } über { $name }
 operator-closed = (erledigt)
 operator-nothing-said = Im Chat wurde nichts gesagt.
 operator-close = Erledigt
-operator-close-which = Meldung { $number } erledigt
+# The name of a button, which begins with what stands on it
+operator-named = { $what }: { $name }
 operator-ban-days = { $days ->
     [one] Einen Tag
    *[other] { $days } Tage
@@ -32,7 +33,6 @@ operator-ban-more = Dieser Browser kann dann keinen Tisch dieses Servers benutze
 operator-bans = Ausgeschlossene
 operator-ban = Ausschluss { $number }, bis { $until }
 operator-lift = Aufheben
-operator-lift-which = Ausschluss { $number } aufheben
 operator-tables = Zuletzt geänderte Tische
 operator-phase-waiting = vor dem Spiel
 operator-phase-playing = im Spiel

@@ -19,7 +19,8 @@ operator-report = Report { $number }, about { $name }
 operator-closed = (closed)
 operator-nothing-said = Nothing had been said in the chat.
 operator-close = Close
-operator-close-which = Close report { $number }
+# The name of a button, which begins with what stands on it
+operator-named = { $what }: { $name }
 operator-ban-days = Exclude for { $days ->
     [one] a day
    *[other] { $days } days
@@ -32,7 +33,6 @@ operator-ban-more = This browser can then use no table of this server; somebody 
 operator-bans = Excluded people
 operator-ban = Exclusion { $number }, until { $until }
 operator-lift = Lift
-operator-lift-which = Lift exclusion { $number }
 operator-tables = Tables changed last
 operator-phase-waiting = before the game
 operator-phase-playing = in play

@@ -19,7 +19,8 @@ operator-report = Signalement { $number }, au sujet de { $name }
 operator-closed = (clos)
 operator-nothing-said = Rien n’avait été dit dans la discussion.
 operator-close = Clore
-operator-close-which = Clore le signalement { $number }
+# The name of a button, which begins with what stands on it
+operator-named = { $what } : { $name }
 operator-ban-days = Exclure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -32,7 +33,6 @@ operator-ban-more = Ce navigateur ne peut alors utiliser aucune table de ce serv
 operator-bans = Personnes exclues
 operator-ban = Exclusion { $number }, jusqu’au { $until }
 operator-lift = Lever
-operator-lift-which = Lever l’exclusion { $number }
 operator-tables = Tables modifiées en dernier
 operator-phase-waiting = avant la partie
 operator-phase-playing = en cours

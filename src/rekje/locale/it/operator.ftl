@@ -19,7 +19,8 @@ operator-report = Segnalazione { $number }, su { $name }
 operator-closed = (chiusa)
 operator-nothing-said = Nella chat non era stato scritto niente.
 operator-close = Chiudi
-operator-close-which = Chiudi la segnalazione { $number }
+# The name of a button, which begins with what stands on it
+operator-named = { $what }: { $name }
 operator-ban-days = Escludi per { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -32,7 +33,6 @@ operator-ban-more = Questo browser non potrà usare nessun tavolo di questo serv
 operator-bans = Persone escluse
 operator-ban = Esclusione { $number }, fino al { $until }
 operator-lift = Revoca
-operator-lift-which = Revoca l’esclusione { $number }
 operator-tables = Tavoli cambiati per ultimi
 operator-phase-waiting = prima della partita
 operator-phase-playing = in gioco

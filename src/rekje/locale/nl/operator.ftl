@@ -19,7 +19,8 @@ operator-report = Melding { $number }, over { $name }
 operator-closed = (afgehandeld)
 operator-nothing-said = In de chat was niets gezegd.
 operator-close = Afhandelen
-operator-close-which = Melding { $number } afhandelen
+# The name of a button, which begins with what stands on it
+operator-named = { $what }: { $name }
 operator-ban-days = { $days ->
     [one] Een dag
    *[other] { $days } dagen
@@ -32,7 +33,6 @@ operator-ban-more = Deze browser kan dan geen tafel van deze server gebruiken; w
 operator-bans = Buitengesloten
 operator-ban = Buitensluiting { $number }, tot { $until }
 operator-lift = Opheffen
-operator-lift-which = Buitensluiting { $number } opheffen
 operator-tables = Laatst veranderde tafels
 operator-phase-waiting = voor het spel
 operator-phase-playing = bezig

@@ -13,6 +13,7 @@ import { answersOf } from "./families";
 import type { BuildPlace, WayToSquares } from "./family";
 import { summary } from "./summaries";
 
+/** The dialogs about the table; the command line has one of its own. */
 const TITLES = { menu: "spoken-ask-title", build: "spoken-ask-build", go: "spoken-go" } as const;
 
 /** The questions about the table with their answers, a way to any square, and the keys. */
@@ -25,7 +26,7 @@ export function AskDialog({ composer }: { composer: Composer }) {
   };
   const { go } = answersOf(composer);
   return (
-    <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
+    <Dialog title={say(TITLES[asking.value && asking.value !== "line" ? asking.value : "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
       {asking.value !== "go" && <Questions composer={composer} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
       {go && <GoTo way={go} toBoard={toBoard} at={asking.value === "go"} />}
       {asking.value === "menu" && <Keys composer={composer} />}

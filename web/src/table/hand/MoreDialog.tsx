@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, playersOf } from "../../net/offer";
 import { say } from "../../say";
+import { asking } from "../../spoken/keys";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Icon } from "../../widgets/Icon";
@@ -24,9 +26,10 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const onVacation = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = playersOf(game);
-  const hand = (player: string) => {
+  const chosen = useSignal("");
+  const hand = () => {
     onClose();
-    void api.handSeat(table.name, composer.seat, { player });
+    void api.handSeat(table.name, composer.seat, { player: chosen.value });
   };
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   if (onVacation.value) return <Lazy load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
@@ -39,6 +42,11 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
+        {narrow.value && (
+          <Button icon="keyboard" onClick={() => (onClose(), (asking.value = "line"))}>
+            {say("web-type-commands")}
+          </Button>
+        )}
         <a class="button" href="/me" data-within>
           <Icon name="link" />
           {say("web-other-device")}
@@ -54,7 +62,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}
-            <select value="" onChange={(event) => hand(event.currentTarget.value)}>
+            <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
               <option value="">{say("web-hand-choose")}</option>
               {players.map((player) => (
                 <option key={player.name} value={player.name}>
@@ -64,6 +72,8 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
             </select>
           </label>
         )}
+        {/* Choosing alone does nothing: with a keyboard one passes all of them. */}
+        {chosen.value && <Button onClick={hand}>{say("web-hand-do")}</Button>}
         {table.commands.value.has("resign") && (
           <Button kind="danger" icon="flag" onClick={onResign}>
             {say("web-resign")}

@@ -9,6 +9,7 @@ import { Dialog } from "../../widgets/Dialog";
 import type { IconName } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
 import { partsOf } from "../families";
+import { loadLine } from "./line";
 import { Chat } from "../../seats/Chat";
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
@@ -48,6 +49,7 @@ export function Side({ composer }: { composer: Composer }) {
           </div>
         </Dialog>
       )}
+      {narrow.value || <Lazy load={loadLine}>{({ CommandLine }) => <CommandLine composer={composer} />}</Lazy>}
     </aside>
   );
 }

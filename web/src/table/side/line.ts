@@ -1,0 +1,2 @@
+/** Loads the command line, wherever at the table it is shown. */
+export const loadLine = () => import("../../line");
