@@ -4,6 +4,7 @@ import { keepLinks, linkTo } from "../browser/links";
 import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
+import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { Qr } from "../widgets/Qr";
 import { LocalHint } from "./LocalHint";
@@ -39,6 +40,7 @@ export function Invite({ table, seat, label = say("web-invite-link"), shape = (u
   const copy = async () => {
     await navigator.clipboard?.writeText(url);
     copied.value = true;
+    announce(say("web-copied"));
   };
   return (
     <div class="invite">

@@ -22,9 +22,14 @@ function tellArrivals(table: LiveTable): () => void {
     // Everything was shown anew: what is played has been changed, which takes back that the others are ready, and is told by itself.
     const anew = table.rules.peek() !== rules;
     rules = table.rules.peek();
-    const others = seats.map((_, seat) => seat).filter((seat) => !table.held.peek().includes(seat));
     // With fewer seats than before the numbers mean other people.
-    if (seats.length === before.length) for (const seat of others) arrived(table, seats[seat]!, before[seat]!, anew);
+    if (seats.length === before.length) {
+      for (const [seat, now] of seats.entries()) {
+        if (!table.held.peek().includes(seat)) arrived(table, now, before[seat]!, anew);
+        // The button that was pressed has another name now, which a screen reader doesn't say by itself.
+        else if (!anew && before[seat]!.taken && now.ready !== before[seat]!.ready) announce(say(now.ready ? "seats-ready" : "seats-not-ready"), { now: true, again: true });
+      }
+    }
     before = seats;
   });
 }
