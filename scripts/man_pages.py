@@ -29,7 +29,7 @@ COMPLETIONS = {
     "fish": "fish/vendor_completions.d/rekje.fish",
 }
 """Where each shell looks, below a `share` folder."""
-VARIABLES = ("REKJE_LANG", "REKJE_DATA", "REKJE_CONFIG", "REKJE_CACHE", "REKJE_LEXICONS", "NO_COLOR")
+VARIABLES = ("REKJE_LANG", "REKJE_DATA", "REKJE_CONFIG", "REKJE_CACHE", "REKJE_LEXICONS", "REKJE_DATABASE", "NO_COLOR")
 SETTINGS = Path(__file__).parents[1] / "docs" / "settings.md"
 STATUSES = {
     "0": "All is well.",

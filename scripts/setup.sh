@@ -55,12 +55,22 @@ node)
 page)
     (cd web && npm run --silent build -- --logLevel error)
     ;;
-browser) # for the browser tests, where one may install it
-    command -v chromium >/dev/null || {
+browser) # for the browser tests, where one may install them
+    install() { # install NAME PACKAGES COMMAND ...
+        name=$1 packages=$2
+        shift 2
+        missing=
+        for command; do command -v "$command" >/dev/null || missing=1; done
+        [ -n "$missing" ] || return 0
         [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && {
-            echo "Installing Chromium for the browser tests ..."
-            apt-get -qq update && apt-get -qq install --no-install-recommends -y chromium >/dev/null
+            echo "Installing $name for the browser tests ..."
+            # shellcheck disable=SC2086
+            apt-get -qq update && apt-get -qq install --no-install-recommends -y $packages >/dev/null && return
         }
-    } || echo "Chromium is not installed: the browser tests are left out." >&2
+        echo "$name is not installed: the browser tests in it are left out (on Debian: apt-get install $packages)." >&2
+    }
+    install Chromium chromium chromium
+    install Firefox firefox-esr firefox-esr
+    install WebKitGTK "webkit2gtk-driver xvfb" WebKitWebDriver Xvfb
     ;;
 esac

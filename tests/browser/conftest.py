@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.browser.input_methods import LOCALE
 from tests.browser.serving import Served
@@ -35,16 +35,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers."""
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
     program = shutil.which("chromium")
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
-    with sync_playwright() as playwright:
-        args = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED.split())}"]
-        chromium = playwright.chromium.launch(executable_path=program, args=args)
-        yield chromium
-        chromium.close()
+    args = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED.split())}"]
+    chromium = playwright.chromium.launch(executable_path=program, args=args)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 import rekje
 from rekje import locale
@@ -25,6 +25,7 @@ from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
 from rekje.model.walk.commands import Open
+from tests.browser.expecting import expect
 from tests.browser.screen_reader import ScreenReader
 
 LOCALE = Path(rekje.__file__).parent / "locale"
@@ -310,6 +311,8 @@ class Mouse(InputMethod):
         self._drag_to(what, *middle(where))
 
     def _drag_to(self, what: Locator, to_x: float, to_y: float) -> None:
+        # A long rack shows only a part of itself.
+        what.evaluate("one => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
         x, y = middle(what)
         self.page.mouse.move(x, y)
         self.page.mouse.down()

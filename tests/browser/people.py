@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
@@ -21,6 +21,7 @@ from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen, view
+from tests.browser.expecting import expect
 from tests.browser.input_methods import InputMethod, path_of, sized_tiles
 from tests.browser.serving import Served
 from tests.server.kit import Server

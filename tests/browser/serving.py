@@ -18,7 +18,7 @@ from typing import NamedTuple
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
-from rekje.storage.sqlite.store import StoredTables
+from rekje.storage.database.store import StoredTables
 from tests.support import PATIENCE
 
 

@@ -161,7 +161,7 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         examine(page, name, looks)
     page.get_by_role("button", name=say("me-device-add", language)).click()
-    expect(page.locator(".me-code")).to_be_visible()
+    expect(page.locator(".big-code")).to_be_visible()
     examine(page, "another device", looks)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say("me-recovery-make", language)).click()
@@ -213,7 +213,7 @@ def test_a_title_tells_what_is_asked_and_no_signs(served: Served, new_page: NewP
     page.goto(f"{served.url}/t/{table}")
     expect(page).to_have_title(re.compile(re.escape(say(asked, "en").rstrip("."))))
     assert not SIGNS.search(page.title())
-    for path in ("/mine", "/study", "/me", "/me/add", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
+    for path in ("/mine", "/study", "/me", "/me/add", "/lobby", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
         page.goto(f"{served.url}{path}")
         expect(page).to_have_title(re.compile(r"[^.], Rekje$"))
         assert not SIGNS.search(page.title())

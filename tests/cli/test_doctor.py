@@ -32,8 +32,8 @@ from rekje.players import PLAYERS
 from rekje.server import settings as server_settings
 from rekje.server.logs import LOG
 from rekje.storage import checksums, ratings, word_files
+from rekje.storage.database.store import Database
 from rekje.storage.sqlite import troubles
-from rekje.storage.sqlite.store import Database
 from rekje.wire.typescript import typescript
 from tests.server.kit import Browser, serving
 from tests.server.test_protocol import a_play, two

@@ -107,3 +107,19 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, started: lis
     ran = serve(tmp_path, None)
     assert (ran.status, ran.out, ran.err.count("\n"), started) == (2, "", 1, [])
     assert str(tmp_path / "settings.toml") in ran.err
+
+
+def test_the_database_may_stand_there_or_in_a_variable(
+    tmp_path: Path, started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[serve]\nport = 0\ndatabase = "postgresql://rekje:sesame@kept/rekje"\n'
+    assert serve(tmp_path, text).status == 0
+    monkeypatch.setenv("REKJE_DATABASE", "postgres://rekje@variable/rekje")
+    assert serve(tmp_path, text).status == 0
+    assert serve(tmp_path, text, "--database", "postgresql://typed/rekje?password=sesame").status == 0
+    assert serve(tmp_path, text, "--database", "sqlite").status == 0
+    assert [one.database and one.database.host for one in started] == ["kept", "variable", "typed", None]
+    assert "sesame" not in str([str(one) for one in started])
+    ran = serve(tmp_path, text, "--database", "rekje:sesame@localhost")
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert "sesame" not in ran.err

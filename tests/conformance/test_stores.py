@@ -16,11 +16,12 @@ import rekje.storage
 from rekje.model.commands import Pass
 from rekje.model.families import AnyEvent
 from rekje.referee import replay
+from rekje.storage.database.store import Database
 from rekje.storage.files import EventFiles
 from rekje.storage.memory import EventMemory
-from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import EventStore, StaleVersion
 from rekje.tables.table import Table
+from tests.clusters import database_of
 from tests.support import PATIENCE
 from tests.terminal.typed import Typed, table_for
 
@@ -28,13 +29,14 @@ Make = Callable[[Path], EventStore]
 
 
 class Store(NamedTuple):
-    """How a store is made in a folder, whether what it holds outlives it, whether one at a time may write there, and
-    whether it says when a table was added to (`rekje.tables.ports.DatedStore`)."""
+    """How a store is made in a folder, whether what it holds outlives it, whether one at a time may write there,
+    whether it says when a table was added to (`rekje.tables.ports.DatedStore`), and whether it needs a service."""
 
     make: Make
     durable: bool = True
     one_writer: bool = False
     dated: bool = False
+    service: bool = False
 
 
 _open: dict[Path, Database] = {}
@@ -48,6 +50,14 @@ def in_database(folder: Path) -> EventStore:
     return _open[folder].events
 
 
+def in_postgres(folder: Path) -> EventStore:
+    """The same on PostgreSQL."""
+    if folder in _open:
+        _open.pop(folder).close()
+    _open[folder] = Database(folder, url=database_of(folder))
+    return _open[folder].events
+
+
 def in_memory(folder: Path) -> EventStore:
     return EventMemory()
 
@@ -55,6 +65,7 @@ def in_memory(folder: Path) -> EventStore:
 STORES: dict[str, Store] = {
     "files": Store(EventFiles, dated=True),
     "database": Store(in_database, one_writer=True),
+    "postgres": Store(in_postgres, one_writer=True, service=True),
     "memory": Store(in_memory, durable=False),
 }
 DURABLE = {name: store for name, store in STORES.items() if store.durable}
@@ -177,7 +188,7 @@ def test_every_store_there_is_stands_in_the_list(tmp_path: Path) -> None:
         module = importlib.import_module(info.name)
         kinds = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == info.name]
         found |= {kind for kind in kinds if all(hasattr(kind, name) for name in PORT)}
-    assert {type(store.make(tmp_path)) for store in STORES.values()} == found
+    assert {type(store.make(tmp_path)) for store in STORES.values() if not store.service} == found
 
 
 class Unchecked(EventMemory):

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from rekje.model.commands import Accept, Pass, Play, TimeUp, Vacation
 from rekje.model.problems import FormError
+from rekje.records.export import moves_of
+from tests.games.tables import Table
 from tests.support import after, letter, move, play, record_of, referee, refused, scrabble
+
+DAY = 24 * 3600 * 1000
 
 
 def koning(*moves):
@@ -45,6 +51,46 @@ def test_C10_each_turn_has_its_own_time():
 def test_C10_the_time_of_a_challenge_is_nobodys():
     moves = [play(0, "8D", "TAART", ms=10_000), move(1, "accept", ms=40_000), move(1, "pass", ms=100_000)]
     assert refused(timed("turn:60", *moves, judging="challenge")) is None
+
+
+def windowed(judging: str) -> tuple[Table, int]:
+    """A live table with days for each turn, the seat on turn having laid its word after half a day."""
+    table = Table(2, game="scrabble", edition="nl-early", clock="days:1", judging=judging)
+    table.give("TAARTEN", "SCHILDE")
+    first = table.state.turn.seat
+    table.send(Play(seat=first, at="8D", word="".join(table.state.seats[first].rack[:5]), ms=DAY // 2))
+    assert table.state.window
+    return table, 1 - first
+
+
+@pytest.mark.parametrize("judging", ["challenge", "agree"])
+def test_C10_where_days_are_counted_nobody_keeps_a_game_waiting_by_not_answering(judging):
+    table, other = windowed(judging)
+    assert table.refused(TimeUp(seat=other, ms=DAY * 3 // 2 - 1)) == "C10"
+    assert table.refused(Pass(seat=other, ms=DAY * 3 // 2 + 1)) == "C10"
+    table.send(TimeUp(seat=other, ms=DAY * 3 // 2))
+    assert (table.state.window, table.state.pending, table.state.turn.seat) == (None, None, 1 - other)
+    assert len(table.state.board) == 5
+
+
+def test_C10_a_play_that_ends_the_game_stands_by_silence():
+    table, other = windowed("challenge")
+    table.state = replace(table.state, bag=0)
+    first = 1 - other
+    table.give(*("" if seat == first else "SCHILDE" for seat in (0, 1)))
+    table.send(TimeUp(seat=other, ms=DAY * 3 // 2))
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == (first,)
+    # A record tells it as the answers that nobody gave.
+    assert moves_of(table.events)[-1] == Accept(seat=other)
+
+
+def test_C13_it_waits_for_as_long_as_they_have_vacation():
+    table, other = windowed("challenge")
+    table.send(Vacation(seat=other, days=2, ms=DAY))
+    assert table.refused(TimeUp(seat=other, ms=DAY * 7 // 2 - 1)) == "C10"
+    table.send(TimeUp(seat=other, ms=DAY * 7 // 2))
+    assert table.state.turn.seat == 1 - other
 
 
 @pytest.mark.parametrize(("ms", "minutes"), [(60_000, 0), (60_001, 1), (120_000, 1), (120_001, 2), (300_000, 4)])

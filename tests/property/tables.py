@@ -17,6 +17,7 @@ from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.referee import begin
+from rekje.referee.clock import DAY, counts_days
 from rekje.tables.facts import LiveFacts
 from tests.property.sources import CrosswordSource, RandomWords, source_for
 
@@ -76,7 +77,8 @@ def random_command(room: Room, state: State, chance: random.Random) -> AnyComman
     seat, kinds = awaited.seat, [kind for kind in awaited.commands if kind != "resign" or chance.random() < 0.01]
     laying = next((kind for kind in kinds if kind in room.source.prefers), None)
     kind = chance.choice(kinds) if kinds and chance.random() < 0.4 else laying or (kinds or ["resign"])[0]
-    ms = (state.turn.ms if state.turn else 0) + chance.randrange(90_000)
+    days = counts_days(state.config.options.get("clock"))
+    ms = (state.turn.ms if state.turn else 0) + chance.randrange(DAY if days else 90_000)
     rack = state.seats[seat].rack
     if kind in room.source.kinds:
         return room.source.lay(kind, state, seat, chance, ms)
@@ -93,6 +95,10 @@ def random_command(room: Room, state: State, chance: random.Random) -> AnyComman
             return cmd.Accept(seat=seat)
         case "resign":
             return cmd.Resign(seat=seat, ms=ms)
+        case "vacation":
+            return cmd.Vacation(seat=seat, days=chance.randrange(4), ms=ms)
+        case "time-up" if days:
+            return cmd.TimeUp(seat=seat, ms=awaited.deadline)
         case "time-up":
             return cmd.TimeUp(seat=seat, ms=ms + 200_000)
         case _:

@@ -41,6 +41,8 @@ ROOMS = [
     ("koning", "de", 3, {"judging": "agree", "grid": "hex"}),
     ("koning", "en", 4, {"judging": "challenge", "challenge_penalty": "5", "blank": "free", "clock": "turn:60"}),
     ("koning", "it", 3, {"clock": "game:1+5", "finish": "pass", "open_tiles": False}),
+    ("scrabble", "en", 3, {"clock": "days:1", "vacation": 5, "judging": "challenge"}),
+    ("koning", "nl", 3, {"clock": "days:1", "vacation": 9}),
     ("letter", "de", 2, {}),
     ("letter", "en", 4, {"judging": "challenge", "challenge_penalty": "turn", "scoring": "bonus"}),
     ("letter", "fr", 3, {"judging": "agree", "glass": 30, "scoring": "letters"}),

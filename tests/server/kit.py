@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 import uvicorn
 from litestar.routes import BaseRoute
 from websockets.exceptions import ConnectionClosed
@@ -26,11 +28,28 @@ from rekje.server.limits.doors import serving_options
 from rekje.server.live.table import Live
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
+from tests.clusters import database_of
 from tests.support import PATIENCE
 
-GENEROUS = Limits(quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000)
+GENEROUS = Limits(
+    quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000, lobby_wait=1.5
+)
 
 Json = dict[str, Any]
+
+
+class Places:
+    """Where servers keep their tables: in the file of their data folder, or in a database of PostgreSQL for each. The
+    second holds for all tests with ``REKJE_TESTS_ON=postgres``."""
+
+    def __init__(self) -> None:
+        self.on_postgres = os.environ.get("REKJE_TESTS_ON") == "postgres"
+
+    def database(self, folder: Path) -> sa.URL | None:
+        return database_of(folder) if self.on_postgres else None
+
+
+places = Places()
 
 
 class Server:
@@ -38,7 +57,7 @@ class Server:
 
     def __init__(self, folder: Path, clock: SteadyClock | None = None, **changes: Any) -> None:
         self.port = free_port("127.0.0.1", 0)
-        defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS}
+        defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)
         config = uvicorn.Config(self.app, timeout_graceful_shutdown=2, **serving_options(self.settings))

@@ -7,7 +7,7 @@ from datetime import date
 
 import sqlalchemy as sa
 
-from rekje.storage.sqlite.schema import holders, summaries, tables
+from rekje.storage.database.schema import holders, summaries, tables
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
 from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper, names

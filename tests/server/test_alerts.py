@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import sqlite3
 import stat
 import time
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -23,6 +23,7 @@ from rekje.server.alerts.encryption import encrypt, from_base64url
 from rekje.server.live.gone import Gone
 from rekje.server.live.table import Live
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices
 from tests.server.kit import GENEROUS, Browser, Server, Wire, serving, until
 from tests.server.listening import Phone, PushService, push_service
 
@@ -169,8 +170,9 @@ def test_who_looks_at_the_table_is_told_nothing_and_who_hides_the_page_is(
 
 
 def alerts_planned(server: Server, table: str) -> int:
-    with sqlite3.connect(server.settings.data / "rekje.db") as database:
-        return int(database.execute('SELECT count(*) FROM alerts WHERE "table" = ?', (table,)).fetchone()[0])
+    with server.site.registry.database.connect() as connection:
+        query = sa.select(sa.func.count()).select_from(alerts).where(alerts.c.table == table)
+        return int(connection.scalar(query) or 0)
 
 
 def test_who_made_a_table_is_told_who_comes_and_both_how_it_ends(alerting: Server, service: PushService) -> None:
@@ -340,9 +342,9 @@ def test_nothing_of_a_person_is_left_when_they_are_forgotten(alerting: Server, s
     two.anna.ask("POST", "/api/alerts", {"quiet": None, "zone": "Europe/Brussels"}, 204)
     two.anna.ask("POST", f"/api/tables/{two.table}/alerts", {"on": False}, 204)
     two.anna.ask("DELETE", "/api/me", status=204)
-    with sqlite3.connect(alerting.settings.data / "rekje.db") as database:
-        for table in ("push_devices", "alert_wishes", "muted", "alerts", "mails"):
-            assert database.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
+    with alerting.site.registry.database.connect() as connection:
+        for table in (push_devices, alert_wishes, muted, alerts, mails):
+            assert connection.scalar(sa.select(sa.func.count()).select_from(table)) == 0, table.name
 
 
 def test_a_device_alerts_whoever_subscribed_last_and_no_more_after_that(alerting: Server, service: PushService) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,14 @@ def test_people_move_with_their_devices_and_ways_back(tmp_path: Path) -> None:
         assert tables(late) == {table}
 
 
+def without_checksum(data: bytes) -> bytes:
+    """The file as older versions wrote it, so that a checksum doesn't find what something else has to."""
+    head, _, rest = data.partition(b"\n")
+    told = json.loads(head)
+    assert len(told.pop("checksum")) == 64
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n" + rest
+
+
 def damaged(data: bytes) -> list[bytes]:
     lines = data.split(b"\n")
     return [
@@ -92,7 +101,7 @@ def test_a_file_that_is_damaged_adds_nothing(tmp_path: Path, capsys: pytest.Capt
         code_of(Browser(server))
     file = tmp_path / "tables.rekje"
     assert rekje("export", str(file), "--data", str(tmp_path / "old")) == 0
-    for data in damaged(file.read_bytes()):
+    for data in damaged(without_checksum(file.read_bytes())):
         file.write_bytes(data)
         capsys.readouterr()
         assert rekje("import", str(file), "--data", str(tmp_path / "new")) == 2, data[:200]

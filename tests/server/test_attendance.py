@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekje.model.problems import FormError
 from rekje.server.live.attendance import Attendance
-from rekje.storage.sqlite.register import Holding
+from rekje.storage.database.register import Holding
 from rekje.tables.about import WATCHING
 from rekje.tables.room import Step
 from rekje.wire.messages import ServerMessage

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from rekje.cli import main
 from rekje.referee import replay, rewinding
-from rekje.storage.sqlite.store import StoredTables
-from tests.server.kit import Json, Server, Wire, serving
+from rekje.storage.database.schema import tables
+from rekje.storage.database.store import StoredTables
+from tests.server.kit import Json, Server, Wire, places, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper
 from tests.support import passes, play
@@ -35,11 +36,11 @@ def shown(book: Json) -> Json:
 
 def events_stored(folder: Path, table: str) -> tuple[int, int]:
     """How many events stand in the log, and how many versions they count for."""
-    stored = StoredTables(folder)
+    stored = StoredTables(folder, places.database(folder))
     try:
-        with sqlite3.connect(stored.file) as connection:
-            (version,) = connection.execute("SELECT version FROM tables WHERE name = ?", (table,)).fetchone()
-        return len(stored.events.load(table)), int(version)
+        with stored.connect() as connection:
+            version = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
+        return len(stored.events.load(table)), int(version or 0)
     finally:
         stored.close()
 

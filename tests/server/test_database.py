@@ -17,9 +17,9 @@ from alembic.script import ScriptDirectory
 
 from rekje.model.events import Passed
 from rekje.model.problems import FormError
-from rekje.storage.sqlite import migrate
-from rekje.storage.sqlite.schema import metadata
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database import migrate
+from rekje.storage.database.schema import metadata
+from rekje.storage.database.store import Database
 from rekje.tables.ports import StaleVersion
 from tests.conformance.test_stores import a_game, stored
 from tests.server.kit import serving
@@ -37,7 +37,7 @@ def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path) -> None:
 
 def test_a_database_that_is_at_the_newest_migration_needs_no_alembic(tmp_path: Path) -> None:
     Database(tmp_path).close()
-    told = "import sys; from pathlib import Path; from rekje.storage.sqlite.store import Database; "
+    told = "import sys; from pathlib import Path; from rekje.storage.database.store import Database; "
     told += "Database(Path(sys.argv[1])).close(); sys.exit('alembic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", told, str(tmp_path)]).returncode == 0
 
@@ -106,7 +106,7 @@ def test_in_a_shared_commit_one_that_fails_takes_nobody_with_it(tmp_path: Path) 
 
 
 def test_the_same_receipt_is_never_stored_twice(tmp_path: Path) -> None:
-    from rekje.storage.sqlite.events import Change
+    from rekje.storage.database.events import Change
 
     database = Database(tmp_path)
     database.events.submit("a", 0, [Passed(0)], Change("0/x")).result()

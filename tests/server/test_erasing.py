@@ -14,10 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from rekje.server.logs import LOG, start_logging
-from rekje.storage.sqlite.migrate import COPY_DAYS, drop_old_copies
-from rekje.storage.sqlite.register import StoredChatLine, say
-from rekje.storage.sqlite.schema import chat
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.register import StoredChatLine, say
+from rekje.storage.database.schema import chat
+from rekje.storage.database.store import Database
+from rekje.storage.sqlite.copies import COPY_DAYS, drop_old_copies
 from tests.server.kit import Browser, Server, serving, until
 from tests.server.test_persons import code_of, cookie, join, tables, with_cookie
 
@@ -144,7 +144,7 @@ def test_a_page_that_was_split_keeps_no_copy_of_a_deleted_row(tmp_path: Path) ->
 
     database.write(job).result()
     assert database.persons.erase(b"Xerxes").result() is True
-    with sqlite3.connect(database.file) as direct:
+    with sqlite3.connect(tmp_path / "rekje.db") as direct:
         direct.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert where(tmp_path), "SQLite overwrites deleted rows, but not their copies in pages that were split"
     assert database.rewrite().result() is True

@@ -22,9 +22,9 @@ from rekje.cli.serve import free_port
 from rekje.model.events import PlayLaid
 from rekje.server.live.table import Live
 from rekje.server.socket.session import Session
-from rekje.storage.sqlite.events import DatabaseEvents
-from rekje.storage.sqlite.store import StoredTables
-from tests.server.kit import PATIENCE, Browser, Json, Server, Wire, serving
+from rekje.storage.database.events import DatabaseEvents
+from rekje.storage.database.store import StoredTables
+from tests.server.kit import PATIENCE, Browser, Json, Server, Wire, places, serving
 from tests.server.test_protocol import a_play, own_seat, two
 
 
@@ -67,7 +67,7 @@ PLACES = {
     "before deciding": ("rekje.tables.room.decide", failing),
     "after deciding": ("rekje.tables.room.decide", failing_after),
     "before storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing),
-    "while storing": ("rekje.storage.sqlite.events.grow", failing),
+    "while storing": ("rekje.storage.database.events.grow", failing),
     "after storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing_after),
     "while folding": ("rekje.server.live.table.newest", failing),
     "while telling": (f"{Live.__module__}.Live.events_for", failing),
@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_stored_says_so_and_can_be_played_on_later(
     with serving(tmp_path) as server:
         first, _ = two(server)
         with monkeypatch.context() as broken:
-            broken.setattr("rekje.storage.sqlite.events.grow", disk_full)
+            broken.setattr("rekje.storage.database.events.grow", disk_full)
             first.put({"type": "command", "id": "kept", "command": a_play(first)})
             assert first.closed() == 1012
         assert resend(first, {"id": "kept", **a_play(first)})["type"] == "ack"
@@ -245,7 +245,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(tmp_path: Path, 
     assert code == 0
     lines = [json.loads(line) for line in errors.splitlines() if line]
     assert [line["event"] for line in lines] == ["started", "stopped"]
-    events = StoredTables(tmp_path).events.load(made["table"])
+    events = StoredTables(tmp_path, places.database(tmp_path)).events.load(made["table"])
     passes = [event for event in events if getattr(event, "seat", None) == 0 and type(event).__name__ == "Passed"]
     assert len(passes) == 2
 

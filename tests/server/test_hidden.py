@@ -63,7 +63,8 @@ class Spied:
         self.server = server
         options = {**options_of(game), "judging": judging}
         anna, bram, watcher = (Browser(server) for _ in range(3))
-        made = anna.make(game, "me", "friend", edition="private", lexicon="any", options=options)
+        opening = {"play": True, "watch": True}
+        made = anna.make(game, "me", "friend", edition="private", lexicon="any", options=options, opening=opening)
         self.table = made["table"]
         bram.join(made["links"][0]["url"], "Bram")
         watcher.join(made["links"][1]["url"])
@@ -126,6 +127,10 @@ class Spied:
             browser.seen.append(content + repr(answer.headers).encode())
         gcg = browser.http.get(f"/api/tables/{self.table}/record?form=gcg")
         browser.seen.append(gcg.content)
+        # The lobby, where this game can be watched, names no tile, not even one that lies on the table.
+        lobby = Browser(self.server).ask("GET", "/api/lobby")
+        assert self.table in [one["table"] for one in lobby["games"]]
+        assert not set(PRIVATE) & set(json.dumps(lobby, ensure_ascii=False))
         refused = browser.http.get(f"/api/tables/{self.table}/log")
         assert refused.status_code >= 400, "what was dealt stays hidden until the end"
 

@@ -13,9 +13,9 @@ import pytest
 
 from rekje.cli import main
 from rekje.model.problems import FormError
-from rekje.storage.sqlite import store, troubles
+from rekje.storage.database.store import Database
+from rekje.storage.sqlite import backend, troubles
 from rekje.storage.sqlite.hold import holder_of
-from rekje.storage.sqlite.store import Database
 from tests.server.kit import serving
 from tests.server.test_faults import Process, port  # noqa: F401
 from tests.server.test_protocol import two
@@ -74,7 +74,7 @@ def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path, monkeypatch: pytest.M
     def no_room(*asked: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(store, "open_engine", no_room)
+    monkeypatch.setattr(backend, "open_engine", no_room)
     monkeypatch.setattr(troubles, "free_bytes", lambda folder: 4096)
     with pytest.raises(FormError) as raised:
         Database(tmp_path)
@@ -102,7 +102,5 @@ def test_a_database_without_room_to_grow_says_that_the_disk_is_full(tmp_path: Pa
 
     error = database.write(fill).exception()
     assert error is not None
-    told = troubles.trouble(database.file, error)
-    assert told is not None
-    assert told.code == "serve-disk-full"
+    assert database.backend.trouble(error).code == "serve-disk-full"
     database.close()

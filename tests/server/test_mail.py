@@ -12,7 +12,7 @@ import pytest
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.server.alerts import notifier
-from rekje.storage.mail_options import MailOptions, kept_mail_options
+from rekje.storage.options.mail import MailOptions, kept_mail_options
 from tests.server.kit import Browser, Server, serving, until
 from tests.server.listening import MailServer, mail_server
 from tests.server.test_alerts import DAY, QUICK, Hands, alerts_planned

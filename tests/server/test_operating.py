@@ -162,7 +162,7 @@ def test_a_table_that_the_audit_log_cant_tell_of_is_not_removed(server: Server) 
 def test_nobody_else_gets_in(server: Server) -> None:
     anna, _, table = reported(server)
     asked = [line.asked for line in ACCESS if line.of_operator]
-    assert len(asked) == 7
+    assert len(asked) == 8
     out = signed_in(server)
     out.ask("DELETE", "/api/operator/session")
     guesser = Browser(server)

@@ -14,8 +14,8 @@ from rekje.server.live.registry import RESTARTED
 from rekje.server.live.table import GONE
 from rekje.server.persons.codes import CODE_SECONDS, CODE_TRIES, LETTERS, RECOVERY, SHORT, Codes
 from rekje.server.settings import COOKIE
-from rekje.storage.sqlite.personal import PERSONAL
-from rekje.storage.sqlite.schema import metadata
+from rekje.storage.database.personal import PERSONAL
+from rekje.storage.database.schema import metadata
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving
 from tests.server.test_protocol import a_play, own_seat, two
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rekje.guides.example import example
 from rekje.locale import say
 from rekje.server.settings import Limits
 from tests.server.kit import Browser, Server, serving
@@ -101,6 +102,19 @@ def test_every_address_has_a_picture_that_is_there(server: Server, path: str) ->
     told = tags(Browser(server).ask("GET", path, headers={"accept-language": "fr"}).text)
     assert told["description"].startswith("Des jeux de lettres")
     assert Browser(server).ask("GET", told["image"].removeprefix(server.url)).content.startswith(PNG)
+
+
+@pytest.mark.parametrize("edition", ["nl", "fr", "de", "en", "it"])
+def test_a_table_without_a_board_shows_a_heap_of_tiles_before_the_game(server: Server, edition: str) -> None:
+    made = Browser(server).make("koning", "me", "friend", edition=edition)
+    live = server.live(made["table"])
+    drawn = server.site.pictures.svg(live, edition)
+    heap = [letter.upper() for letter in example("koning", edition)[-1].after.board.values()]
+    letters = re.findall(r"<text[^>]*>([A-Z])</text>", drawn)
+    assert len(heap) > 8
+    # A tile's letter is drawn twice, to look engraved.
+    assert all(letters.count(letter) >= 2 * heap.count(letter) for letter in heap)
+    assert "me 0" in drawn
 
 
 @pytest.mark.parametrize(

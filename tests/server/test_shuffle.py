@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rekje.storage.sqlite.register import Agreed
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.register import Agreed
+from rekje.storage.database.store import Database
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_faults import moved_to
 

@@ -66,6 +66,8 @@ PAPER: list[AnyEvent] = [
     ev.NoncesGiven(("00", "01")),
     ev.SecretRevealed("5e"),
     ev.SeatGiven(1, "greedy"),
+    ev.VacationTaken(1, 3),
+    ev.VacationTaken(1, 0),
     path.DrawingBegan(0),
     path.DrawTold(0, (1, 1)),
     path.KnockBid(1),

@@ -23,6 +23,7 @@ function Page() {
   if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
   if (part === "show") return <Lazy key={id!} load={PARTS.show}>{({ ShowPage }) => <ShowPage id={id!} />}</Lazy>;
   if (part === "mail") return <Lazy key={part} load={PARTS.mail}>{({ MailPage }) => <MailPage />}</Lazy>;
+  if (part === "lobby") return <Lazy key={part} load={PARTS.lobby}>{({ LobbyPage }) => <LobbyPage />}</Lazy>;
   if (part === "operator") return <Lazy key={part} load={PARTS.operator}>{({ OperatorPage }) => <OperatorPage />}</Lazy>;
   if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
   if (part === "me") return <Lazy key={part} load={PARTS.me}>{({ MePage, AddPage }) => (path.value === "/me" ? <MePage /> : <AddPage />)}</Lazy>;

@@ -8,6 +8,7 @@ export const PARTS = {
   seats: () => import("./seats"),
   after: () => import("./after"),
   keep: () => import("./keep"),
+  lobby: () => import("./lobby"),
   mail: () => import("./mail"),
   me: () => import("./me"),
   operator: () => import("./operator"),
@@ -30,6 +31,7 @@ export function addressOf(path: string): Address {
   if (path === "/me" || path === "/me/add") return { part: "me" };
   if (path === "/mail") return { part: "mail" };
   if (path === "/new") return { part: "form" };
+  if (path === "/lobby") return { part: "lobby" };
   if (path === "/operator") return { part: "operator" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }

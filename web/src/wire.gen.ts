@@ -75,6 +75,16 @@ export interface Resign {
 }
 
 /**
+ * Stop one's clock for so many days from now on (C13); 0 days: come back before they are over.
+ */
+export interface Vacation {
+  do: "vacation";
+  seat: number;
+  ms?: number | null;
+  days: number;
+}
+
+/**
  * Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
  *
  * An open record may tell what came of it at the table: whether it was ``upheld``, and of ``count`` words (where it
@@ -231,6 +241,7 @@ export type Command =
   | Buy
   | Pass
   | Resign
+  | Vacation
   | Challenge
   | Accept
   | Vote
@@ -585,6 +596,16 @@ export interface Resigned {
 }
 
 /**
+ * A seat's clock stands still for so many ``days`` from the moment ``ms``; with 0 it runs again (C13).
+ */
+export interface VacationTaken {
+  event: "vacation-taken";
+  seat: number;
+  days: number;
+  ms?: number;
+}
+
+/**
  * The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock.
  */
 export interface RacksShown {
@@ -848,6 +869,7 @@ export type TableEvent =
   | Passed
   | Overran
   | Resigned
+  | VacationTaken
   | RacksShown
   | Ended
   | DrawingBegan
@@ -952,14 +974,15 @@ export type ClientMessage =
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
- * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
- * ``muted``: the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders
- * have agreed that the page for a stream shows their racks, once all have. ``host``: this browser made the
- * table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
- * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
- * doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
- * the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
- * seats; ``was`` are the rules before the changes to which somebody has yet to agree.
+ * game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``muted``:
+ * the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders have agreed
+ * that the page for a stream shows their racks, once all have. ``host``: this browser made the table. ``opening``:
+ * what the host has opened to everybody on this server; ``lobby``: whether there is a lobby. ``grace`` is for how many
+ * seconds a seat is kept for a player who has gone. ``now`` is the server's time in ms since the game began, as in
+ * every message. ``commitment`` is the hash of the shuffle's secret; it doesn't change once the table is made (empty
+ * if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle is still awaited. ``changes`` counts how
+ * often it was changed what is played, or with how many seats; ``was`` are the rules before the changes to which
+ * somebody has yet to agree.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -975,6 +998,8 @@ export interface Snapshot {
   muted: number[];
   showing: number[];
   host: boolean;
+  opening: OpenAccess | null;
+  lobby: boolean;
   chat_on: boolean;
   chat: ChatLine[];
   rematch: string | null;
@@ -1090,8 +1115,8 @@ export interface View {
 }
 
 /**
- * One seat: its rack, its points so far, the turns it must sit out, the time it has used, and the begun minutes
- * over its clock that it has paid for in turns.
+ * One seat: its rack, its points so far, the turns it must sit out, the time it has used, the begun minutes over
+ * its clock that it has paid for in turns, and its vacations, the last of which may last still.
  */
 export interface Seat {
   name: string;
@@ -1103,6 +1128,15 @@ export interface Seat {
   turns: number;
   used_ms: number;
   overran: number;
+  vacations: TimeOff[];
+}
+
+/**
+ * A vacation (C13), from a moment to another (ms since the start).
+ */
+export interface TimeOff {
+  since: number;
+  until: number;
 }
 
 /**
@@ -1173,6 +1207,19 @@ export interface SeatInfo {
   away: number | null;
   ready: boolean;
   opened: boolean;
+}
+
+/**
+ * A table that is open to everybody on its server, since a moment (ms since 1970). ``play``: anybody may take a
+ * free seat before the game, if their rating is at least ``least`` and at most ``most``, where these are given.
+ * ``watch``: anybody may watch.
+ */
+export interface OpenAccess {
+  since: number;
+  play: boolean;
+  watch: boolean;
+  least: number | null;
+  most: number | null;
 }
 
 /**
@@ -1328,7 +1375,7 @@ export type ServerMessage =
  *
  * ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
  * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
- * down; of the seats only the names matter.
+ * down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server.
  */
 export interface NewTable {
   game: string;
@@ -1341,6 +1388,7 @@ export interface NewTable {
   gives_nonce?: boolean;
   language?: string | null;
   kept?: boolean;
+  opening?: OpeningWish | null;
 }
 
 /**
@@ -1354,16 +1402,25 @@ export interface SeatWish {
 }
 
 /**
- * The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
- * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
- * than the last isn't ready yet.
+ * What is open to everybody on this server: to ``play`` on a seat that nobody holds, for ratings from ``least`` to
+ * ``most`` where these are given, and to ``watch``.
+ */
+export interface OpeningWish {
+  play?: boolean;
+  watch?: boolean;
+  least?: number | null;
+  most?: number | null;
+}
+
+/**
+ * The token from a link's fragment, and how somebody comes to its table.
  */
 export interface JoinTable {
-  token: string;
   name?: string;
   gives_nonce?: boolean;
   watch?: boolean;
   changes?: number | null;
+  token: string;
 }
 
 /**
@@ -1390,6 +1447,18 @@ export interface ChangeTerms {
 }
 
 /**
+ * How somebody comes to a table. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
+ * ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation or the offer that was read: whoever has read
+ * another one than the last isn't ready yet.
+ */
+export interface TakeSeat {
+  name?: string;
+  gives_nonce?: boolean;
+  watch?: boolean;
+  changes?: number | null;
+}
+
+/**
  * The token of a link, to get a short code for it.
  */
 export interface CodeWish {
@@ -1408,6 +1477,13 @@ export interface TellCode {
  */
 export interface HandSeat {
   player: string;
+}
+
+/**
+ * Another name at a seat, for all of this table.
+ */
+export interface NameSeat {
+  name: string;
 }
 
 /**
@@ -1604,6 +1680,27 @@ export interface ChatForAll {
 }
 
 /**
+ * Switch the lobby on or off.
+ */
+export interface LobbySwitch {
+  on: boolean;
+}
+
+/**
+ * The word that lets people into the lobby.
+ */
+export interface SayWord {
+  word: string;
+}
+
+/**
+ * The name by which I am seen in the lobby; empty: I am not.
+ */
+export interface BeSeen {
+  name?: string;
+}
+
+/**
  * A new table, with a link for each seat that waits for a friend, and one to watch. ``commitment`` is the hash of
  * its shuffle's secret, empty if nothing is drawn.
  */
@@ -1671,10 +1768,13 @@ export interface CodeLeads {
 }
 
 /**
- * My tables, mine to move first, then the last changed.
+ * My tables, mine to move first, then the last changed. ``lobby``: whether there is a lobby for me, or what keeps
+ * me out; ``offers``: how many offers of others it has.
  */
-export interface Lobby {
-  tables: LobbyTable[];
+export interface OwnTables {
+  tables: OwnTable[];
+  lobby: "off" | "open" | "word";
+  offers: number;
 }
 
 /**
@@ -1682,12 +1782,12 @@ export interface Lobby {
  * ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
  * since 1970). ``glimpse``: what lies on the table while it is played.
  */
-export interface LobbyTable {
+export interface OwnTable {
   table: string;
   game: string;
   edition: string;
   phase: "over" | "playing" | "waiting";
-  seats: LobbySeat[];
+  seats: OwnTableSeat[];
   mine: number[];
   my_turn: boolean;
   awaited: number[];
@@ -1697,12 +1797,13 @@ export interface LobbyTable {
 }
 
 /**
- * A seat in the lobby's list.
+ * A seat in the list of my tables. ``vacation``: until when its last vacation is or was (ms since 1970; C13).
  */
-export interface LobbySeat {
+export interface OwnTableSeat {
   name: string;
   player: string;
   score: number;
+  vacation: number | null;
 }
 
 /**
@@ -2352,7 +2453,8 @@ export interface AlertMail {
 
 /**
  * What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
- * the server's log. Times are in ms since 1970, ``now`` too.
+ * the server's log. ``has_lobby``: the settings let there be a lobby, and ``lobby`` says whether it is on. Times are
+ * in ms since 1970, ``now`` too.
  */
 export interface OperatorView {
   now: number;
@@ -2363,6 +2465,8 @@ export interface OperatorView {
   reports: Report[];
   bans: Ban[];
   chat: boolean;
+  lobby: boolean;
+  has_lobby: boolean;
   errors: string[];
   audit: Deed[];
 }
@@ -2415,6 +2519,69 @@ export interface Deed {
   at: number;
   did: string;
   about: string;
+}
+
+/**
+ * The lobby as one person sees it. ``state``: whether it is open to them, or what keeps them out; then all else is
+ * empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are the names of those who want to be
+ * seen, ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks
+ * again with it is answered once something is different.
+ */
+export interface LobbyView {
+  state: "off" | "open" | "word";
+  offers: LobbyOffer[];
+  offered: number;
+  games: LobbyGame[];
+  played: number;
+  people: string[];
+  here: number;
+  seen: string;
+  mark: string;
+}
+
+/**
+ * A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
+ * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat. ``watch``:
+ * anybody may also watch the game. ``mine``: I have a part in it. ``changes`` counts how often it was changed what is
+ * played.
+ */
+export interface LobbyOffer {
+  table: string;
+  game: string;
+  edition: string;
+  language: string;
+  lexicon: string;
+  options: Record<string, string | number | boolean | null>;
+  host: string | null;
+  seats: LobbyPlayer[];
+  least: number | null;
+  most: number | null;
+  watch: boolean;
+  mine: boolean;
+  changes: number;
+}
+
+/**
+ * A seat: its name and its player; ``free`` if anybody may take it.
+ */
+export interface LobbyPlayer {
+  name: string;
+  player: string;
+  free: boolean;
+}
+
+/**
+ * A game that is played and that everybody on this server may watch. ``began`` is in ms since 1970.
+ */
+export interface LobbyGame {
+  table: string;
+  game: string;
+  edition: string;
+  language: string;
+  seats: LobbyPlayer[];
+  watching: number;
+  began: number;
+  mine: boolean;
 }
 
 /**

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from rekje.cli.parts.databases import database_option
 from rekje.cli.parts.files import STANDARD, check_one_output, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.doctor.finding import Finding, Status, Subject
@@ -34,19 +35,26 @@ COLOURS = {Status.WELL: "green", Status.WARNING: "yellow", Status.WRONG: "red"}
 
 @click.command(cls=TranslatedCommand, help="help-doctor")
 @click.option("--data", type=click.Path(path_type=Path, readable=False), metavar="help-value-folder", help="help-data")
+@database_option
 @click.option("--host", metavar="help-value-address", help="help-doctor-host")
 @click.option("--port", type=click.IntRange(1, 65535), help="help-doctor-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
 @click.option("--bundle", metavar="help-value-file", help="help-doctor-bundle")
 @click.option("--json", "as_json", is_flag=True, help="help-doctor-json")
 def doctor(
-    data: Path | None, host: str | None, port: int | None, public_url: str | None, bundle: str | None, as_json: bool
+    data: Path | None,
+    database: str | None,
+    host: str | None,
+    port: int | None,
+    public_url: str | None,
+    bundle: str | None,
+    as_json: bool,
 ) -> None:
     """Check everything and change nothing. Exit status 1 if anything is wrong."""
     from rekje.doctor.checks import examine
 
     check_one_output({"--bundle -": bundle == STANDARD, "--json": as_json})
-    subject = Subject(data or data_folder(), host, port, public_url)
+    subject = Subject(data or data_folder(), host, port, public_url, database)
     found = [*examine(subject)]
     sound = all(one.status is not Status.WRONG for one in found)
     if bundle is not None:

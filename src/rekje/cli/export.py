@@ -7,25 +7,30 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rekje.cli.parts.databases import chosen_database, database_option
 from rekje.cli.parts.files import write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
 
 if TYPE_CHECKING:
-    from rekje.storage.sqlite.store import StoredTables
+    import sqlalchemy as sa
+
+    from rekje.storage.database.store import StoredTables
 
 
 @click.command(cls=TranslatedCommand, help="help-export")
 @click.argument("file", metavar="help-value-file")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
-def export(file: str, data: Path | None) -> None:
+@database_option
+@click.option("--everything", is_flag=True, help="help-export-everything")
+def export(file: str, data: Path | None, database: str | None, everything: bool) -> None:
     """Write all tables of the server to one file; it holds everybody's seats and chat, so keep it to yourself."""
-    from rekje.storage.sqlite.archive import write_archive
+    from rekje.storage.database.archive import write_archive
 
-    stored = _stored(data or data_folder())
+    stored = _stored(data or data_folder(), chosen_database(database))
     try:
-        count, text, damages = write_archive(stored)
+        count, text, damages = write_archive(stored, everything=everything)
     finally:
         stored.close()
     write_bytes(file, text)
@@ -36,14 +41,14 @@ def export(file: str, data: Path | None) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _stored(folder: Path) -> StoredTables:
+def _stored(folder: Path, url: sa.URL | None) -> StoredTables:
     """The stored tables; a server may be writing meanwhile. A database of an older schema is migrated first."""
-    from rekje.storage.sqlite.migrate import HEAD
-    from rekje.storage.sqlite.store import Database, StoredTables
+    from rekje.storage.database.migrate import HEAD
+    from rekje.storage.database.store import Database, StoredTables
 
-    stored = StoredTables(folder)
+    stored = StoredTables(folder, url)
     if stored.revision == HEAD:
         return stored
     stored.close()
-    Database(folder).close()
-    return StoredTables(folder)
+    Database(folder, url=url).close()
+    return StoredTables(folder, url)

@@ -12,7 +12,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.files import data_folder
 from rekje.storage.operator_key import LINK_SECONDS, new_link_token, operator_key
-from rekje.storage.serve_options import LOCAL, kept_serve_options
+from rekje.storage.options.serve import LOCAL, kept_serve_options
 
 
 @click.command(cls=TranslatedCommand, help="help-operator")

@@ -17,13 +17,15 @@ import msgspec
 from click.core import ParameterSource
 
 from rekje.cli import sentence
+from rekje.cli.parts.databases import chosen_database, database_option
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
-from rekje.storage.mail_options import kept_mail_options
-from rekje.storage.serve_options import LOCAL, USUAL_PORT, kept_serve_options
+from rekje.storage.options.lobby import Mode, lobby_options
+from rekje.storage.options.mail import kept_mail_options
+from rekje.storage.options.serve import LOCAL, USUAL_PORT, kept_serve_options
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
@@ -46,6 +48,7 @@ class KeptOptions(TranslatedCommand):
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
 @click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
+@database_option
 @click.option("--page", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-serve-page")
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
@@ -58,18 +61,29 @@ class KeptOptions(TranslatedCommand):
     metavar="help-value-folder",
     help="help-serve-lexicons",
 )
+@click.option(
+    "--lobby",
+    type=click.Choice(("open", "off", "word")),
+    default="open",
+    show_default=True,
+    help="help-serve-lobby",
+)
+@click.option("--lobby-word", metavar="help-value-word", help="help-serve-lobby-word")
 @click.option("--open/--no-open", "opens", default=False, help="help-serve-open")
 def serve(
     host: str,
     port: int | None,
     public_url: str | None,
     data: Path | None,
+    database: str | None,
     page: Path | None,
     origins: tuple[str, ...],
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
     pace: float,
     lexicons: Path | None,
+    lobby: Mode,
+    lobby_word: str | None,
     opens: bool,
 ) -> None:
     """Play in the browser: at this computer, at home, or with friends anywhere."""
@@ -99,6 +113,8 @@ def serve(
         prepared=True,
         clubs=clubs,
         mail=kept_mail_options(),
+        database=chosen_database(database),
+        lobby=lobby_options(lobby, lobby_word),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.

@@ -103,6 +103,7 @@ def _settings(subject: Subject) -> dict[str, object]:
         "host": served.host is not None,
         "port": served.port,
         "public_url": served.public_url is not None,
+        "database": served.database is not None,
         "terminal": sys.stdout.isatty(),
     }
 

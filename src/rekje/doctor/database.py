@@ -10,12 +10,16 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rekje.doctor.finding import RIGHTS, Finding, Subject, problem, warning, well, wrong
+from rekje.doctor.finding import RIGHTS, Finding, Status, Subject, problem, warning, well, wrong
+from rekje.doctor.postgres import check_postgres
+from rekje.doctor.settings import as_served
 from rekje.model.problems import FormError
 from rekje.storage.clock import BEHIND_MS, shown_time
 
 if TYPE_CHECKING:
-    from rekje.storage.sqlite.store import StoredTables
+    import sqlalchemy as sa
+
+    from rekje.storage.database.store import StoredTables
 
 RESTORE = "serve-doctor-do-restore"
 UNWRITABLE = "serve-database-unwritable"
@@ -24,15 +28,47 @@ FIRST_DAY_MS = 1_760_000_000_000
 
 
 @contextmanager
-def _stored(folder: Path) -> Iterator[StoredTables | None]:
-    """The stored tables, read so that nothing changes; None if there is no database.
+def _stored(subject: Subject) -> Iterator[StoredTables | None]:
+    """The stored tables, read so that nothing changes; None if there is no database. Raises `FormError` for what can't
+    be read."""
+    url = database_url(subject)
+    if url is None:
+        with _stored_file(subject.data) as found:
+            yield found
+        return
+    from rekje.storage.database.store import StoredTables
+
+    try:
+        stored = StoredTables(subject.data, url)
+    except FormError as error:
+        if error.code != "serve-database-none":
+            raise
+        yield None
+        return
+    try:
+        yield stored
+    finally:
+        stored.close()
+
+
+def database_url(subject: Subject) -> sa.URL | None:
+    """The address of the database; None for the folder's own file. Raises `FormError` for what is no address."""
+    from rekje.storage.postgres.address import read_database
+
+    named = as_served(subject).database
+    return read_database(named) if named else None
+
+
+@contextmanager
+def _stored_file(folder: Path) -> Iterator[StoredTables | None]:
+    """The same for the file of a folder.
 
     A server that runs shares its write-ahead log. Without one, reading the log a crash has left would put it into the
     database, so that a copy is read. Raises `FormError` for what can't be read.
     """
+    from rekje.storage.database.store import StoredTables
     from rekje.storage.sqlite.engine import FILE
     from rekje.storage.sqlite.hold import holder_of
-    from rekje.storage.sqlite.store import StoredTables
 
     file, log = folder / FILE, folder / f"{FILE}-wal"
     if not _is_there(file):
@@ -60,20 +96,27 @@ def _is_there(file: Path) -> bool:
 
 
 def check_database(subject: Subject) -> Iterator[Finding]:
-    """Whether the file is whole, and of the newest schema."""
+    """Whether the database is whole, and of the newest schema."""
     import sqlalchemy as sa
 
-    from rekje.storage.sqlite.checks import file_damage
-    from rekje.storage.sqlite.migrate import HEAD
-
     try:
-        with _stored(subject.data) as stored:
+        url = database_url(subject)
+    except FormError as error:
+        yield problem("database", error, "serve-doctor-do-settings")
+        return
+    if url is not None:
+        found = list(check_postgres(url))
+        yield from found
+        if any(one.status is Status.WRONG for one in found):
+            return
+    try:
+        with _stored(subject) as stored:
             if stored is None:
-                yield well("database", "serve-doctor-no-database")
+                if url is None:
+                    yield well("database", "serve-doctor-no-database")
                 return
-            with stored.connect() as connection:
-                damage = file_damage(connection)
-            found = stored.revision
+            damage = stored.damage()
+            revision = stored.revision
     except FormError as error:
         yield problem("database", error, RIGHTS if error.code == UNWRITABLE else RESTORE)
         return
@@ -82,15 +125,20 @@ def check_database(subject: Subject) -> Iterator[Finding]:
         return
     if damage is not None:
         yield wrong("database", "serve-doctor-file", RESTORE, reason=damage)
-    else:
+    elif url is None:
         yield well("database", "serve-doctor-database")
-    if found is None:
-        yield wrong("schema", "serve-doctor-no-schema", RESTORE)
-    elif found == HEAD:
-        yield well("schema", "serve-doctor-newest", revision=HEAD)
-    else:
-        advice = "serve-doctor-do-upgrade" if found > HEAD else "serve-doctor-do-update"
-        yield wrong("schema", "serve-doctor-schema", advice, found=found, newest=HEAD)
+    yield _schema(revision)
+
+
+def _schema(revision: str | None) -> Finding:
+    from rekje.storage.database.migrate import HEAD
+
+    if revision is None:
+        return wrong("schema", "serve-doctor-no-schema", RESTORE)
+    if revision == HEAD:
+        return well("schema", "serve-doctor-newest", revision=HEAD)
+    advice = "serve-doctor-do-upgrade" if revision > HEAD else "serve-doctor-do-update"
+    return wrong("schema", "serve-doctor-schema", advice, found=revision, newest=HEAD)
 
 
 def _unreadable(error: Exception) -> Finding:
@@ -103,11 +151,11 @@ def check_tables(subject: Subject) -> Iterator[Finding]:
     """Which tables are damaged. Of a database that can't be read at all, `check_database` says so."""
     import sqlalchemy as sa
 
-    from rekje.storage.sqlite.checks import damaged_tables, table_names
-    from rekje.storage.sqlite.migrate import HEAD
+    from rekje.storage.database.checks import damaged_tables, table_names
+    from rekje.storage.database.migrate import HEAD
 
     try:
-        with _stored(subject.data) as stored:
+        with _stored(subject) as stored:
             if stored is None or stored.revision != HEAD:
                 return
             with stored.connect() as connection:
@@ -151,7 +199,7 @@ def check_clock(subject: Subject) -> Iterator[Finding]:
     """Whether the clock is set: not before this version was made, and not before the last stored change."""
     now = time.time_ns() // 1_000_000
     told = shown_time(now)
-    last = _last_change(subject.data)
+    last = _last_change(subject)
     if now < FIRST_DAY_MS:
         yield wrong("clock", "serve-doctor-clock-unset", "serve-doctor-do-clock", now=told)
     elif now < last - BEHIND_MS:
@@ -160,14 +208,14 @@ def check_clock(subject: Subject) -> Iterator[Finding]:
         yield well("clock", "serve-doctor-clock", now=told)
 
 
-def _last_change(folder: Path) -> int:
+def _last_change(subject: Subject) -> int:
     """When something was last stored (ms since 1970); 0 if nothing was, or if that can't be read."""
     import sqlalchemy as sa
 
-    from rekje.storage.sqlite.store import last_change
+    from rekje.storage.database.store import last_change
 
     try:
-        with _stored(folder) as stored:
+        with _stored(subject) as stored:
             if stored is None:
                 return 0
             with stored.connect() as connection:

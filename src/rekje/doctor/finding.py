@@ -35,12 +35,14 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """What is checked: the data folder, and where the server listens or would listen. What is None is as by default."""
+    """What is checked: the data folder, and where the server listens or would listen. ``database`` names
+    the database as the option of that name does. What is None is as by default."""
 
     data: Path
     host: str | None = None
     port: int | None = None
     public_url: str | None = None
+    database: str | None = None
 
 
 def well(what: str, code: str, advice: str | None = None, **params: Param) -> Finding:

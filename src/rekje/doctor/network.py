@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from rekje.doctor.finding import Finding, Subject, warning, well, wrong
 from rekje.doctor.settings import as_served
-from rekje.storage.serve_options import LOCAL, USUAL_PORT
+from rekje.storage.options.serve import LOCAL, USUAL_PORT
 from rekje.storage.sqlite.hold import Holder, holder_of
 
 _PATIENCE = 2.0

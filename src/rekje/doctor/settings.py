@@ -15,7 +15,7 @@ LEXICONS = "REKJE_LEXICONS"
 
 def as_served(subject: Subject) -> Subject:
     """The subject, with what the settings say of the server. What is asked for goes before."""
-    from rekje.storage.serve_options import ServeOptions, kept_serve_options
+    from rekje.storage.options.serve import ServeOptions, kept_serve_options
 
     try:
         kept = kept_serve_options()
@@ -27,13 +27,14 @@ def as_served(subject: Subject) -> Subject:
         subject.host or kept.host,
         subject.port or kept.port or None,
         subject.public_url if subject.public_url is not None else kept.public_url,
+        subject.database or kept.database,
     )
 
 
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
-    from rekje.storage.mail_options import kept_mail_options
-    from rekje.storage.serve_options import kept_serve_options
+    from rekje.storage.options.mail import kept_mail_options
+    from rekje.storage.options.serve import kept_serve_options
     from rekje.storage.settings import config_folder, kept_lexicons, settings_file, unknown_language
 
     try:

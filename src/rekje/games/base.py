@@ -295,7 +295,8 @@ class GameDefinition(ABC):
 
     def first_seat(self, moves: Sequence[AnyCommand], seats: int) -> int:
         """The seat that began, found from the moves of a record that doesn't say who began."""
-        return moves[0].seat if moves else 0
+        # A vacation can be taken before one's first turn (C13).
+        return next((move.seat for move in moves if move.kind != "vacation"), 0)
 
     def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
         """Why a command that isn't awaited is refused, if a rule of this game says so; None if C6 refuses it."""

@@ -56,7 +56,7 @@ FORMS: ByEvent[Callable[[Any], Formed]] = ByEvent(
         ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.LotDrawn,
         ev.TilesDrawn, ev.TilesReturned, ev.TurnBegan, ev.TurnSkipped, ev.RackTold, ev.WindowOpened, ev.Answered,
         ev.Challenged, ev.PlayStood, ev.PlayTakenBack, ev.Exchanged, ev.Bought, ev.Passed, ev.Overran, ev.Resigned,
-        ev.RacksShown, ev.Ended, Entered, ev.Rewound,
+        ev.VacationTaken, ev.RacksShown, ev.Ended, Entered, ev.Rewound,
     ],
 )
 # fmt: on

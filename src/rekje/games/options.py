@@ -68,6 +68,7 @@ COMMON = (
     Option("challenge_penalty", "choice", "none", ("none", "turn", "5", "10")),
     Option("clock", "clock", "none"),
     Option("overtime", "int", 10),
+    Option("vacation", "int", 7),
     Option("more_time", "choice", "1", ("1", "2", "3")),
     Option("places", "bool", False),
     Option("sheet_words", "bool", True),

@@ -106,6 +106,12 @@ class Resign(Command, tag="resign", frozen=True, kw_only=True):
     """Leave the game (C5)."""
 
 
+class Vacation(Command, tag="vacation", frozen=True, kw_only=True):
+    """Stop one's clock for so many days from now on (C13); 0 days: come back before they are over."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
 class Challenge(Command, tag="challenge", frozen=True, kw_only=True):
     """Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
 

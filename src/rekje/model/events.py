@@ -278,6 +278,14 @@ class Resigned(PublicEvent, tag="resigned", frozen=True):
     ms: int = 0
 
 
+class VacationTaken(PublicEvent, tag="vacation-taken", frozen=True):
+    """A seat's clock stands still for so many ``days`` from the moment ``ms``; with 0 it runs again (C13)."""
+
+    seat: int
+    days: int
+    ms: int = 0
+
+
 class RacksShown(PublicEvent, tag="racks-shown", frozen=True):
     """The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock."""
 

@@ -5,7 +5,7 @@ Their order is the order in which the browser's types are written.
 
 from __future__ import annotations
 
-from rekje.model.commands import Accept, Buy, Challenge, End, Exchange, Pass, Play, Resign, TimeUp, Vote
+from rekje.model.commands import Accept, Buy, Challenge, End, Exchange, Pass, Play, Resign, TimeUp, Vacation, Vote
 from rekje.model.event import PublicEvent
 from rekje.model.events import (
     Answered,
@@ -32,6 +32,7 @@ from rekje.model.events import (
     TilesReturned,
     TurnBegan,
     TurnSkipped,
+    VacationTaken,
     WindowOpened,
 )
 from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, Swap
@@ -62,6 +63,7 @@ AnyCommand = (
     | Buy
     | Pass
     | Resign
+    | Vacation
     | Challenge
     | Accept
     | Vote
@@ -111,6 +113,7 @@ AnyEvent = (
     | Passed
     | Overran
     | Resigned
+    | VacationTaken
     | RacksShown
     | Ended
     | DrawingBegan

@@ -14,9 +14,16 @@ from rekje.model.squares import Square
 from rekje.model.tiles import UNKNOWN, LetterSet, Tile, Tiles, as_held
 
 
+class TimeOff(msgspec.Struct, frozen=True):
+    """A vacation (C13), from a moment to another (ms since the start)."""
+
+    since: int
+    until: int
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """One seat: its rack, its points so far, the turns it must sit out, the time it has used, and the begun minutes
-    over its clock that it has paid for in turns."""
+    """One seat: its rack, its points so far, the turns it must sit out, the time it has used, the begun minutes over
+    its clock that it has paid for in turns, and its vacations, the last of which may last still."""
 
     name: str
     rack: Tiles = ()
@@ -27,6 +34,7 @@ class Seat(msgspec.Struct, frozen=True):
     turns: int = 0
     used_ms: int = 0
     overran: int = 0
+    vacations: tuple[TimeOff, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True):

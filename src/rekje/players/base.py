@@ -14,7 +14,7 @@ from rekje.model.tiles import UNKNOWN
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
-NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
+NOT_FOR_PLAYERS = frozenset({"resign", "vacation", "end", "time-up"})
 """Commands that are open at any moment and that no computer player gives of its own accord."""
 
 AFTER_ACCEPTING = frozenset({"challenge", "knock"})

@@ -31,8 +31,8 @@ DRAWS: ByEvent[Callable[[Any], Drawn]] = ByEvent(
     nothing=[
         ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.TilesReturned,
         ev.TurnBegan, ev.TurnSkipped, ev.RackTold, ev.PlayLaid, ev.WindowOpened, ev.Answered, ev.Challenged,
-        ev.PlayStood, ev.PlayTakenBack, ev.Passed, ev.Overran, ev.Resigned, ev.RacksShown, ev.Ended, Entered,
-        ev.Rewound,
+        ev.PlayStood, ev.PlayTakenBack, ev.Passed, ev.Overran, ev.Resigned, ev.VacationTaken, ev.RacksShown,
+        ev.Ended, Entered, ev.Rewound,
     ],
 )
 # fmt: on
@@ -117,6 +117,10 @@ def _resign(event: ev.Resigned, votes: bool) -> AnyCommand:
     return cmd.Resign(seat=event.seat, ms=event.ms or None)
 
 
+def _vacation(event: ev.VacationTaken, votes: bool) -> AnyCommand:
+    return cmd.Vacation(seat=event.seat, days=event.days, ms=event.ms or None)
+
+
 def _end(event: ev.RacksShown, votes: bool) -> AnyCommand:
     return cmd.End(racks=list(event.racks), minutes_over=list(event.minutes_over) or None)
 
@@ -131,6 +135,7 @@ MOVES: ByEvent[Callable[[Any, bool], AnyCommand]] = ByEvent(
         ev.Answered: _answer,
         ev.Challenged: _challenge,
         ev.Resigned: _resign,
+        ev.VacationTaken: _vacation,
         ev.RacksShown: _end,
     },
     nothing=[

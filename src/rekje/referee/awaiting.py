@@ -5,7 +5,8 @@ from __future__ import annotations
 from rekje.games.base import Phase
 from rekje.games.registry import get_game
 from rekje.model.state import Awaited, State, Window
-from rekje.referee.clock import deadline
+from rekje.referee.clock import counts_days, deadline
+from rekje.referee.vacation import has_vacation
 
 
 def upcoming(state: State) -> int:
@@ -39,9 +40,10 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
         for seat in state.window.asked:
             commands[seat] = (*_answers(state.window, seat), *commands[seat])
         turn = upcoming(state)
-        commands[turn] = (*_closing_commands(state), *commands[turn])
+        until = _until_closed(state, turn)
+        commands[turn] = (*_closing_commands(state, until), *commands[turn])
     else:
-        turn, until = state.turn.seat, deadline(state)
+        turn, until = state.turn.seat, deadline(state, state.turn.seat)
         commands[turn] = (*_turn_commands(state, until), *commands[turn])
     for seat in state.late:
         commands[seat] = ("vote", *commands[seat])
@@ -59,7 +61,14 @@ def _after_the_end(state: State) -> tuple[Awaited, ...]:
     )
 
 
-def _closing_commands(state: State) -> tuple[str, ...]:
+def _until_closed(state: State, upcoming: int) -> int | None:
+    """Until when the next seat can close the window (C10). Only where days are counted: a game would otherwise wait for
+    ever for somebody who has gone. A minute of doubt is nobody's time."""
+    days = state.config.known and counts_days(state.config.options.get("clock"))
+    return deadline(state, upcoming) if days else None
+
+
+def _closing_commands(state: State, until: int | None) -> tuple[str, ...]:
     """The commands of the next seat while the last play can still be challenged. Each of them begins its turn and
     closes the window.
 
@@ -67,8 +76,10 @@ def _closing_commands(state: State) -> tuple[str, ...]:
     """
     assert state.turn is not None
     if not get_game(state.config.game).goes_out(state, state.turn.seat):
-        return _turn_commands(state, None)
-    return () if state.config.known else ("pass", "time-up")
+        return _turn_commands(state, until)
+    if state.config.known:
+        return () if until is None else ("time-up",)
+    return ("pass", "time-up")
 
 
 def _answers(window: Window, seat: int) -> tuple[str, ...]:
@@ -80,7 +91,8 @@ def _answers(window: Window, seat: int) -> tuple[str, ...]:
 
 def _always(state: State) -> dict[int, tuple[str, ...]]:
     """What every seat in the game may do at any moment."""
-    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
+    always = ("resign", "vacation") if has_vacation(state) else ("resign",)
+    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, always)
     if state.config.known:
         return commands
     # Nobody's turn: whoever writes a cardboard game down may end it.
@@ -89,11 +101,10 @@ def _always(state: State) -> dict[int, tuple[str, ...]]:
 
 def _in_phase(state: State, phase: Phase) -> tuple[Awaited, ...]:
     """The commands of a phase of the game's own."""
-    clock = deadline(state, phase.since)
     awaited = []
     for seat, always in _always(state).items():
         own = phase.commands.get(seat, ())
-        until = phase.limits.get(seat, clock)
+        until = phase.limits.get(seat, deadline(state, seat, phase.since))
         timed = () if until is None or "time-up" in own else ("time-up",)
         awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
     return tuple(awaited)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from rekje.model.state import State
 
 _MINUTE = 60_000
-_DAY = 86_400_000
+DAY = 86_400_000
+
+
+def counts_days(clock: object) -> bool:
+    """Whether a clock counts days for a turn."""
+    return str(clock).startswith("days")
 
 
 def _clock(state: State) -> tuple[str, str]:
@@ -14,15 +19,27 @@ def _clock(state: State) -> tuple[str, str]:
     return kind, amount
 
 
-def deadline(state: State, since: int | None = None) -> int | None:
-    """When the turn, or what began at ``since``, runs out (ms since the start): with a clock per turn or in days, else
-    None."""
+def time_of_turn(state: State) -> int | None:
+    """How long a turn may take (ms), vacations apart: with a clock per turn or in days, else None."""
     kind, amount = _clock(state)
+    return int(amount) * (1000 if kind == "turn" else DAY) * state.more_time if kind in ("turn", "days") else None
+
+
+def deadline(state: State, seat: int, since: int | None = None) -> int | None:
+    """When the turn of a seat, or what began at ``since``, runs out (ms since the start): with a clock per turn or in
+    days, else None. Vacations since then put it off by just as long as they last (C13)."""
+    length = time_of_turn(state)
     if since is None and state.turn:
         since = state.turn.ms
-    if since is None or kind not in ("turn", "days"):
+    if since is None or length is None:
         return None
-    return since + int(amount) * (1000 if kind == "turn" else _DAY) * state.more_time
+    return since + length + time_off(state, seat, since)
+
+
+def time_off(state: State, seat: int, since: int, until: int | None = None) -> int:
+    """For how long (ms) a seat has vacation between two moments, or after the first (C13)."""
+    spans = ((one.since, one.until if until is None else min(one.until, until)) for one in state.seats[seat].vacations)
+    return sum(max(0, last - max(first, since)) for first, last in spans)
 
 
 def allowance(state: State, seat: int) -> int | None:

@@ -28,9 +28,17 @@ from rekje.model.work import Work
 from rekje.referee.awaiting import upcoming
 from rekje.referee.cardboard import decide_end
 from rekje.referee.evolve import evolve
-from rekje.referee.judging import decide_accept, decide_challenge, decide_vote, judge_play, settle_window
+from rekje.referee.judging import (
+    answer_by_silence,
+    decide_accept,
+    decide_challenge,
+    decide_vote,
+    judge_play,
+    settle_window,
+)
 from rekje.referee.shuffle import commitment
 from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, play_stands
+from rekje.referee.vacation import come_back, decide_vacation
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -100,13 +108,14 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
         after_turn(draft)
     if state.window and command.kind in (*game_of(state).handlers, "time-up"):
         # When the next player begins, the time to object is over (S8, C2).
-        _let_stand(draft)
+        _close_window(draft)
     if draft.state.outcome and not state.outcome:
         # The game is over now. A pass then only says that nobody doubts the last play.
         passing = command.kind in ("pass", "time-up")
         return draft.decided() if passing else Refusal("C9", "turn-game-over")
     if told := told_rack(state, command):
         draft.emit(RackTold(command.seat, told))
+    come_back(draft, command)
     handler = game_of(state).handlers.get(command.kind) or HANDLERS[command.kind]
     refusal = handler(draft, command)
     if refusal:
@@ -175,6 +184,15 @@ def unopposed(state: State, facts: Facts) -> Decided:
     return draft.decided()
 
 
+def _close_window(draft: Decision) -> None:
+    turn = draft.state.turn
+    if draft.state.config.known and turn and game_of(draft.state).goes_out(draft.state, turn.seat):
+        answer_by_silence(draft)
+        after_turn(draft)
+    else:
+        _let_stand(draft)
+
+
 def _let_stand(draft: Decision) -> None:
     play_stands(draft)
     after_turn(draft)
@@ -210,6 +228,9 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     until = next((one.deadline for one in state.awaiting if one.seat == command.seat), None)
     if until is None or command.ms is None or command.kind in ("resign", "end"):
         return None
+    if command.kind == "vacation" and state.turn is None:
+        # A record tells the words that all seats have chosen for an opening after the vacations that they took since.
+        return None
     if command.kind == "time-up":
         return Refusal(game_of(state).time_rule, "turn-time-left") if command.ms < until else None
     late = command.ms > until + game_of(state).grace(state, command)
@@ -234,6 +255,7 @@ def _decide_resign(draft: Decision, command: Resign) -> Refusal | None:
 
 HANDLERS: dict[str, Callable[[Any, Any], Refusal | None]] = {
     "resign": _decide_resign,
+    "vacation": decide_vacation,
     "challenge": decide_challenge,
     "accept": decide_accept,
     "vote": decide_vote,

@@ -19,6 +19,7 @@ from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
 from rekje.referee.awaiting import awaiting
 from rekje.referee.opening import opened
 from rekje.referee.rewinding import effective_log
+from rekje.referee.vacation import vacations_after
 
 
 def replay(events: Iterable[AnyEvent]) -> State:
@@ -243,6 +244,10 @@ def _resigned(state: State, event: ev.Resigned) -> State:
     return state
 
 
+def _vacation(state: State, event: ev.VacationTaken) -> State:
+    return change_seat(state, event.seat, vacations=vacations_after(state, event))
+
+
 _NO_TURN = ("resign", "buy", "challenge", "bonus")
 
 
@@ -291,6 +296,7 @@ EVOLVES: ByEvent[Callable[[State, Any], State]] = ByEvent(
         ev.Passed: _passed,
         ev.Overran: _overran,
         ev.Resigned: _resigned,
+        ev.VacationTaken: _vacation,
         ev.RacksShown: _shown,
         ev.Ended: _ended,
     },

@@ -35,6 +35,18 @@ def settle_window(draft: TimedDraft) -> bool:
     return True
 
 
+def answer_by_silence(draft: TimedDraft) -> None:
+    """C10: whoever hasn't answered a play that ends the game by the time the next turn would have been over lets it
+    stand. It is told as their answers, because no turn follows in which a record could tell it."""
+    window = draft.state.window
+    assert window is not None
+    for seat in window.asked:
+        if seat not in window.answers:
+            draft.emit(Answered(seat, True))
+            if settle_window(draft):
+                return
+
+
 def take_back(draft: TimedDraft) -> None:
     """The play is taken back and its player has lost the turn (S8)."""
     assert draft.state.pending is not None

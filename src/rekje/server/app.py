@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -21,7 +22,7 @@ from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.opening import open_notifier
-from rekje.server.health import storage_problem
+from rekje.server.health import public_problem, storage_problem
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
 from rekje.server.http.answers import BY_LANGUAGE, JSON, answer, answer_part
@@ -29,6 +30,7 @@ from rekje.server.http.asking import Asked, language_of, may
 from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
 from rekje.server.http.installing import INSTALLING
+from rekje.server.http.lobby import LOBBY
 from rekje.server.http.me import ME
 from rekje.server.http.offer import OFFER
 from rekje.server.http.operating import OPERATING
@@ -56,7 +58,7 @@ from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Moved
 from rekje.wire.bodies import HttpProblem
@@ -64,6 +66,9 @@ from rekje.wire.codec import encode
 from rekje.wire.messages import ErrorMessage
 
 STATUS = {
+    "serve-store-full": 503,
+    "serve-store-slow": 503,
+    "serve-store-unwritable": 503,
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
@@ -79,6 +84,15 @@ STATUS = {
     "serve-seat-held": 403,
     "serve-seat-taken": 409,
     "serve-seat-second": 409,
+    "serve-lobby-off": 403,
+    "serve-lobby-word": 403,
+    "serve-lobby-word-wrong": 403,
+    "serve-lobby-set-off": 409,
+    "serve-offer-closed": 404,
+    "serve-offer-taken": 409,
+    "serve-offer-unrated": 403,
+    "serve-offer-rating": 403,
+    "serve-removed": 403,
     "serve-code-wrong": 403,
     "serve-invitation-code-wrong": 403,
     "serve-all-seats-taken": 409,
@@ -116,6 +130,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
         "/study",
         "/mail",
         "/operator",
+        "/lobby",
         "/t/{name:str}",
         "/tables/{name:str}/show",
         "/keep",
@@ -220,6 +235,9 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
     """Any error as one sentence: a page for a person who opened an address, JSON for programs."""
     if isinstance(error, Gone | Moved | StaleVersion):
         error = FormError("serve-try-again")
+    if isinstance(error, sa.exc.OperationalError | sa.exc.TimeoutError):
+        log("request-failed", logging.ERROR, error)
+        error = public_problem(site_of(request).registry.database.backend.trouble(error))
     if isinstance(error, FormError):
         return _told(request, error, STATUS.get(error.code, 400))
     status = error.status_code if isinstance(error, HTTPException) else 500
@@ -246,7 +264,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
     metrics = Metrics()
-    database = Database(settings.data, f"{settings.host}:{settings.port}", clock)
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -289,6 +307,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *ALERTS,
             *INSTALLING,
             *OPERATING,
+            *LOBBY,
             *pages,
         ],
         lifespan=[running],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rekje.model.problems import FormError
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.store import Database
 
 PATIENCE = 1.0
 """If the store doesn't answer within these seconds, it counts as not writable."""
@@ -20,9 +20,19 @@ async def storage_problem(database: Database) -> FormError | None:
         probe.add_done_callback(lambda done: done.cancelled() or done.exception())
         return FormError("serve-store-slow")
     except FormError as error:
-        return FormError(_PUBLIC.get(error.code, "serve-store-unwritable"))
+        return public_problem(error)
     return None
 
 
-_PUBLIC = {"serve-disk-full": "serve-store-full", "serve-database-locked": "serve-store-slow"}
+def public_problem(error: FormError) -> FormError:
+    """Why the store can't be used, without anything that only the operator may know."""
+    return FormError(_PUBLIC.get(error.code, "serve-store-unwritable"))
+
+
+_PUBLIC = {
+    "serve-disk-full": "serve-store-full",
+    "serve-database-locked": "serve-store-slow",
+    "serve-postgres-full": "serve-store-full",
+    "serve-postgres-slow": "serve-store-slow",
+}
 """The public code for errors that name folders or figures. Only the operator may see those, by `rekje doctor`."""

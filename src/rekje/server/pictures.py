@@ -10,8 +10,9 @@ from typing import Any
 from rekje.analysis.best_turn import BestTurn, best_turn
 from rekje.analysis.course import course_of
 from rekje.drawing.picture.page import Person, site_picture, table_picture
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, get_game
 from rekje.guides.example import example
+from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.referee import view
 from rekje.referee.view import see_all
@@ -70,7 +71,7 @@ class TablePictures:
         state = live.state
         if state is None:
             people = [Person(plan.name) for plan in live.about.plans]
-            return table_picture(people, view(State(live.config, (), {}), None), language)
+            return table_picture(people, view(_before(live.config), None), language)
         outcome = state.outcome
         scores = outcome.scores if outcome else tuple(seat.score for seat in state.seats)
         won = outcome.winners if outcome else ()
@@ -82,6 +83,14 @@ class TablePictures:
 
     async def _draw_site(self, language: str) -> bytes:
         return await self._board.png(await self._registry.pools.aside(None, _site_drawn, language))
+
+
+def _before(config: Config) -> State:
+    """What is drawn of a table where nothing has been laid yet: its board, or, where there is none, the tiles that lie
+    there in the example of the guide."""
+    if get_game(config.game).bare_table(config) is None:
+        return State(config, (), {})
+    return example(config.game, config.edition.language)[-1].after
 
 
 def _site_drawn(language: str) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import sqlalchemy as sa
 
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
-from rekje.storage.mail_options import MailOptions
-from rekje.storage.serve_options import LOCAL, USUAL_PORT
+from rekje.storage.options.lobby import LobbyOptions
+from rekje.storage.options.mail import MailOptions
+from rekje.storage.options.serve import LOCAL, USUAL_PORT
 
 COOKIE = "rekje"
 MINUTE = 60.0
@@ -61,6 +63,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds for which a table without anybody there stays in memory."""
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
+    lobby_wait: float = 3.0
+    """Seconds for which a look at the lobby waits for something new. A server that stops waits for it as long."""
+    offer_days: int = 7
+    """Days for which the lobby shows an offer with a clock in days while its host isn't there."""
     waiting_days: int = 30
     """Days for which a table waits for people before it is forgotten."""
     in_memory: int = 5_000
@@ -79,7 +85,9 @@ class Settings(msgspec.Struct, frozen=True):
     ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
     ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
     start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
-    it sends e-mail, if at all. With ``push_anywhere`` it also calls push services that aren't on the public net."""
+    it sends e-mail, if at all. ``database`` is the address of the database, where that isn't the data folder's file.
+    ``lobby`` says who gets into the lobby. With ``push_anywhere`` it also calls push services that aren't on the public
+    net."""
 
     data: Path
     host: str = LOCAL
@@ -95,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True):
     prepared: bool = False
     clubs: ClubLists = NO_LISTS
     mail: MailOptions | None = None
+    database: sa.URL | None = None
+    lobby: LobbyOptions = LobbyOptions()
     push_anywhere: bool = False
     limits: Limits = Limits()
 

@@ -15,6 +15,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
+from rekje.referee.clock import counts_days, time_of_turn
 from rekje.referee.view import view
 
 PERSON = "person"
@@ -41,13 +42,26 @@ class Plan(msgspec.Struct, frozen=True):
     unready: bool = False
 
 
+class OpenAccess(msgspec.Struct, frozen=True):
+    """A table that is open to everybody on its server, since a moment (ms since 1970). ``play``: anybody may take a
+    free seat before the game, if their rating is at least ``least`` and at most ``most``, where these are given.
+    ``watch``: anybody may watch."""
+
+    since: int
+    play: bool = True
+    watch: bool = False
+    least: int | None = None
+    most: int | None = None
+
+
 class About(msgspec.Struct, frozen=True):
     """A table's agreements. ``config`` is the game to play. ``secret`` is the server's part in the shuffle, for the
     store alone and never for a browser. Both are kept until the game begins and its events tell them. ``host`` is who
     made the table (a hash, in hexadecimal); ``rematch`` is the table at which the same people play again. ``changes``
     counts how often it was changed what is played and with how many seats; nonces given before the last change are
     void. ``was`` is the config before the changes to which somebody has yet to agree. ``shows`` are the people (hashes,
-    in hexadecimal) who have agreed that the page for a stream shows their racks."""
+    in hexadecimal) who have agreed that the page for a stream shows their racks. ``opening``: what the host has opened
+    to everybody on this server; None for a table to which one comes by its links alone."""
 
     config: Config | None = None
     secret: str = ""
@@ -58,6 +72,7 @@ class About(msgspec.Struct, frozen=True):
     changes: int = 0
     was: Config | None = None
     shows: tuple[str, ...] = ()
+    opening: OpenAccess | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
         """Whether all players are there and ready. For a cardboard game that is always so."""
@@ -97,7 +112,9 @@ class Glimpse(msgspec.Struct, frozen=True):
 
 
 class TableStatus(msgspec.Struct, frozen=True):
-    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played."""
+    """How a table stands, for a lobby. Everything here is public at the table. ``glimpse``: while it is played.
+    ``vacations``: until when each seat's last vacation is or was (ms since the start), 0 for none; empty where nobody
+    has taken any."""
 
     game: str
     edition: str
@@ -108,11 +125,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...] = ()
     deadline: int | None = None
     glimpse: Glimpse | None = None
-
-
-def counts_days(clock: object) -> bool:
-    """Whether a clock counts days for a turn."""
-    return str(clock).startswith("days")
+    vacations: tuple[int, ...] = ()
 
 
 def grace_of(clock: object, usual: int) -> int:
@@ -143,7 +156,13 @@ def table_status(state: State, last: tuple[str, ...] = ()) -> TableStatus:
         awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
         deadline=_deadline(state),
         glimpse=None if state.outcome else _glimpse(state, last),
+        vacations=_vacations(state),
     )
+
+
+def _vacations(state: State) -> tuple[int, ...]:
+    last = tuple(seat.vacations[-1].until if seat.vacations else 0 for seat in state.seats)
+    return last if any(last) and not state.outcome else ()
 
 
 def _glimpse(state: State, last: tuple[str, ...]) -> Glimpse:
@@ -177,4 +196,6 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 
 def patience_ms(state: State) -> int:
     """How long (ms) a computer player on turn waits for people who are asked about the last play."""
-    return _DAY if counts_days(state.config.options.get("clock")) else _MINUTE
+    # In a game with days it acts before its own time is up (C10).
+    length = time_of_turn(state) if counts_days(state.config.options.get("clock")) else None
+    return _MINUTE if length is None else min(_DAY, length // 2)

@@ -10,6 +10,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 DAY_MINUTES = 24 * 60
+MARGIN_MS = 60_000
+"""How long before quiet hours something is told that must be told before them: nothing is told on the dot."""
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=DAY_MINUTES)]
 
 
@@ -63,4 +65,4 @@ def moment_for(wishes: Wishes, moment: int, deadline: int | None, now: int) -> i
     before, after = span
     if deadline is None or after < deadline:
         return after
-    return before - 1 if now < before else None
+    return max(now, before - MARGIN_MS) if now < before else None

@@ -66,6 +66,11 @@ def _resigned(context: TellingContext, event: ev.Resigned) -> Messages:
     return (message("screen-news-resign", name=context.name(event.seat)),)
 
 
+def _vacation(context: TellingContext, event: ev.VacationTaken) -> Messages:
+    code = "screen-news-vacation" if event.days else "screen-news-back"
+    return (message(code, name=context.name(event.seat), days=event.days),)
+
+
 def _skipped(context: TellingContext, event: ev.TurnSkipped) -> Messages:
     return (message("screen-news-skipped", name=context.name(event.seat)),)
 
@@ -98,6 +103,7 @@ TELLER: Teller = ByEvent(
         ev.Bought: _buy,
         ev.Passed: _pass,
         ev.Resigned: _resigned,
+        ev.VacationTaken: _vacation,
         ev.TurnSkipped: _skipped,
         ev.PlayTakenBack: _taken_back,
         ev.Challenged: _challenge,

@@ -40,7 +40,7 @@ class Stopwatch:
 
     def seconds_left(self, state: State) -> float | None:
         """The seconds until the time of the awaited seat runs out; None if there is no limit."""
-        until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
+        until = min((one.deadline for one in state.awaiting if one.deadline is not None), default=None)
         now = self.ms()
         return None if until is None or now is None else (until - now) / _SECOND
 
@@ -56,7 +56,7 @@ class Stopwatch:
         allowed = allowance(state, seat)
         if allowed is not None:
             return clock_text(allowed - state.seats[seat].used_ms - (now - state.turn.ms if on_turn else 0))
-        until = deadline(state)
+        until = deadline(state, seat)
         return clock_text(until - now) if until is not None and on_turn else ""
 
 

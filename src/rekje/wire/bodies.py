@@ -21,6 +21,7 @@ from rekje.wire.view import TableRules, View
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
+Rating = Annotated[int, msgspec.Meta(ge=0, le=4_000)]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,12 +37,22 @@ class SeatWish(Body, frozen=True, kw_only=True):
     player: Short | None = None
 
 
+class OpeningWish(Body, frozen=True, kw_only=True):
+    """What is open to everybody on this server: to ``play`` on a seat that nobody holds, for ratings from ``least`` to
+    ``most`` where these are given, and to ``watch``."""
+
+    play: bool = True
+    watch: bool = False
+    least: Rating | None = None
+    most: Rating | None = None
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A new table. Fields left out have defaults: the edition's own word list, its options, a chat.
 
     ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
     shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
-    down; of the seats only the names matter."""
+    down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server."""
 
     game: Short
     edition: Short
@@ -53,6 +64,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     gives_nonce: bool = False
     language: Short | None = None
     kept: bool = False
+    opening: OpeningWish | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -71,16 +83,21 @@ class TableMade(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class JoinTable(Body, frozen=True, kw_only=True):
-    """The token from a link's fragment. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
-    ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation that was read: whoever has read another one
-    than the last isn't ready yet."""
+class TakeSeat(Body, frozen=True, kw_only=True):
+    """How somebody comes to a table. ``name`` is the seat's name from now on. With ``watch`` no seat is taken.
+    ``gives_nonce`` as in `NewTable`. ``changes`` is that of the invitation or the offer that was read: whoever has read
+    another one than the last isn't ready yet."""
 
-    token: Token
     name: Name = ""
     gives_nonce: bool = False
     watch: bool = False
     changes: int | None = None
+
+
+class JoinTable(TakeSeat, frozen=True, kw_only=True):
+    """The token from a link's fragment, and how somebody comes to its table."""
+
+    token: Token
 
 
 class InvitationWish(Body, frozen=True, kw_only=True):
@@ -166,6 +183,12 @@ class HandSeat(Body, frozen=True, kw_only=True):
     player: Short
 
 
+class NameSeat(Body, frozen=True, kw_only=True):
+    """Another name at a seat, for all of this table."""
+
+    name: Name
+
+
 class SwitchChat(Body, frozen=True, kw_only=True):
     """Switch the table's chat on or off."""
 
@@ -196,15 +219,16 @@ class QrWish(Body, frozen=True, kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
-class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat in the lobby's list."""
+class OwnTableSeat(msgspec.Struct, frozen=True):
+    """A seat in the list of my tables. ``vacation``: until when its last vacation is or was (ms since 1970; C13)."""
 
     name: str
     player: str
     score: int
+    vacation: int | None = None
 
 
-class LobbyTable(msgspec.Struct, frozen=True):
+class OwnTable(msgspec.Struct, frozen=True):
     """One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
     ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
     since 1970). ``glimpse``: what lies on the table while it is played."""
@@ -213,7 +237,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     game: str
     edition: str
     phase: Literal["waiting", "playing", "over"]
-    seats: tuple[LobbySeat, ...]
+    seats: tuple[OwnTableSeat, ...]
     mine: tuple[int, ...]
     my_turn: bool
     awaited: tuple[int, ...]
@@ -222,10 +246,13 @@ class LobbyTable(msgspec.Struct, frozen=True):
     glimpse: Glimpse | None
 
 
-class Lobby(msgspec.Struct, frozen=True):
-    """My tables, mine to move first, then the last changed."""
+class OwnTables(msgspec.Struct, frozen=True):
+    """My tables, mine to move first, then the last changed. ``lobby``: whether there is a lobby for me, or what keeps
+    me out; ``offers``: how many offers of others it has."""
 
-    tables: tuple[LobbyTable, ...]
+    tables: tuple[OwnTable, ...]
+    lobby: Literal["open", "off", "word"] = "open"
+    offers: int = 0
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
@@ -374,9 +401,12 @@ REQUESTS = (
     InvitationWish,
     LinkWish,
     ChangeTerms,
+    OpeningWish,
+    TakeSeat,
     CodeWish,
     TellCode,
     HandSeat,
+    NameSeat,
     SwitchChat,
     MutePerson,
     VoteOut,
@@ -391,7 +421,7 @@ Answer = (
     | Invitation
     | SpokenCode
     | CodeLeads
-    | Lobby
+    | OwnTables
     | Offer
     | History
     | Log

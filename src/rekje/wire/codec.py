@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from rekje.model.problems import FormError
-from rekje.wire import alerts, bodies, me, operating
+from rekje.wire import alerts, bodies, lobby, me, operating
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.review import ReviewAnswer
 from rekje.wire.scorekeeping import Book
@@ -18,7 +18,14 @@ MOST_BYTES = 16_384
 T = TypeVar("T")
 
 Answer = (
-    bodies.Answer | me.Answer | Book | ReviewAnswer | alerts.AlertSettings | alerts.TableAlerts | operating.OperatorView
+    bodies.Answer
+    | me.Answer
+    | Book
+    | ReviewAnswer
+    | alerts.AlertSettings
+    | alerts.TableAlerts
+    | operating.OperatorView
+    | lobby.LobbyView
 )
 """The bodies of answers that aren't in `ServerMessage`."""
 

@@ -14,6 +14,7 @@ from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.referee.preview import PreviewedWord
 from rekje.referee.view import SeenEvents
+from rekje.tables.about import OpenAccess
 from rekje.wire.view import TableRules, View
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -123,14 +124,15 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
-    game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching).
-    ``muted``: the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders
-    have agreed that the page for a stream shows their racks, once all have. ``host``: this browser made the
-    table. ``grace`` is for how many seconds a seat is kept for a player who has gone. ``now`` is the server's
-    time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret; it
-    doesn't change once the table is made (empty if nothing is drawn). ``nonce_wanted``: this browser's part in
-    the shuffle is still awaited. ``changes`` counts how often it was changed what is played, or with how many
-    seats; ``was`` are the rules before the changes to which somebody has yet to agree."""
+    game begins. ``held`` are the seats of this browser, ``seat`` is the one looked from (None: watching). ``muted``:
+    the seats of people whose chat this reader doesn't want to read. ``showing``: the seats whose holders have agreed
+    that the page for a stream shows their racks, once all have. ``host``: this browser made the table. ``opening``:
+    what the host has opened to everybody on this server; ``lobby``: whether there is a lobby. ``grace`` is for how many
+    seconds a seat is kept for a player who has gone. ``now`` is the server's time in ms since the game began, as in
+    every message. ``commitment`` is the hash of the shuffle's secret; it doesn't change once the table is made (empty
+    if nothing is drawn). ``nonce_wanted``: this browser's part in the shuffle is still awaited. ``changes`` counts how
+    often it was changed what is played, or with how many seats; ``was`` are the rules before the changes to which
+    somebody has yet to agree."""
 
     table: str
     rules: TableRules
@@ -144,6 +146,8 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     muted: tuple[int, ...]
     showing: tuple[int, ...]
     host: bool
+    opening: OpenAccess | None
+    lobby: bool
     chat_on: bool
     chat: tuple[ChatLine, ...]
     rematch: str | None

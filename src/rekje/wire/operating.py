@@ -40,6 +40,12 @@ class ChatForAll(Body, frozen=True, kw_only=True):
     on: bool
 
 
+class LobbySwitch(Body, frozen=True, kw_only=True):
+    """Switch the lobby on or off."""
+
+    on: bool
+
+
 class ReportedLine(msgspec.Struct, frozen=True):
     """A line of chat in a report: who said it, and what, as text or as a ready-made phrase."""
 
@@ -87,7 +93,8 @@ class OperatorTable(msgspec.Struct, frozen=True):
 
 class OperatorView(msgspec.Struct, frozen=True):
     """What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
-    the server's log. Times are in ms since 1970, ``now`` too."""
+    the server's log. ``has_lobby``: the settings let there be a lobby, and ``lobby`` says whether it is on. Times are
+    in ms since 1970, ``now`` too."""
 
     now: int
     tables: int
@@ -97,8 +104,10 @@ class OperatorView(msgspec.Struct, frozen=True):
     reports: tuple[Report, ...]
     bans: tuple[Ban, ...]
     chat: bool
+    lobby: bool
+    has_lobby: bool
     errors: tuple[str, ...]
     audit: tuple[Deed, ...]
 
 
-REQUESTS = (ReportWish, SignIn, BanWish, ChatForAll)
+REQUESTS = (ReportWish, SignIn, BanWish, ChatForAll, LobbySwitch)

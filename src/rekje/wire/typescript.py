@@ -11,11 +11,18 @@ from msgspec import inspect
 
 from rekje.games.registry import GAMES
 from rekje.model.families import AnyCommand, AnyEvent
-from rekje.wire import alerts, bodies, me, operating, scorekeeping
+from rekje.wire import alerts, bodies, lobby, me, operating, scorekeeping
 from rekje.wire.codec import Answer
 from rekje.wire.messages import ClientMessage, ServerMessage
 
-REQUESTS = (*bodies.REQUESTS, *scorekeeping.REQUESTS, *me.REQUESTS, *alerts.REQUESTS, *operating.REQUESTS)
+REQUESTS = (
+    *bodies.REQUESTS,
+    *scorekeeping.REQUESTS,
+    *me.REQUESTS,
+    *alerts.REQUESTS,
+    *operating.REQUESTS,
+    *lobby.REQUESTS,
+)
 
 HEAD = "// Made by scripts/wire_types.py from src/rekje/wire: change it there.\n"
 _PLAIN: dict[type, str] = {

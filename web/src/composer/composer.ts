@@ -32,7 +32,7 @@ export interface CommandRefusal extends Pick<RefusedMessage, "rule" | "sentence"
 const THINKING = 120;
 
 /** Commands that leave my tiles where they lie: answers to somebody else's play, and buying tiles within the turn. */
-const BESIDES = ["accept", "challenge", "vote", "buy"];
+const BESIDES = ["accept", "challenge", "vote", "buy", "vacation"];
 
 /** The composers by family. Each family adds its own. */
 export interface Composers {}

@@ -4,7 +4,7 @@ import { rememberName } from "../browser/my-name";
 import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
 import * as api from "../net/api";
-import { forgetTables } from "../net/lobby";
+import { forgetTables } from "../net/own-tables";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
@@ -35,7 +35,7 @@ export function AboutMe({ me, tell }: MyPart) {
     <section class="card" aria-labelledby="my-data">
       <h2 id="my-data">{say("me-data")}</h2>
       <p>{say("me-data-what")}</p>
-      <p class="me-ways">
+      <p class="ways">
         <a class="button" href={api.DATA_URL} download="rekje-me.json">
           <Icon name="download" />
           {say("me-data-get")}

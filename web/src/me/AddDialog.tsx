@@ -60,7 +60,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
         <>
           <p>{say("me-add-how")}</p>
           <p class="hidden-text">{say("me-code-is", { code: [...now.code].join(" ") })}</p>
-          <p class="me-code" aria-hidden="true">
+          <p class="big-code" aria-hidden="true">
             {grouped(now.code)}
           </p>
           <p class="quiet-text" role="timer">

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../say";
 import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, AskBookPreview, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, Lobby, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
+import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, AskBookPreview, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, LobbyView, OwnTables, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OpeningWish, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, TakeSeat, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -58,8 +58,8 @@ const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${
 export const offer = () => get<Offer>("games");
 
 /** My tables. The app's icon shows how many of them wait for me. */
-export async function lobby(): Promise<Lobby> {
-  const told = await get<Lobby>("tables");
+export async function ownTables(): Promise<OwnTables> {
+  const told = await get<OwnTables>("tables");
   showBadge(told.tables.filter((one) => one.my_turn).length);
   return told;
 }
@@ -69,6 +69,12 @@ export const join = (wish: JoinTable) => post<Joined>("join", wish);
 export const invitation = (token: string) => post<Invitation>("invitation", { token });
 export const freeSeat = (id: string, seat: number) => ask("DELETE", table(id, `seats/${seat}`));
 export const revokeLinks = (id: string) => ask("DELETE", table(id, "links"));
+export const lobbyView = (since: string) => get<LobbyView>(`lobby?since=${since}`);
+export const sayWord = (word: string) => ask("POST", "lobby/word", { word });
+export const beSeen = (name: string) => ask("POST", "lobby/me", { name });
+export const comeTo = (id: string, wish: TakeSeat) => post<Joined>(`lobby/tables/${encodeURIComponent(id)}`, wish);
+export const openTable = (id: string, wish: OpeningWish) => ask("POST", table(id, "opening"), wish);
+export const closeTable = (id: string) => ask("DELETE", table(id, "opening"));
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
 export const makeInvitation = (id: string) => post<Link>(table(id, "invitation"));
 export const spokenCode = (id: string, token: string) => post<SpokenCode>(table(id, "code"), { token });
@@ -90,6 +96,7 @@ export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));
 export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=${language.value}`;
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
+export const nameSeat = (id: string, seat: number, name: string) => ask("POST", table(id, `seats/${seat}/name`), { name });
 export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
 export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
 export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
@@ -130,6 +137,7 @@ export const removeTable = (id: string) => ask("DELETE", `operator/tables/${enco
 export const closeReport = (number: number) => ask("POST", `operator/reports/${number}`, {});
 export const ban = (report: number, days: number) => ask("POST", "operator/bans", { report, days });
 export const liftBan = (number: number) => ask("DELETE", `operator/bans/${number}`);
+export const switchLobby = (on: boolean) => ask("POST", "operator/lobby", { on });
 export const switchChatForAll = (on: boolean) => ask("POST", "operator/chat", { on });
 export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
 

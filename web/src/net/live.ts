@@ -36,6 +36,10 @@ export class LiveTable {
   /** The seats whose holders have agreed that the page for a stream shows their racks, once all have. */
   readonly showing = signal<readonly number[]>([]);
   readonly host = signal(false);
+  /** What the host has opened to everybody on this server; null: nothing. */
+  readonly opening = signal<Snapshot["opening"]>(null);
+  /** Whether this server has a lobby. */
+  readonly lobby = signal(false);
   readonly chatOn = signal(false);
   readonly chat = signal<Snapshot["chat"]>([]);
   readonly rematch = signal<string | null>(null);
@@ -152,6 +156,8 @@ export class LiveTable {
     this.muted.value = all.muted;
     this.showing.value = all.showing;
     this.host.value = all.host && !this.show;
+    this.opening.value = all.opening;
+    this.lobby.value = all.lobby;
     this.chatOn.value = all.chat_on;
     this.chat.value = all.chat;
     this.rematch.value = all.rematch;

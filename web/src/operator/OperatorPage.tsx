@@ -52,6 +52,11 @@ export function OperatorPage() {
               <Button small onClick={() => doing(api.switchChatForAll(!shown.chat))}>
                 {say(shown.chat ? "operator-chat-off" : "operator-chat-on")}
               </Button>
+              {shown.has_lobby && (
+                <Button small onClick={() => doing(api.switchLobby(!shown.lobby))}>
+                  {say(shown.lobby ? "operator-lobby-off" : "operator-lobby-on")}
+                </Button>
+              )}
               <Button small kind="quiet" onClick={leave}>
                 {say("operator-sign-out")}
               </Button>

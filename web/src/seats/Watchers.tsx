@@ -15,6 +15,9 @@ export function Watchers({ table }: { table: LiveTable }) {
   return (
     <section class="watchers">
       <p>{say("web-watching", { count: table.watching.value })}</p>
+      {(table.opening.value || (table.host.value && table.lobby.value && !table.view.value)) && (
+        <Lazy load={() => import("./OpenToAll")}>{({ OpenToAll }) => <OpenToAll table={table} />}</Lazy>
+      )}
       {asked.value ? (
         <Invite table={table} seat={null} label={say("web-invite-watch")} />
       ) : (

@@ -4,9 +4,9 @@ import { learn } from "../say";
 import { SEATS } from "./sentences";
 import "../style/seats.css";
 
-export { Agreed } from "./Agreed";
 export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
+export { VacationDialog } from "./VacationDialog";
 export { WaitingRoom } from "./room/WaitingRoom";
 
 await learn(SEATS);

@@ -1,14 +1,13 @@
 /** What is agreed at a table: by which words, at what tempo and by which options it is played. */
 
-import { offered } from "../net/offer";
+import { gameOf, offered } from "../net/offer";
 import { say } from "../say";
-import { optionName, type OptionValue, valueName } from "../say/options";
-import { editionName } from "../start/form/EditionChoice";
+import { editionName, optionName, type OptionValue, valueName } from "../say/options";
 import type { Invitation, TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 
 /** What can be agreed, as a table's rules and an invitation tell it. */
-export interface ChosenTerms {
+interface ChosenTerms {
   readonly game: string;
   readonly edition: string;
   readonly language: string;
@@ -17,7 +16,7 @@ export interface ChosenTerms {
 }
 
 /** One thing that is agreed: its name and its value, and both as one line. */
-export interface Term {
+interface Term {
   readonly key: string;
   readonly name: string;
   readonly value: string;
@@ -37,7 +36,7 @@ const TOLD = new Set(["judging"]);
 
 /** The words, the tempo and who judges, and whatever else isn't the usual or is in `also`. */
 export function termsOf({ game, edition, language, lexicon, options }: ChosenTerms, also: ReadonlySet<string> = TOLD): Term[] {
-  const info = offered.value?.catalogue.games.find((one) => one.name === game);
+  const info = gameOf(game);
   const box = info?.editions.find((one) => one.name === edition);
   const several = info?.editions.filter((one) => one.language === language).length !== 1;
   const words = say(`screen-language-${language}`);
@@ -53,10 +52,11 @@ export function termsOf({ game, edition, language, lexicon, options }: ChosenTer
   if ("clock" in options) {
     const value = clockText(String(options["clock"]));
     terms.push({ key: "clock", name: say("seats-tempo"), value, line: value });
+    if (String(options["clock"]).startsWith("days:") && options["vacation"] !== undefined) terms.push(vacation(Number(options["vacation"])));
   }
   for (const { name, default: usual } of info?.options ?? []) {
     const value = options[name];
-    if (value === undefined || name === "clock" || (value === (box?.options[name] ?? usual) && !also.has(name))) continue;
+    if (value === undefined || name === "clock" || name === "vacation" || (value === (box?.options[name] ?? usual) && !also.has(name))) continue;
     terms.push(name === "judging" ? judging(String(value)) : option(name, value));
   }
   return terms;
@@ -65,6 +65,12 @@ export function termsOf({ game, edition, language, lexicon, options }: ChosenTer
 /** What becomes of unknown words. It is told always, in words of its own. */
 function judging(value: string): Term {
   return { key: "judging", name: say("seats-unknown-words"), value: say(`seats-unknown-${value}`), line: say(`seats-judging-${value}`) };
+}
+
+/** How many days each has. It is told with every clock that counts days (C13). */
+function vacation(count: number): Term {
+  const [name, value] = [optionName("vacation"), say("seats-vacation-each", { count })];
+  return { key: "vacation", name, value, line: say("seats-option", { option: name, value }) };
 }
 
 function option(name: string, value: OptionValue): Term {
@@ -84,7 +90,7 @@ function optionText(name: string, value: OptionValue): string {
 }
 
 /** A term, with what it was before the last changes, if they changed it. */
-export interface ChangedTerm extends Term {
+interface ChangedTerm extends Term {
   readonly was: string | null;
 }
 

@@ -106,6 +106,7 @@ function step(bag: Bag, stream: Stream, group: readonly TableEvent[]): boolean {
     case "choices-shown":
     case "turn-began":
     case "turn-skipped":
+    case "vacation-taken":
     case "rack-told":
     case "play-laid":
     case "window-opened":

@@ -2,6 +2,7 @@
 
 import type { TalkLevel } from "../browser/perception";
 import type { LiveTable } from "../net/live";
+import { awayUntil } from "../telling/vacation";
 
 /** The marks in seconds, each with the least setting of how much is said at which it is said. */
 const MARKS: readonly (readonly [seconds: number, from: TalkLevel])[] = [
@@ -24,5 +25,5 @@ export function timeLeft(table: LiveTable, seat: number | null): number | null {
   const clock = view.clocks[seat];
   if (clock?.runs) return clock.left - (table.now - table.viewedAt);
   const deadline = table.awaited(seat)?.deadline ?? null;
-  return deadline === null ? null : deadline - table.now;
+  return deadline === null ? null : deadline - (awayUntil(table, seat) ?? table.now);
 }

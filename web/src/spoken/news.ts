@@ -20,6 +20,7 @@ const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
   "dice-thrown": "normal",
   "choices-shown": "normal",
   resigned: "normal",
+  "vacation-taken": "normal",
   "turn-began": "brief",
   "turn-skipped": "brief",
   "play-laid": "brief",

@@ -2,10 +2,11 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import { narrow } from "../browser/screen";
 import { say, sayList, shownNumber } from "../say";
+import { dateOf } from "../telling/vacation";
 import { Button } from "../widgets/Button";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
-import type { LobbySeat, LobbyTable } from "../wire.gen";
+import type { OwnTableSeat, OwnTable } from "../wire.gen";
 import { lasted, left } from "./how-long";
 import { Thumbnail } from "./Thumbnail";
 
@@ -14,7 +15,7 @@ const [MOST, FEW] = [6, 4];
 
 interface Props {
   /** My games that aren't over, those that wait for me first; null while they are asked for. */
-  readonly tables: readonly LobbyTable[] | null;
+  readonly tables: readonly OwnTable[] | null;
   /** How many there were the last time, so that there is room for them. */
   readonly expected: number;
   readonly trouble: string;
@@ -25,19 +26,18 @@ export function GoingGames({ tables, expected, trouble }: Props) {
   const all = useSignal(false);
   const most = narrow.value ? FEW : MOST;
   const shown = tables && (all.value ? tables : tables.slice(0, most));
+  const [first, rest] = parted(shown ?? []);
   return (
     <section class="going" aria-labelledby="my-games" aria-busy={tables === null}>
       <h1 id="my-games">{heading(tables ?? [])}</h1>
       <Trouble text={trouble} />
-      <ul>
-        {shown
-          ? shown.map((table) => (
-              <li key={table.table}>
-                <Card table={table} />
-              </li>
-            ))
-          : Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}
-      </ul>
+      {shown ? <Cards tables={first} /> : <ul>{Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}</ul>}
+      {rest.length > 0 && (
+        <>
+          <h2>{say("start-other-games")}</h2>
+          <Cards tables={rest} />
+        </>
+      )}
       {tables && shown && tables.length > shown.length && (
         <Button kind="quiet" onClick={() => (all.value = true)}>
           {say("start-all-games", { count: tables.length })}
@@ -47,19 +47,37 @@ export function GoingGames({ tables, expected, trouble }: Props) {
   );
 }
 
-function heading(tables: readonly LobbyTable[]): string {
+/** The games that belong under the first heading, and the others: where it is my move in some games, only these are under it. */
+function parted(tables: readonly OwnTable[]): [OwnTable[], OwnTable[]] {
+  const mine = tables.filter((table) => table.my_turn);
+  return mine.length ? [mine, tables.filter((table) => !table.my_turn)] : [[...tables], []];
+}
+
+function Cards({ tables }: { tables: readonly OwnTable[] }) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <li key={table.table}>
+          <Card table={table} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function heading(tables: readonly OwnTable[]): string {
   if (!tables.some((table) => table.my_turn)) return say("start-games");
   const name = myName();
   return name ? say("start-move", { name }) : say("start-move-now");
 }
 
-function Card({ table }: { table: LobbyTable }) {
+function Card({ table }: { table: OwnTable }) {
   const since = Date.now() - table.changed;
-  const time = table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since);
+  const time = onVacation(table) || (table.phase === "playing" && table.deadline !== null ? left(table.deadline - Date.now()) : lasted(since));
   return (
     <a class={`wait ${table.my_turn ? "mine" : ""}`} href={`/t/${encodeURIComponent(table.table)}`} data-within>
       <Thumbnail table={table} />
-      <span class="wait-text">
+      <span>
         <b>{withWhom(table)}</b>
         <Pause />
         <span class="wait-turn">
@@ -77,19 +95,25 @@ function Card({ table }: { table: LobbyTable }) {
   );
 }
 
+/** Until when whoever is waited for is on vacation (C13); nothing if somebody waited for isn't. */
+function onVacation({ awaited, seats }: OwnTable): string {
+  const until = Math.min(...awaited.map((seat) => seats[seat]!.vacation ?? 0));
+  return Number.isFinite(until) && until > Date.now() ? say("web-on-vacation", { when: dateOf(until) }) : "";
+}
+
 /** The others at the table; where I only watch, everybody. */
-function others({ seats, mine }: LobbyTable): LobbySeat[] {
+function others({ seats, mine }: OwnTable): OwnTableSeat[] {
   return seats.filter((_, seat) => seat !== mine[0]);
 }
 
-function withWhom(table: LobbyTable): string {
+function withWhom(table: OwnTable): string {
   const game = say(`screen-game-${table.game}`);
   const names = others(table).map((seat) => seat.name);
   if (!names.length) return game;
   return say(table.mine.length ? "start-with" : "start-of", { game, names: sayList(names) });
 }
 
-function whoseTurn({ phase, my_turn: mine, awaited, seats }: LobbyTable): string {
+function whoseTurn({ phase, my_turn: mine, awaited, seats }: OwnTable): string {
   if (mine) return say("start-your-turn");
   const names = awaited.map((seat) => seats[seat]!.name);
   if (phase === "waiting" || !names.length) return say(`web-phase-${phase}`);
@@ -97,7 +121,7 @@ function whoseTurn({ phase, my_turn: mine, awaited, seats }: LobbyTable): string
 }
 
 /** My score, and the best of the others. */
-function Points({ table }: { table: LobbyTable }) {
+function Points({ table }: { table: OwnTable }) {
   const mine = table.seats[table.mine[0] ?? -1];
   const [best] = others(table).sort((one, other) => other.score - one.score);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { lastGame } from "../browser/last-game";
 import { remembered } from "../browser/remembered";
 import { showTitle } from "../browser/title";
-import { lookAtTables, tables } from "../net/lobby";
+import { going, lookAtTables, theLobby } from "../net/own-tables";
 import { offered } from "../net/offer";
 import { problemText } from "../net/problem";
 import { say } from "../say";
@@ -28,19 +28,18 @@ export function StartPage() {
   const chosen = games.includes(lastGame.value) ? lastGame.value : games[0]!;
   const play = useMaking(() => quickTable(chosen, "computer"), "/t");
   const invite = useMaking(() => quickTable(chosen, "friend"), "/t");
-  const lost = useLobby();
+  const lost = useOwnTables();
   useEffect(() => {
     showTitle();
     // A button that is pressed asks again, and tells what is wrong.
     prepare().catch(() => {});
   }, []);
-  const going = tables.value && tables.value.filter((table) => table.phase !== "over");
-  const waits = (going?.length ?? before.value) > 0;
+  const waits = (going.value?.length ?? before.value) > 0;
   return (
     <>
       <Top />
       <main id="main" class={`start ${waits ? "has-waiting" : ""}`} tabIndex={-1}>
-        {waits && <GoingGames tables={going} expected={before.value} trouble={going ? "" : lost.value} />}
+        {waits && <GoingGames tables={going.value} expected={before.value} trouble={going.value ? "" : lost.value} />}
         <div class="new-game">
           <div class="pitch">{waits ? <h2>{say("start-new")}</h2> : <Pitch />}</div>
           <Games games={games} chosen={chosen} />
@@ -58,6 +57,11 @@ export function StartPage() {
               <RowText icon="invite" title={say("start-invite")} more={say("start-invite-more")} />
             </button>
             <Trouble text={invite.trouble.value} />
+            {theLobby.value?.state !== "off" && (
+              <a class="row" href="/lobby" data-within>
+                <RowText icon="chat" title={say("start-lobby")} more={theLobby.value?.offers ? say("start-lobby-offers", { count: theLobby.value.offers }) : say("start-lobby-more")} />
+              </a>
+            )}
             <a class="row" href="/keep" data-within>
               <RowText icon="paper" title={say("web-keep")} more={say("start-keep-more")} />
             </a>
@@ -98,14 +102,14 @@ function RowText({ icon, title, more }: { icon: IconName; title: string; more: s
 }
 
 /** Looks at my games now and then, while the page is seen. Returns what is wrong, if they can't be seen. */
-function useLobby() {
+function useOwnTables() {
   const trouble = useSignal("");
   useEffect(() => {
     const look = () =>
       lookAtTables().then(
         () => {
           trouble.value = "";
-          before.value = tables.value!.filter((table) => table.phase !== "over").length;
+          before.value = going.value!.length;
         },
         (problem: unknown) => (trouble.value = problemText(problem)),
       );

@@ -24,7 +24,7 @@ export function nextHere(table: LiveTable): number | null {
   const acts = (seat: number | null) => {
     const commands = table.awaited(seat)?.commands ?? [];
     if (view.window) return commands.some((name) => name === "vote" || name === "accept");
-    return commands.some((name) => name !== "resign");
+    return commands.some((name) => name !== "resign" && name !== "vacation");
   };
   if (acts(table.seat.value)) return null;
   return here.find(acts) ?? null;

@@ -7,6 +7,8 @@ import { ResultSheet } from "../result/ResultSheet";
 import { say } from "../say";
 import { asking, useKeys } from "../spoken/keys";
 import { useWatch } from "../spoken/watch";
+import { awayUntil, shownDate } from "../telling/vacation";
+import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 import { partsOf } from "./families";
 import { BlankDialog } from "./hand/BlankDialog";
@@ -41,6 +43,20 @@ export function PlayArea({ composer }: { composer: Composer }) {
   );
 }
 
+/** For somebody who looks in while on vacation: until when they are away, and how to come back (C13). */
+function Back({ composer, seat }: { composer: Composer; seat: number }) {
+  const until = awayUntil(composer.table, seat);
+  if (until === null) return null;
+  return (
+    <p class="back">
+      <span>{say("web-vacation-now", { when: shownDate(composer.table, until, true) })}</span>
+      <Button small onClick={() => void composer.send({ do: "vacation", seat, days: 0 })}>
+        {say("web-vacation-back")}
+      </Button>
+    </p>
+  );
+}
+
 /** My tiles, and what I can do with them. At the end their place is kept, so that the board doesn't grow. */
 function Hand({ composer }: { composer: Composer }) {
   const { table } = composer;
@@ -63,6 +79,7 @@ function Hand({ composer }: { composer: Composer }) {
   const parts = partsOf(composer);
   return (
     <div class="hand" ref={box}>
+      <Back composer={composer} seat={seat} />
       {parts.hand()}
       {parts.actions()}
     </div>

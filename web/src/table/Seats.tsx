@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { kingSigns, KingShape } from "../board/King";
+import { narrow } from "../browser/screen";
 import type { LiveTable } from "../net/live";
 import { say, shownNumber } from "../say";
-import { awayFor, canGive, seatState } from "../telling/absence";
+import { awayFor, canGive, keptFor, seatState } from "../telling/absence";
 import { isAwaited } from "../telling/awaited";
 import { shownTime, tick } from "../telling/clock";
+import { awayUntil, shownDate } from "../telling/vacation";
+import { Icon } from "../widgets/Icon";
 import { Lazy } from "../widgets/Lazy";
 
 /** The players with their scores, tiles and times. A text marks whose turn it is, not only a colour. */
@@ -41,6 +44,7 @@ export function Seats({ table }: { table: LiveTable }) {
                   </span>
                 )}
                 {!table.rules.value?.kept && !view.outcome && <Absence table={table} seat={number} onDecide={() => (deciding.value = number)} />}
+                <Vacation table={table} seat={number} />
                 {seat.resigned && <span>{say("web-resigned")}</span>}
                 {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span class="kind">{say(`screen-player-${info.player}`)}</span>}
                 {!view.outcome && <span class="held">{say("web-tiles-held", { count: seat.rack.length })}</span>}
@@ -73,8 +77,29 @@ function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; on
   return (
     <>
       <span>{what}</span>
-      {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime((table.grace.value - away) * 1000) })}</span>}
+      {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime(keptFor(table, seat, away) * 1000) })}</span>}
     </>
+  );
+}
+
+/** Says until when somebody is on vacation (C13). */
+function Vacation({ table, seat }: { table: LiveTable; seat: number }) {
+  const until = awayUntil(table, seat);
+  if (until === null) return null;
+  const [when, exactly] = [shownDate(table, until), shownDate(table, until, true)];
+  const [title, told] = [say("web-on-vacation", { when: exactly }), say(narrow.value ? "web-back-on" : "web-on-vacation", { when })];
+  // Among many on a phone there is room for a sign and the date.
+  const crowded = narrow.value && table.view.value!.seats.length > 2;
+  return (
+    <span class="vacation" title={title}>
+      {crowded && (
+        <span aria-hidden="true">
+          <Icon name="pause" />
+          {when}
+        </span>
+      )}
+      <span class={crowded ? "hidden-text" : ""}>{told}</span>
+    </span>
   );
 }
 
@@ -85,7 +110,8 @@ function Time({ table, seat }: { table: LiveTable; seat: number }) {
   if (view.outcome || (!clock && deadline === null)) return null;
   void tick.value;
   const gone = clock?.runs ? table.now - table.viewedAt : 0;
-  const left = clock ? clock.left - gone : deadline! - table.now;
+  // While its player is on vacation, the time of a turn stands still.
+  const left = clock ? clock.left - gone : deadline! - (awayUntil(table, seat) ?? table.now);
   return (
     <span class={`time ${left < 30_000 ? "bad" : ""}`} role="timer" aria-label={say("web-time-left", { time: shownTime(left) })}>
       {shownTime(left)}

@@ -2,7 +2,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { callMe, showTurn } from "../browser/alerts";
 import type { LiveTable } from "../net/live";
-import { lookAtTables } from "../net/lobby";
+import { lookAtTables } from "../net/own-tables";
 import { say } from "../say";
 import { isAwaited } from "../telling/awaited";
 import { whoseTurn } from "../telling/news";

@@ -2,6 +2,7 @@
 
 import type { LiveTable } from "../net/live";
 import { tick } from "./clock";
+import { timeOff } from "./vacation";
 
 /** A `free` seat is a person's that nobody holds. A seat is `left` when nobody has been there for longer than it is kept. */
 export type SeatState = "here" | "away" | "left" | "free" | "computer";
@@ -12,7 +13,12 @@ export function seatState(table: LiveTable, seat: number): SeatState {
   if (!info.taken) return "free";
   const away = awayFor(table, seat);
   if (away === null) return "here";
-  return away >= table.grace.value ? "left" : "away";
+  return keptFor(table, seat, away) <= 0 ? "left" : "away";
+}
+
+/** For how many more seconds a seat is kept whose holders have been away for so long; vacations don't count (C13). */
+export function keptFor(table: LiveTable, seat: number, away: number): number {
+  return table.grace.value - away + Math.floor(timeOff(table, seat, table.now - away * 1000) / 1000);
 }
 
 /** How many seconds a seat's holders have all been away; null if one is there. */

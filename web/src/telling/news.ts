@@ -31,6 +31,8 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
       return [say(event.timed_out ? "screen-news-time-up" : "screen-news-pass", { name })];
     case "resigned":
       return [say("screen-news-resign", { name })];
+    case "vacation-taken":
+      return [say(event.days ? "screen-news-vacation" : "screen-news-back", { name, days: event.days })];
     case "turn-skipped":
       return [say("screen-news-skipped", { name })];
     case "play-taken-back":

@@ -1,3 +1,4 @@
+import { theLobby } from "../net/own-tables";
 import { language, say } from "../say";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
@@ -36,6 +37,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
           </a>
         ))}
         <Entry to="/join" icon="link" text="web-have-code" onClose={onClose} />
+        {theLobby.value?.state !== "off" && <Entry to="/lobby" icon="chat" text="web-lobby" onClose={onClose} />}
         <Entry to="/new" icon="buy" text="web-new" onClose={onClose} />
         <Entry to="/keep" icon="paper" text="web-keep" onClose={onClose} />
         <Entry to="/me" icon="person" text="web-me" onClose={onClose} />

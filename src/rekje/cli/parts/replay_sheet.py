@@ -12,7 +12,7 @@ from rekje.cli.parts.record_files import broken
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
-from rekje.model.commands import Buy, Exchange
+from rekje.model.commands import Buy, Exchange, Vacation
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -86,6 +86,8 @@ def _did(move: AnyCommand) -> str:
         if isinstance(move, Buy):
             return say("replay-did-buy", count=count or 1)
         return say("replay-did-exchange", count=count)
+    if isinstance(move, Vacation):
+        return say("replay-did-vacation", count=move.days)
     return say(f"replay-did-{move.kind}", count=move.laid)
 
 

@@ -12,6 +12,7 @@ from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.referee.shuffle import ALGORITHM, commitment
+from rekje.referee.vacation import days_taken
 
 
 def result(state: State, language: str) -> Iterator[Markup]:
@@ -61,6 +62,8 @@ def _row(state: State, seat: int, language: str) -> Iterator[Markup]:
     notes = [say("after-sheet-winner", language)] if won else []
     if one.resigned:
         notes.append(say("replay-did-resign", language))
+    if days := days_taken(one):
+        notes.append(say("replay-did-vacation", language, count=days))
     note = element("span", f" ({', '.join(notes)})", class_="quiet") if notes else ""
     yield element("th", one.name, note, scope="row")
     if outcome and _settles(state):

@@ -10,7 +10,7 @@ from rekje.model.commands import TimeUp
 from rekje.model.families import AnyCommand
 from rekje.model.seats import by_seat
 from rekje.model.squares import Square
-from rekje.model.state import State
+from rekje.model.state import Awaited, State
 from rekje.model.tiles import Tiles, split_tiles
 from rekje.model.walk.commands import Open
 from rekje.model.walk.events import Chosen
@@ -64,22 +64,27 @@ def choices_of(state: State, opening: Opening, move: Open, told: int | None, fit
     words = dict(enumerate(by_seat(move.words, len(state.seats))))
     choosing = opening.missing(state.active)
     named = [seat for seat in words if seat in choosing or words[seat] is not None]
-    late = _too_late(state, move) and not all(words[seat] for seat in named)
+    late = {one.seat for one in state.awaiting if _too_late(one, move)}
+    if late.issuperset(named) and all(words[seat] for seat in named):
+        # Nobody can have chosen last. The referee refuses it.
+        late.clear()
     tied = longest(words, state.config.youngest, told)
     on_path = _on_path(words, tied, move.path, fits)
     commands: list[AnyCommand] = []
+    # The moment is that of the last choice. A seat whose time was up by then (vacations make it differ, C13) has chosen
+    # before that, or its time ran out.
     for seat in sorted(named, key=lambda seat: words[seat] is None):
-        if late and words[seat] is None:
+        if seat in late and words[seat] is None:
             commands.append(TimeUp(seat=seat, ms=move.ms))
         else:
             path = move.path if seat in on_path else None
-            commands.append(Open(seat=seat, words={str(seat): words[seat]}, path=path, ms=None if late else move.ms))
-    return tuple(commands)
+            ms = None if seat in late else move.ms
+            commands.append(Open(seat=seat, words={str(seat): words[seat]}, path=path, ms=ms))
+    return tuple(sorted(commands, key=lambda command: command.ms is not None))
 
 
-def _too_late(state: State, move: Open) -> bool:
-    until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
-    return move.ms is not None and until is not None and move.ms >= until
+def _too_late(awaited: Awaited, move: Open) -> bool:
+    return move.ms is not None and awaited.deadline is not None and move.ms >= awaited.deadline
 
 
 def _on_path(

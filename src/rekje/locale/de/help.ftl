@@ -22,6 +22,7 @@ help-value-number = ZAHL
 help-value-address = ADRESSE
 help-value-url = URL
 help-value-folder = ORDNER
+help-value-database = DATENBANK
 help-value-title = TITEL
 help-value-day = TAG
 help-value-hash = HASH
@@ -140,6 +141,7 @@ help-bench-cut = Brich jede Suche nach so vielen Sekunden ab.
 
 # rekje serve, export, import
 help-data = Der Ordner mit den Tischen des Servers; sonst der übliche Ort.
+help-database = Die Datenbank: eine Adresse wie postgresql://rekje@localhost/rekje, oder „sqlite“ für die Datei im Ordner; sonst REKJE_DATABASE, sonst „database“ in settings.toml, sonst diese Datei.
 help-serve =
     Öffne den Tisch im Browser: an diesem Rechner, zu Hause oder für Freunde irgendwo.
     Nenne deinen Freunden die Adresse, oder mach einen Tisch auf und schick den Link. Strg-C beendet den Server; die Tische bleiben.
@@ -155,6 +157,7 @@ help-serve-open = Öffne einen Browser, wo es einen gibt.
 help-export =
     Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.
     Sie enthält die Steine und Nachrichten aller: Behalte sie für dich.
+help-export-everything = Schreibe auch, was nur derselbe Server brauchen kann: Benachrichtigungen, Stummgeschaltete, Meldungen, Ausschlüsse, Schlüssel; für einen Umzug in eine andere Datenbank.
 help-import =
     Nimm die Tische aus einer Datei von „rekje export“ dazu.
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
@@ -185,3 +188,5 @@ help-completion =
 help-operator =
     Zeigt einen Link, mit dem sich der Betreiber eines laufenden Servers anmeldet.
     Die Seite zeigt Tische, Meldungen und Fehler und was Betreiber getan haben; dort kann man einen Tisch entfernen, jemanden für eine Zeit ausschließen und den Chat abschalten.
+help-serve-lobby = Ob es eine Lobby gibt: offen für alle, aus, oder für alle, die ein Wort kennen.
+help-serve-lobby-word = Das Wort, das in die Lobby lässt; besser steht es in den Einstellungen, denn andere auf diesem Rechner können eine Befehlszeile lesen.

@@ -55,3 +55,7 @@ operator-did-banned = Die Person aus Meldung { $about } ausgeschlossen
 operator-did-ban-lifted = Ausschluss { $about } aufgehoben
 operator-did-chat-off = Den Chat für alle abgeschaltet
 operator-did-chat-on = Den Chat wieder eingeschaltet
+operator-lobby-off = Die Lobby schließen
+operator-lobby-on = Die Lobby wieder öffnen
+operator-did-lobby-off = Die Lobby geschlossen
+operator-did-lobby-on = Die Lobby wieder geöffnet

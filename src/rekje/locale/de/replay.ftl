@@ -10,6 +10,11 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = passt
 replay-did-resign = gibt auf
+replay-did-vacation = { $count ->
+    [0] aus dem Urlaub zurück
+    [one] nimmt einen Tag Urlaub
+   *[other] nimmt { $count } Tage Urlaub
+}
 replay-did-challenge = zweifelt an
 replay-did-accept = lässt gelten
 replay-did-vote = stimmt ab

@@ -121,6 +121,11 @@ screen-news-exchange = { $name } tauscht { $count ->
 screen-news-pass = { $name } passt.
 screen-news-time-up = Die Zeit von { $name } ist um: gepasst.
 screen-news-resign = { $name } gibt auf.
+screen-news-vacation = { $days ->
+    [one] { $name } nimmt einen Tag Urlaub.
+   *[other] { $name } nimmt { $days } Tage Urlaub.
+}
+screen-news-back = { $name } ist aus dem Urlaub zurück.
 screen-news-skipped = { $name } setzt eine Runde aus.
 screen-news-taken-back = { $name } nimmt die Steine zurück und verliert den Zug.
 screen-news-objects = { $name } erhebt Einspruch.
@@ -247,6 +252,7 @@ screen-about-judging = wie Wörter beurteilt werden
 screen-about-challenge_penalty = was grundloses Anzweifeln kostet
 screen-about-clock = Bedenkzeit
 screen-about-overtime = Punkte je angefangene Minute über der Zeit
+screen-about-vacation = Urlaubstage für alle
 screen-about-more_time = um wie viel länger alle Fristen sind (Faktor)
 screen-about-places = Ortsnamen gelten
 screen-about-sheet_words = Wörter der Spielanleitung gelten

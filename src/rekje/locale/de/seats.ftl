@@ -58,12 +58,27 @@ seats-link = Link oder Code
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.
 seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In der Mitte eines Links steht /join#.
+seats-own-code = Mit diesem Code wird dies eines deiner Geräte: Er gehört auf die Seite „Auf diesem Gerät als du selbst spielen“.
 
 # Plätze, die frei sind oder deren Spieler weg ist
 seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
 seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: Du entscheidest, was damit geschieht.
+seats-vacation-about = An diesen Tagen steht deine Uhr still, auch wenn du am Zug bist, und die anderen sehen, bis wann du weg bist. Mit deinem nächsten Zug ist der Urlaub vorbei: Tage, die noch nicht begonnen haben, behältst du.
+seats-vacation-each = { $count ->
+    [0] keiner
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+seats-vacation-left = { $count ->
+    [0] Du hast in dieser Partie keine Tage mehr.
+    [one] Du hast in dieser Partie noch einen Tag.
+   *[other] Du hast in dieser Partie noch { $count } Tage.
+}
+seats-vacation-days = Tage ab jetzt
+seats-vacation-until = Das ist bis { $when }.
+seats-vacation-take = Urlaub nehmen
 seats-computer-more = Ein Computer kann weiterspielen. { $name } kann jederzeit wiederkommen und den Platz zurücknehmen.
 seats-free-more = Oder jemand anderes bekommt den Platz, mit Steinen und Punkten. { $name } kann dann nicht mehr dorthin zurück.
 seats-free-seat = Platz freigeben
@@ -104,6 +119,8 @@ seats-say-code = Lieber einen Code sagen
 seats-say-code-how = Öffne { $site } auf dem anderen Gerät, und gib ihn dort ein.
 seats-code-good = Noch { $time } gültig, für alle, die ihn hören.
 seats-sat = { $name } hat Platz genommen.
+seats-renamed = { $before } heißt jetzt { $name }.
+seats-named = Du heißt hier jetzt { $name }.
 seats-said-ready = { $name } ist bereit.
 seats-said-wait = { $name } bittet dich, kurz zu warten.
 seats-link-opened = Jemand hat den Link geöffnet.
@@ -114,6 +131,8 @@ seats-change-more = Die anderen sehen, was sich geändert hat, und sagen noch ei
 seats-all-taken = Alle Plätze sind schon besetzt.
 seats-you-are = Du nimmst als { $name } Platz.
 seats-other-name = Ein anderer Name
+seats-name-here = Dein Name an diesem Tisch
+seats-take-name = Diesen Namen nehmen
 seats-computer-here = Oder ein Computer
 seats-unknown-words = Unbekannte Wörter
 seats-unknown-referee = werden abgelehnt
@@ -153,3 +172,10 @@ seats-show-open = Seite öffnen
 seats-show-racks = Mein Bänkchen dort zeigen
 seats-show-racks-about = Bänkchen sind dort erst zu sehen, wenn alle zustimmen, die spielen. Wer den Link hat, sieht sie dann alle sofort.
 seats-show-agreed = Bisher stimmen zu: { $names }.
+seats-open-to-all = In der Lobby
+seats-open-play = Alle auf diesem Server dürfen einen freien Platz nehmen
+seats-open-watch = Alle auf diesem Server dürfen zuschauen
+seats-open-about = Wer schon hier sitzt, muss erst einverstanden sein, dass alle zuschauen dürfen. Wer zuschaut, sieht kein Bänkchen.
+seats-opened = Alle auf diesem Server dürfen hier einen freien Platz nehmen.
+seats-opened-watch = Alle auf diesem Server dürfen bei dieser Partie zuschauen. Bänkchen sehen sie nicht.
+seats-close-to-all = Niemanden mehr aus der Lobby hereinlassen

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } Tische
 } hinzugefügt; { $there } waren schon da.
 serve-archive = Diese Datei enthält keine Tische, wie „rekje export“ sie schreibt; es wurde nichts hinzugefügt.
+serve-archive-checksum = Diese Datei wurde verändert oder beschädigt, seit „rekje export“ sie geschrieben hat: Die Prüfsumme stimmt nicht. Es wurde nichts hinzugefügt; nimm eine andere Kopie.
 serve-database-file = Die Datenbank { $path } lässt sich nicht öffnen.
 serve-database-newer = Die Datenbank stammt von einem neueren Rekje (Stufe { $revision }): Bring zuerst Rekje auf den neuesten Stand.
 serve-database-none = Es gibt keine Datenbank { $path }: Hier wurde noch nichts mit „rekje serve“ gespielt.
@@ -28,6 +29,15 @@ serve-database-unwritable = In die Datenbank { $path } lässt sich nicht schreib
 serve-held = Prozess { $pid } benutzt { $folder } seit { $since }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-at = Prozess { $pid } bedient { $folder } seit { $since } unter { $address }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-unknown = Ein anderer Prozess benutzt { $folder }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
+serve-postgres-address = Das ist keine Adresse einer PostgreSQL-Datenbank: Sie sieht aus wie postgresql://rekje@localhost/rekje, und „sqlite“ ist die eigene Datei des Ordners.
+serve-postgres-package = Für PostgreSQL fehlt noch ein Paket: Installiere „rekje[postgres]“ mit pip.
+serve-postgres-away = Die Datenbank { $place } ist nicht zu erreichen: { $reason }.
+serve-postgres-refused = Die Datenbank { $place } weigert sich: { $reason }.
+serve-postgres-slow = Die Datenbank { $place } antwortet nicht rechtzeitig.
+serve-postgres-full = Die Festplatte der Datenbank { $place } ist voll. Schaff Platz und versuch es noch einmal.
+serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }, und nur eines darf dort schreiben. Beende es zuerst, oder nenne mit --database eine andere.
+serve-postgres-version = Die Datenbank { $place } ist PostgreSQL { $found }; Rekje braucht { $least } oder neuer.
+serve-postgres-encoding = Die Datenbank { $place } speichert Texte als { $encoding }, und darin fehlen Buchstaben: Leg eine an mit createdb --template=template0 --encoding=UTF8 { $database }.
 serve-store-full = Gerade kann nichts gespeichert werden: Die Festplatte des Servers ist voll.
 serve-store-slow = Gerade kann nichts gespeichert werden: Der Speicher antwortet nicht rechtzeitig.
 serve-store-unwritable = Gerade kann nichts gespeichert werden.
@@ -102,6 +112,10 @@ serve-doctor-do-lists = Nenne einen anderen Ordner: lexicons in settings.toml od
 serve-doctor-not-folder = { $folder } ist kein Ordner.
 serve-doctor-do-folder = Nenne mit --data einen anderen Ordner, oder räum die Datei weg.
 serve-doctor-database = SQLite findet an der Datenbank nichts auszusetzen.
+serve-doctor-postgres = PostgreSQL { $version } antwortet unter { $place }, mit allen Rechten.
+serve-doctor-postgres-rights = Dem Benutzer von { $place } fehlen Rechte: { $rights }.
+serve-doctor-do-grant = Mach diesen Benutzer zum Eigentümer der Datenbank.
+serve-doctor-do-postgres = Starte PostgreSQL, oder berichtige die Adresse: database in settings.toml oder REKJE_DATABASE.
 serve-doctor-no-copy = Die Datenbank blieb nach einem Absturz offen und lässt sich nicht kopieren, um sie anzusehen: { $reason }.
 serve-doctor-do-copy = Schaff Platz für temporäre Dateien, oder starte den Server einmal.
 serve-doctor-do-upgrade = Ein neueres Rekje hat sie geschrieben: Installiere dieses.
@@ -232,3 +246,15 @@ serve-table-removed = Der Betreiber dieses Servers hat diesen Tisch entfernt.
 serve-operator-none = In { $folder } läuft kein Server: Starte zuerst „rekje serve“ mit demselben Ordner.
 serve-operator-unreadable = Der Schlüssel des Betreibers in { $folder } lässt sich nicht lesen: Führe das als der Benutzer aus, der den Server betreibt.
 serve-operator-here = Mit diesem Link meldest du dich als Betreiber an, einmal, in den nächsten { $minutes } Minuten. Gib ihn niemandem.
+serve-lobby-off = Dieser Server hat zurzeit keine Lobby.
+serve-lobby-set-off = Laut den Einstellungen hat dieser Server keine Lobby: lobby = „off“. Ändere sie und starte den Server neu.
+serve-lobby-word = Um die Lobby zu sehen, sag erst das Passwort dieses Clubs.
+serve-lobby-word-wrong = Das ist nicht das Passwort. Frag, wer dir von diesem Club erzählt hat.
+serve-lobby-no-word = Mit lobby = „word“ braucht der Server auch das Wort: lobby-word = „…“.
+serve-lobby-word-unused = Ein Wort für die Lobby wird nur mit lobby = „word“ verlangt, und es ist „{ $mode }“.
+serve-offer-closed = Dieser Tisch ist nicht für alle offen, oder nicht mehr.
+serve-offer-taken = Jemand war schneller: Alle Plätze sind besetzt.
+serve-offer-unrated = Dieses Angebot gilt für eine bestimmte Spielstärke, und in diesem Spiel hast du noch keine. Spiel erst ein paar Partien gegen den Computer, oder nimm ein anderes Angebot.
+serve-offer-rating = Dieses Angebot gilt für eine andere Spielstärke; deine ist { $rating }.
+serve-rating-range = Keine Spielstärke ist mindestens { $least } und höchstens { $most }.
+serve-opening-kept = Ein Punktezettel zu einem Spiel aus der Schachtel kann nicht für alle geöffnet werden.

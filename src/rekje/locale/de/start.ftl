@@ -15,6 +15,7 @@ start-about-koning = Wörter schlängeln sich, und dein König zieht
 start-about-letter = Buchstaben in allen Größen, in jeder Richtung gelesen
 start-new = Eine neue Partie
 start-games = Deine Partien
+start-other-games = Deine anderen Partien
 start-move = Du bist am Zug, { $name }
 start-move-now = Du bist am Zug
 start-your-turn = Dein Zug
@@ -51,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] noch { $count } Minuten
 }
 start-left-none = weniger als eine Minute
+start-lobby = Mit jemandem von hier spielen
+start-lobby-more = Wer eine Partie sucht, und wo man zuschauen kann
+start-lobby-offers = { $count ->
+    [one] Eine Partie wartet auf jemanden
+   *[other] { $count } Partien warten auf jemanden
+}

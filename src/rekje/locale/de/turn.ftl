@@ -4,6 +4,13 @@ turn-game-over = Die Partie ist zu Ende.
 turn-not-now = Das geht jetzt nicht; möglich ist: { $allowed }.
 turn-time-left = Die Bedenkzeit ist noch nicht abgelaufen.
 turn-time-over = Die Bedenkzeit ist abgelaufen: Dieser Zug zählt als gepasst.
+turn-no-vacation = Du bist nicht im Urlaub.
+turn-on-vacation = Du bist schon im Urlaub: Komm erst zurück.
+turn-vacation-short = { $left ->
+    [0] Du hast keine Urlaubstage mehr.
+    [one] Du hast nur noch einen Urlaubstag.
+   *[other] Du hast nur noch { $left } Urlaubstage.
+}
 turn-rack-long = Auf das Bänkchen von { $name } passen höchstens { $most } Steine.
 turn-rack-other = { $name } hatte andere Steine, als hier angegeben sind.
 turn-rack-size = Nach dem, was gelegt und gezogen wurde, hat { $name } { $count ->

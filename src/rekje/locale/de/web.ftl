@@ -59,6 +59,7 @@ web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt i
 web-start = An den Tisch
 web-join-title = Du bist an einen Tisch eingeladen
 web-join = Mitspielen
+web-code-go-on = Dort mit diesem Code weiter
 
 # Optionen
 web-option-judging = Wer entscheidet, was ein Wort ist
@@ -88,6 +89,12 @@ web-clock-minutes = Minuten
 web-clock-added = Sekunden mehr je Zug
 web-option-overtime = Zeit überschritten
 web-about-overtime = Was jede angefangene Minute über der Zeit kostet: Punkte, oder Züge in Koning.
+web-option-vacation = Urlaub
+web-about-vacation = So viele Tage darf jeder im Lauf der Partie seine Uhr anhalten: für eine Reise oder eine volle Woche.
+web-on-vacation = im Urlaub bis { $when }
+web-back-on = zurück am { $when }
+web-vacation-now = Du bist im Urlaub bis { $when }.
+web-vacation-back = Ich bin wieder da
 web-option-more_time = Mehr Zeit
 web-about-more_time = Uhren, Sanduhr und Klopfzeit dauern für alle länger: fair für alle, die nach Gehör spielen oder etwas Zeit brauchen.
 web-value-more_time-1 = normal
@@ -174,6 +181,10 @@ web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
 web-notice-seats-joined = { $seat }: Hier spielt jetzt jemand, der noch einen anderen Platz hat.
 web-notice-player-left = { $seat }: hat die eigenen Partien gelöscht und ist gegangen.
+web-notice-opened = Alle auf diesem Server können sich jetzt hierher setzen.
+web-notice-opened-watch = Alle auf diesem Server dürfen bei dieser Partie zuschauen: Wenn du einverstanden bist, sag, dass du bereit bist.
+web-notice-not-open = Dieser Tisch ist nicht mehr für alle offen.
+web-lobby = Lobby
 web-curtain = Gib das Gerät { $name }. Schaut niemand zu?
 web-curtain-open = Meine Steine zeigen
 

@@ -22,6 +22,7 @@ help-value-number = NUMBER
 help-value-address = ADDRESS
 help-value-url = URL
 help-value-folder = FOLDER
+help-value-database = DATABASE
 help-value-title = TITLE
 help-value-day = DAY
 help-value-hash = HASH
@@ -140,6 +141,7 @@ help-bench-cut = Cut each search short after so many seconds.
 
 # rekje serve, export, import
 help-data = The folder of the server’s tables; else the usual place.
+help-database = The database: an address such as postgresql://rekje@localhost/rekje, or “sqlite” for the file in the folder; else REKJE_DATABASE, else “database” in settings.toml, else that file.
 help-serve =
     Open the table in the browser: on this computer, at home, or for friends anywhere.
     Tell your friends the address, or make a table and send its link. Ctrl-C stops the server; the tables are kept.
@@ -155,6 +157,7 @@ help-serve-open = Open a browser, where there is one.
 help-export =
     Write all tables of the server to one file, for another machine or to keep.
     It holds everybody’s tiles and chat: keep it to yourself.
+help-export-everything = Also write what only this same server can use: alerts, muted people, reports, bans, keys; for a move to another database.
 help-import =
     Add the tables of a file written by “rekje export”.
     All of them, or none if anything is wrong with it. Stop the server first.
@@ -185,3 +188,5 @@ help-completion =
 help-operator =
     Print a link by which the operator of a running server signs in.
     The page shows tables, reports and errors, and what operators did; it can remove a table, exclude a person for a time and switch the chat off.
+help-serve-lobby = Whether there is a lobby: open to everybody, off, or for those who know a word.
+help-serve-lobby-word = The word that lets people into the lobby; better kept in the settings, because others on this machine can read a command line.

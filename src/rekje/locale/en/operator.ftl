@@ -55,3 +55,7 @@ operator-did-banned = Excluded the person of report { $about }
 operator-did-ban-lifted = Lifted exclusion { $about }
 operator-did-chat-off = Switched the chat off for everybody
 operator-did-chat-on = Switched the chat on again
+operator-lobby-off = Switch the lobby off
+operator-lobby-on = Switch the lobby on again
+operator-did-lobby-off = Switched the lobby off
+operator-did-lobby-on = Switched the lobby on again

@@ -10,6 +10,11 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = passes
 replay-did-resign = resigns
+replay-did-vacation = { $count ->
+    [0] back from vacation
+    [one] takes a day of vacation
+   *[other] takes { $count } days of vacation
+}
 replay-did-challenge = challenges
 replay-did-accept = lets it stand
 replay-did-vote = votes

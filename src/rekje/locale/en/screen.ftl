@@ -121,6 +121,11 @@ screen-news-exchange = { $name } exchanges { $count ->
 screen-news-pass = { $name } passes.
 screen-news-time-up = { $name } is out of time: a pass.
 screen-news-resign = { $name } resigns.
+screen-news-vacation = { $days ->
+    [one] { $name } takes a day of vacation.
+   *[other] { $name } takes { $days } days of vacation.
+}
+screen-news-back = { $name } is back from vacation.
 screen-news-skipped = { $name } sits out a turn.
 screen-news-taken-back = { $name } takes the play back and has lost the turn.
 screen-news-objects = { $name } objects.
@@ -247,6 +252,7 @@ screen-about-judging = how words are judged
 screen-about-challenge_penalty = what an unfounded challenge costs
 screen-about-clock = time to think
 screen-about-overtime = points for each minute over time
+screen-about-vacation = days of vacation for each player
 screen-about-more_time = by how much every time limit is multiplied
 screen-about-places = place names count
 screen-about-sheet_words = words printed on the sheet count

@@ -58,12 +58,27 @@ seats-link = Link or code
 seats-open-link = Open it
 seats-link-empty = Paste the link that you were sent, or enter the code that you were told.
 seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join# in the middle.
+seats-own-code = This code makes this device one of yours: it belongs on the page “Play as yourself on this device”.
 
 # Seats that are free, or whose player has gone
 seats-is-free = This seat is free: send somebody the link.
 seats-computer-for-good = Or let a computer play there, to the end.
 seats-computer = Let a computer play
 seats-has-left = { $name } has been away for { $time }. The seat need be kept no longer: you decide what becomes of it.
+seats-vacation-about = Your clock stands still on these days, also while it’s your turn, and the others see until when you’re away. Your next move ends the vacation: days not yet begun stay yours.
+seats-vacation-each = { $count ->
+    [0] none
+    [one] one day
+   *[other] { $count } days
+}
+seats-vacation-left = { $count ->
+    [0] You have no days left in this game.
+    [one] You have one day left in this game.
+   *[other] You have { $count } days left in this game.
+}
+seats-vacation-days = Days from now on
+seats-vacation-until = That’s until { $when }.
+seats-vacation-take = Take vacation
 seats-computer-more = A computer can play on. { $name } can come back and take the seat back at any time.
 seats-free-more = Or somebody else can have the seat, its tiles and its score. { $name } can’t come back to it then.
 seats-free-seat = Free the seat
@@ -104,6 +119,8 @@ seats-say-code = Say a code instead
 seats-say-code-how = Open { $site } on the other device, and enter it there.
 seats-code-good = Good for { $time }, for everybody who hears it.
 seats-sat = { $name } has sat down.
+seats-renamed = { $before } is called { $name } now.
+seats-named = You are called { $name } here now.
 seats-said-ready = { $name } is ready.
 seats-said-wait = { $name } asks you to wait a moment.
 seats-link-opened = Somebody has opened the link.
@@ -114,6 +131,8 @@ seats-change-more = The others see what has changed, and say once more that they
 seats-all-taken = All seats are taken already.
 seats-you-are = You sit down as { $name }.
 seats-other-name = Another name
+seats-name-here = Your name at this table
+seats-take-name = Use this name
 seats-computer-here = Or a computer
 seats-unknown-words = Unknown words
 seats-unknown-referee = are refused
@@ -153,3 +172,10 @@ seats-show-open = Open the page
 seats-show-racks = Show my rack there
 seats-show-racks-about = Racks are shown there only once everybody who plays agrees. Whoever has the link then sees all of them, at once.
 seats-show-agreed = Agreed so far: { $names }.
+seats-open-to-all = In the lobby
+seats-open-play = Anybody on this server may take a free seat
+seats-open-watch = Anybody on this server may watch the game
+seats-open-about = Whoever is here already has to agree before anybody may watch. Nobody who watches sees a rack.
+seats-opened = Anybody on this server may take a free seat here.
+seats-opened-watch = Anybody on this server may watch this game. They see no racks.
+seats-close-to-all = Let nobody else in from the lobby

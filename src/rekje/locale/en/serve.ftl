@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tables
 } added; { $there } were there already.
 serve-archive = This file doesn’t hold tables as “rekje export” writes them; nothing was added.
+serve-archive-checksum = This file was changed or damaged since “rekje export” wrote it: its checksum differs. Nothing was added; take another copy.
 serve-database-file = The database { $path } can’t be opened.
 serve-database-newer = The database was written by a newer Rekje (step { $revision }): update Rekje first.
 serve-database-none = There is no database { $path }: nothing has been played here with “rekje serve” yet.
@@ -28,6 +29,15 @@ serve-database-unwritable = The database { $path } can’t be written: { $reason
 serve-held = Process { $pid } has been using { $folder } since { $since }, and only one may write there. Stop it first, or name another folder with --data.
 serve-held-at = Process { $pid } has been serving { $folder } at { $address } since { $since }, and only one may write there. Stop it first, or name another folder with --data.
 serve-held-unknown = Another process is using { $folder }, and only one may write there. Stop it first, or name another folder with --data.
+serve-postgres-address = This isn’t the address of a PostgreSQL database: it looks like postgresql://rekje@localhost/rekje, and “sqlite” is the data folder’s own file.
+serve-postgres-package = PostgreSQL needs one more package: install “rekje[postgres]” with pip.
+serve-postgres-away = The database { $place } can’t be reached: { $reason }.
+serve-postgres-refused = The database { $place } refuses: { $reason }.
+serve-postgres-slow = The database { $place } doesn’t answer in time.
+serve-postgres-full = The disk of the database { $place } is full. Make room and try again.
+serve-postgres-held = Another Rekje has been using the database { $place } since { $since }, and only one may write there. Stop it first, or name another database with --database.
+serve-postgres-version = The database { $place } is PostgreSQL { $found }; Rekje needs { $least } or newer.
+serve-postgres-encoding = The database { $place } stores texts as { $encoding }, which lacks letters: make one with createdb --template=template0 --encoding=UTF8 { $database }.
 serve-store-full = Nothing can be stored just now: the server’s disk is full.
 serve-store-slow = Nothing can be stored just now: the store doesn’t answer in time.
 serve-store-unwritable = Nothing can be stored just now.
@@ -102,6 +112,10 @@ serve-doctor-do-lists = Name another folder: lexicons in settings.toml, or REKJE
 serve-doctor-not-folder = { $folder } isn’t a folder.
 serve-doctor-do-folder = Name another folder with --data, or move that file away.
 serve-doctor-database = SQLite finds nothing wrong with the database.
+serve-doctor-postgres = PostgreSQL { $version } answers at { $place }, with all rights.
+serve-doctor-postgres-rights = The user of { $place } lacks rights: { $rights }.
+serve-doctor-do-grant = Make that user the owner of the database.
+serve-doctor-do-postgres = Start PostgreSQL, or correct the address: database in settings.toml, or REKJE_DATABASE.
 serve-doctor-no-copy = The database was left open by a crash, and can’t be copied to look at it: { $reason }.
 serve-doctor-do-copy = Make room where temporary files go, or start the server once.
 serve-doctor-do-upgrade = A newer Rekje wrote it: install that one.
@@ -232,3 +246,15 @@ serve-table-removed = The operator of this server has removed this table.
 serve-operator-none = No server runs on { $folder }: start “rekje serve” first, on the same folder.
 serve-operator-unreadable = The operator’s key in { $folder } can’t be read: run this as the user who runs the server.
 serve-operator-here = This link signs you in as the operator, once, in the next { $minutes } minutes. Give it to nobody.
+serve-lobby-off = This server has no lobby now.
+serve-lobby-set-off = The settings of this server say that it has no lobby: lobby = “off”. Change them and start the server anew.
+serve-lobby-word = To see the lobby, first say the word of this club.
+serve-lobby-word-wrong = That isn’t the word. Ask whoever told you about this club.
+serve-lobby-no-word = With lobby = “word” the server also needs the word: lobby-word = “…”.
+serve-lobby-word-unused = A word for the lobby is only asked with lobby = “word”, and it is “{ $mode }”.
+serve-offer-closed = This table isn’t open to everybody, or not any more.
+serve-offer-taken = Somebody was quicker: all seats are taken.
+serve-offer-unrated = This offer is for people of a certain rating, and you don’t have one in this game yet. Play a few games against the computer first, or take another offer.
+serve-offer-rating = This offer is for people of another rating; yours is { $rating }.
+serve-rating-range = No rating is at least { $least } and at most { $most }.
+serve-opening-kept = A score sheet for a game on cardboard can’t be opened to everybody.

@@ -15,6 +15,7 @@ start-about-koning = Words wind, and your king walks
 start-about-letter = Letters of many sizes, read any way
 start-new = A new game
 start-games = Your games
+start-other-games = Your other games
 start-move = Your move, { $name }
 start-move-now = Your move
 start-your-turn = Your turn
@@ -51,3 +52,9 @@ start-left-minutes = { $count ->
    *[other] { $count } minutes left
 }
 start-left-none = less than a minute left
+start-lobby = Play with somebody here
+start-lobby-more = Who looks for a game, and what can be watched
+start-lobby-offers = { $count ->
+    [one] One game waits for somebody
+   *[other] { $count } games wait for somebody
+}

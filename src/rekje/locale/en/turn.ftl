@@ -4,6 +4,13 @@ turn-game-over = The game is over.
 turn-not-now = That can’t be done now; what can: { $allowed }.
 turn-time-left = The time for this turn isn’t up yet.
 turn-time-over = The time for this turn is up: it counts as a pass.
+turn-no-vacation = You aren’t on vacation.
+turn-on-vacation = You’re on vacation already: come back first.
+turn-vacation-short = { $left ->
+    [0] You have no days of vacation left.
+    [one] You have only one day of vacation left.
+   *[other] You have only { $left } days of vacation left.
+}
 turn-rack-long = { $name }’s rack holds at most { $most } tiles.
 turn-rack-other = { $name } held other tiles than those given here.
 turn-rack-size = By what was played and drawn, { $name } has { $count ->

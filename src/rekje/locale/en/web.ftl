@@ -59,6 +59,7 @@ web-as-on-sheet-more = sets everything as printed in this edition’s rules
 web-start = To the table
 web-join-title = You are invited to a table
 web-join = Sit down and play
+web-code-go-on = Go on there with this code
 
 # Options
 web-option-judging = Who decides what counts as a word
@@ -88,6 +89,12 @@ web-clock-minutes = minutes
 web-clock-added = seconds more a turn
 web-option-overtime = Overtime
 web-about-overtime = What each minute started after the clock has run out costs: points, or turns in Koning.
+web-option-vacation = Vacation
+web-about-vacation = For so many days of a game each player may stop their clock: for a journey, or a busy week.
+web-on-vacation = on vacation until { $when }
+web-back-on = back on { $when }
+web-vacation-now = You’re on vacation until { $when }.
+web-vacation-back = I’m back
 web-option-more_time = More time
 web-about-more_time = Clocks, the hourglass and the time to knock last longer for everybody: fair to whoever plays by ear, or needs a while.
 web-value-more_time-1 = normal
@@ -174,6 +181,10 @@ web-notice-terms-changed = What is played has been changed: please look at it on
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-seats-joined = { $seat }: is from now on played by somebody who has another seat here too.
 web-notice-player-left = { $seat }: has deleted their games and left.
+web-notice-opened = Anybody on this server may sit down here now.
+web-notice-opened-watch = Anybody on this server may watch this game: agree to it by being ready.
+web-notice-not-open = This table isn’t open to everybody any more.
+web-lobby = Lobby
 web-curtain = Hand the device to { $name }. Is anyone else looking?
 web-curtain-open = Show my tiles
 

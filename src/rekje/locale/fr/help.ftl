@@ -22,6 +22,7 @@ help-value-number = NOMBRE
 help-value-address = ADRESSE
 help-value-url = URL
 help-value-folder = DOSSIER
+help-value-database = BASE
 help-value-title = TITRE
 help-value-day = JOUR
 help-value-hash = EMPREINTE
@@ -140,6 +141,7 @@ help-bench-cut = Couper chaque recherche après tant de secondes.
 
 # rekje serve, export, import
 help-data = Le dossier des tables du serveur ; sinon l’endroit habituel.
+help-database = La base de données : une adresse comme postgresql://rekje@localhost/rekje, ou « sqlite » pour le fichier du dossier ; sinon REKJE_DATABASE, sinon « database » dans settings.toml, sinon ce fichier.
 help-serve =
     Ouvrir la table dans le navigateur : sur cet ordinateur, à la maison ou pour des amis où qu’ils soient.
     Donnez l’adresse à vos amis, ou créez une table et envoyez son lien. Ctrl-C arrête le serveur ; les tables sont gardées.
@@ -155,6 +157,7 @@ help-serve-open = Ouvrir un navigateur, s’il y en a un.
 help-export =
     Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.
     Il contient les jetons et les messages de tous : gardez-le pour vous.
+help-export-everything = Écrire aussi ce qui ne sert qu’à ce même serveur : alertes, personnes rendues muettes, signalements, exclusions, clés ; pour passer à une autre base de données.
 help-import =
     Ajouter les tables d’un fichier écrit par « rekje export ».
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.
@@ -185,3 +188,5 @@ help-completion =
 help-operator =
     Affiche un lien par lequel l’administrateur d’un serveur en marche se connecte.
     La page montre les tables, les signalements et les erreurs, et ce que les administrateurs ont fait ; on peut y supprimer une table, exclure quelqu’un pour un temps et couper la discussion.
+help-serve-lobby = S’il y a un salon : ouvert à tous, fermé, ou pour qui connaît un mot.
+help-serve-lobby-word = Le mot qui donne accès au salon ; mieux vaut l’écrire dans les réglages, car d’autres sur cette machine peuvent lire une ligne de commande.

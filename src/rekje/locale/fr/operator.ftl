@@ -55,3 +55,7 @@ operator-did-banned = Personne du signalement { $about } exclue
 operator-did-ban-lifted = Exclusion { $about } levée
 operator-did-chat-off = Discussion coupée pour tous
 operator-did-chat-on = Discussion rouverte
+operator-lobby-off = Fermer le salon
+operator-lobby-on = Rouvrir le salon
+operator-did-lobby-off = Salon fermé
+operator-did-lobby-on = Salon rouvert

@@ -10,6 +10,11 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = passe
 replay-did-resign = abandonne
+replay-did-vacation = { $count ->
+    [0] de retour de vacances
+    [one] prend un jour de vacances
+   *[other] prend { $count } jours de vacances
+}
 replay-did-challenge = conteste
 replay-did-accept = accepte
 replay-did-vote = vote

@@ -121,6 +121,11 @@ screen-news-exchange = { $name } échange { $count ->
 screen-news-pass = { $name } passe.
 screen-news-time-up = Le temps de { $name } est écoulé : tour passé.
 screen-news-resign = { $name } abandonne.
+screen-news-vacation = { $days ->
+    [one] { $name } prend un jour de vacances.
+   *[other] { $name } prend { $days } jours de vacances.
+}
+screen-news-back = { $name } est de retour de vacances.
 screen-news-skipped = { $name } saute un tour.
 screen-news-taken-back = { $name } reprend son coup et perd son tour.
 screen-news-objects = { $name } s’oppose.
@@ -247,6 +252,7 @@ screen-about-judging = comment on juge les mots
 screen-about-challenge_penalty = prix d’une contestation à tort
 screen-about-clock = temps de réflexion
 screen-about-overtime = points par minute entamée en trop
+screen-about-vacation = jours de vacances par personne
 screen-about-more_time = par combien chaque limite de temps est multipliée
 screen-about-places = noms de lieux admis
 screen-about-sheet_words = mots de la règle imprimée admis

@@ -58,12 +58,27 @@ seats-link = Lien ou code
 seats-open-link = L’ouvrir
 seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.
 seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join# au milieu.
+seats-own-code = Avec ce code, cet appareil devient un des vôtres : il se tape sur la page « Jouer en votre nom sur cet appareil ».
 
 # Places libres, ou dont le joueur est parti
 seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
 seats-has-left = { $name } n’est plus là depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-vacation-about = Ces jours-là, votre chronomètre s’arrête, même si c’est à vous de jouer, et les autres voient jusqu’à quand vous êtes en vacances. Votre prochain coup y met fin : les jours pas encore commencés vous restent.
+seats-vacation-each = { $count ->
+    [0] aucun jour
+    [one] un jour
+   *[other] { $count } jours
+}
+seats-vacation-left = { $count ->
+    [0] Il ne vous reste aucun jour dans cette partie.
+    [one] Il vous reste un jour dans cette partie.
+   *[other] Il vous reste { $count } jours dans cette partie.
+}
+seats-vacation-days = Jours, dès maintenant
+seats-vacation-until = C’est-à-dire jusqu’au { $when }.
+seats-vacation-take = Prendre des vacances
 seats-computer-more = Un ordinateur peut continuer. { $name } peut revenir et reprendre la place à tout moment.
 seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et son score. { $name } ne pourra plus y revenir.
 seats-free-seat = Libérer la place
@@ -104,6 +119,8 @@ seats-say-code = Dire plutôt un code
 seats-say-code-how = Ouvrez { $site } sur l’autre appareil et entrez-y le code.
 seats-code-good = Valable encore { $time }, pour tous ceux qui l’entendent.
 seats-sat = { $name } vient de s’asseoir.
+seats-renamed = { $before } s’appelle désormais { $name }.
+seats-named = Ici, vous vous appelez désormais { $name }.
 seats-said-ready = Pour { $name }, on peut y aller.
 seats-said-wait = { $name } vous demande d’attendre un instant.
 seats-link-opened = Quelqu’un a ouvert le lien.
@@ -114,6 +131,8 @@ seats-change-more = Les autres voient ce qui a changé et redisent qu’on peut 
 seats-all-taken = Toutes les places sont déjà prises.
 seats-you-are = Vous vous asseyez sous le nom de { $name }.
 seats-other-name = Un autre nom
+seats-name-here = Votre nom à cette table
+seats-take-name = Prendre ce nom
 seats-computer-here = Ou un ordinateur
 seats-unknown-words = Mots inconnus
 seats-unknown-referee = refusés
@@ -153,3 +172,10 @@ seats-show-open = Ouvrir la page
 seats-show-racks = Y montrer mon chevalet
 seats-show-racks-about = Les chevalets n’y sont visibles que si tous ceux qui jouent sont d’accord. Quiconque a le lien les voit alors tous, aussitôt.
 seats-show-agreed = D’accord jusqu’ici : { $names }.
+seats-open-to-all = Dans le salon
+seats-open-play = Tout le monde sur ce serveur peut prendre une place libre
+seats-open-watch = Tout le monde sur ce serveur peut regarder la partie
+seats-open-about = Les personnes déjà assises doivent d’abord accepter que tout le monde regarde. Qui regarde ne voit aucun chevalet.
+seats-opened = Tout le monde sur ce serveur peut prendre une place libre ici.
+seats-opened-watch = Tout le monde sur ce serveur peut regarder cette partie, sans voir les chevalets.
+seats-close-to-all = Ne plus laisser entrer personne depuis le salon

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tables ajoutées
 } ; déjà présentes : { $there }.
 serve-archive = Ce fichier ne contient pas de tables écrites par « rekje export » ; rien n’a été ajouté.
+serve-archive-checksum = Ce fichier a été modifié ou abîmé depuis que « rekje export » l’a écrit : sa somme de contrôle ne correspond pas. Rien n’a été ajouté ; prenez une autre copie.
 serve-database-file = La base de données { $path } ne peut pas être ouverte.
 serve-database-newer = La base de données a été écrite par un Rekje plus récent (étape { $revision }) : mettez d’abord Rekje à jour.
 serve-database-none = Il n’y a pas de base de données { $path } : rien n’a encore été joué ici avec « rekje serve ».
@@ -28,6 +29,15 @@ serve-database-unwritable = Impossible d’écrire dans la base de données { $p
 serve-held = Le processus { $pid } utilise { $folder } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-held-at = Le processus { $pid } sert { $folder } à { $address } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-held-unknown = Un autre processus utilise { $folder }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
+serve-postgres-address = Ce n’est pas l’adresse d’une base de données PostgreSQL : elle ressemble à postgresql://rekje@localhost/rekje, et « sqlite » désigne le fichier du dossier.
+serve-postgres-package = Pour PostgreSQL, il faut un paquet de plus : installez « rekje[postgres] » avec pip.
+serve-postgres-away = La base de données { $place } est injoignable : { $reason }.
+serve-postgres-refused = La base de données { $place } refuse : { $reason }.
+serve-postgres-slow = La base de données { $place } ne répond pas à temps.
+serve-postgres-full = Le disque de la base de données { $place } est plein. Faites de la place, puis réessayez.
+serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez une autre base avec --database.
+serve-postgres-version = La base de données { $place } est un PostgreSQL { $found } ; Rekje demande { $least } ou plus récent.
+serve-postgres-encoding = La base de données { $place } garde les textes en { $encoding }, où des lettres manquent : créez-en une avec createdb --template=template0 --encoding=UTF8 { $database }.
 serve-store-full = Rien ne peut être enregistré en ce moment : le disque du serveur est plein.
 serve-store-slow = Rien ne peut être enregistré en ce moment : le stockage ne répond pas à temps.
 serve-store-unwritable = Rien ne peut être enregistré en ce moment.
@@ -102,6 +112,10 @@ serve-doctor-do-lists = Indiquez un autre dossier : lexicons dans settings.toml,
 serve-doctor-not-folder = { $folder } n’est pas un dossier.
 serve-doctor-do-folder = Indiquez un autre dossier avec --data, ou déplacez ce fichier.
 serve-doctor-database = SQLite ne trouve rien à redire à la base de données.
+serve-doctor-postgres = PostgreSQL { $version } répond à { $place }, avec tous les droits.
+serve-doctor-postgres-rights = Il manque des droits à l’utilisateur de { $place } : { $rights }.
+serve-doctor-do-grant = Faites de cet utilisateur le propriétaire de la base de données.
+serve-doctor-do-postgres = Démarrez PostgreSQL, ou corrigez l’adresse : database dans settings.toml, ou REKJE_DATABASE.
 serve-doctor-no-copy = Un arrêt brutal a laissé la base de données ouverte, et elle ne peut pas être copiée pour l’examiner : { $reason }.
 serve-doctor-do-copy = Faites de la place pour les fichiers temporaires, ou démarrez une fois le serveur.
 serve-doctor-do-upgrade = Un Rekje plus récent l’a écrite : installez celui-là.
@@ -232,3 +246,15 @@ serve-table-removed = L’administrateur de ce serveur a supprimé cette table.
 serve-operator-none = Aucun serveur ne tourne sur { $folder } : lancez d’abord « rekje serve » avec le même dossier.
 serve-operator-unreadable = La clé d’administrateur dans { $folder } ne peut pas être lue : lancez ceci sous le compte qui fait tourner le serveur.
 serve-operator-here = Ce lien vous connecte comme administrateur, une fois, dans les { $minutes } minutes. Ne le donnez à personne.
+serve-lobby-off = Ce serveur n’a pas de salon en ce moment.
+serve-lobby-set-off = D’après ses réglages, ce serveur n’a pas de salon : lobby = « off ». Changez-les et relancez le serveur.
+serve-lobby-word = Pour voir le salon, dites d’abord le mot de passe de ce club.
+serve-lobby-word-wrong = Ce n’est pas le mot de passe. Demandez-le à la personne qui vous a parlé de ce club.
+serve-lobby-no-word = Avec lobby = « word », il faut aussi le mot : lobby-word = « … ».
+serve-lobby-word-unused = Un mot n’est demandé pour le salon qu’avec lobby = « word », or c’est « { $mode } ».
+serve-offer-closed = Cette table n’est pas ouverte à tous, ou ne l’est plus.
+serve-offer-taken = Quelqu’un vous a devancé : toutes les places sont prises.
+serve-offer-unrated = Cette offre s’adresse à un certain niveau, et vous n’en avez pas encore dans ce jeu. Jouez d’abord quelques parties contre l’ordinateur, ou choisissez une autre offre.
+serve-offer-rating = Cette offre s’adresse à un autre niveau ; le vôtre est { $rating }.
+serve-rating-range = Aucun niveau n’est à la fois d’au moins { $least } et d’au plus { $most }.
+serve-opening-kept = La feuille de score d’un jeu en boîte ne peut pas être ouverte à tous.

@@ -4,6 +4,13 @@ turn-game-over = La partie est terminée.
 turn-not-now = Ce n’est pas le moment ; on peut : { $allowed }.
 turn-time-left = Le temps de réflexion n’est pas encore écoulé.
 turn-time-over = Le temps est écoulé : ce tour est passé.
+turn-no-vacation = Vous n’êtes pas en vacances.
+turn-on-vacation = Vous êtes déjà en vacances : revenez d’abord.
+turn-vacation-short = { $left ->
+    [0] Il ne vous reste aucun jour de vacances.
+    [one] Il ne vous reste qu’un jour de vacances.
+   *[other] Il ne vous reste que { $left } jours de vacances.
+}
 turn-rack-long = Le chevalet de { $name } porte au plus { $most } jetons.
 turn-rack-other = { $name } avait d’autres jetons que ceux indiqués ici.
 turn-rack-size = D’après ce qui a été joué et tiré, { $name } a { $count ->

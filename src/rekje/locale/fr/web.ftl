@@ -59,6 +59,7 @@ web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette é
 web-start = À table
 web-join-title = On vous invite à une table
 web-join = S’asseoir et jouer
+web-code-go-on = Continuer là avec ce code
 
 # Options
 web-option-judging = Qui décide de ce qui est un mot
@@ -88,6 +89,12 @@ web-clock-minutes = minutes
 web-clock-added = secondes de plus par tour
 web-option-overtime = Dépassement
 web-about-overtime = Ce que coûte chaque minute entamée au-delà du temps : des points, ou des tours dans Koning.
+web-option-vacation = Vacances
+web-about-vacation = Combien de jours par partie chacun peut arrêter son chronomètre, pour un voyage ou une semaine chargée.
+web-on-vacation = en vacances jusqu’au { $when }
+web-back-on = de retour le { $when }
+web-vacation-now = Vous êtes en vacances jusqu’au { $when }.
+web-vacation-back = Je suis de retour
 web-option-more_time = Plus de temps
 web-about-more_time = Chronomètres, sablier et temps pour frapper durent plus longtemps pour tous : équitable pour les personnes qui jouent à l’oreille ou ont besoin de temps.
 web-value-more_time-1 = normal
@@ -174,6 +181,10 @@ web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.
 web-notice-player-left = { $seat } : a effacé ses parties et quitté la table.
+web-notice-opened = Tout le monde sur ce serveur peut maintenant s’asseoir ici.
+web-notice-opened-watch = Tout le monde sur ce serveur peut regarder cette partie : si cela vous convient, dites que vous êtes prêt.
+web-notice-not-open = Cette table n’est plus ouverte à tous.
+web-lobby = Salon
 web-curtain = Passez l’appareil à { $name }. Personne d’autre ne regarde ?
 web-curtain-open = Montrer mes jetons
 

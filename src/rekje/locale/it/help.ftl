@@ -22,6 +22,7 @@ help-value-number = NUMERO
 help-value-address = INDIRIZZO
 help-value-url = URL
 help-value-folder = CARTELLA
+help-value-database = DATABASE
 help-value-title = TITOLO
 help-value-day = GIORNO
 help-value-hash = IMPRONTA
@@ -140,6 +141,7 @@ help-bench-cut = Interrompe ogni ricerca dopo tanti secondi.
 
 # rekje serve, export, import
 help-data = La cartella dei tavoli del server; altrimenti il posto consueto.
+help-database = Il database: un indirizzo come postgresql://rekje@localhost/rekje, oppure «sqlite» per il file della cartella; altrimenti REKJE_DATABASE, altrimenti «database» in settings.toml, altrimenti quel file.
 help-serve =
     Apre il tavolo nel browser: su questo computer, a casa o per amici ovunque siano.
     Dai l’indirizzo agli amici, oppure crea un tavolo e manda il link. Ctrl-C ferma il server; i tavoli restano.
@@ -155,6 +157,7 @@ help-serve-open = Apre un browser, se ce n’è uno.
 help-export =
     Scrive tutti i tavoli del server in un file, per un’altra macchina o da conservare.
     Contiene le tessere e i messaggi di tutti: tienilo per te.
+help-export-everything = Scrive anche ciò che serve solo a questo stesso server: avvisi, persone silenziate, segnalazioni, esclusioni, chiavi; per passare a un altro database.
 help-import =
     Aggiunge i tavoli di un file scritto da «rekje export».
     Tutti, o nessuno se qualcosa non va. Ferma prima il server.
@@ -185,3 +188,5 @@ help-completion =
 help-operator =
     Mostra un link con cui il gestore di un server acceso può accedere.
     La pagina mostra tavoli, segnalazioni ed errori, e che cosa hanno fatto i gestori; vi si può rimuovere un tavolo, escludere qualcuno per un po’ e spegnere la chat.
+help-serve-lobby = Se c’è una sala d’incontro: aperta a tutti, chiusa, o per chi conosce una parola.
+help-serve-lobby-word = La parola che fa entrare nella sala; meglio scriverla nelle impostazioni, perché altri su questa macchina possono leggere una riga di comando.

@@ -55,3 +55,7 @@ operator-did-banned = Esclusa la persona della segnalazione { $about }
 operator-did-ban-lifted = Esclusione { $about } revocata
 operator-did-chat-off = Chat spenta per tutti
 operator-did-chat-on = Chat riaccesa
+operator-lobby-off = Chiudi la sala d’incontro
+operator-lobby-on = Riapri la sala d’incontro
+operator-did-lobby-off = Sala d’incontro chiusa
+operator-did-lobby-on = Sala d’incontro riaperta

@@ -10,6 +10,11 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = passa
 replay-did-resign = abbandona
+replay-did-vacation = { $count ->
+    [0] di ritorno dalle vacanze
+    [one] prende un giorno di vacanza
+   *[other] prende { $count } giorni di vacanza
+}
 replay-did-challenge = contesta
 replay-did-accept = accetta
 replay-did-vote = vota

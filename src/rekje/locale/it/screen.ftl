@@ -121,6 +121,11 @@ screen-news-exchange = { $name } cambia { $count ->
 screen-news-pass = { $name } passa.
 screen-news-time-up = Il tempo di { $name } è scaduto: passa.
 screen-news-resign = { $name } abbandona.
+screen-news-vacation = { $days ->
+    [one] { $name } prende un giorno di vacanza.
+   *[other] { $name } prende { $days } giorni di vacanza.
+}
+screen-news-back = { $name } è di ritorno dalle vacanze.
 screen-news-skipped = { $name } salta un turno.
 screen-news-taken-back = { $name } riprende la mossa e perde il turno.
 screen-news-objects = { $name } si oppone.
@@ -247,6 +252,7 @@ screen-about-judging = come si giudicano le parole
 screen-about-challenge_penalty = costo di una contestazione a torto
 screen-about-clock = tempo per pensare
 screen-about-overtime = punti per minuto iniziato in più
+screen-about-vacation = giorni di vacanza per ciascuno
 screen-about-more_time = per quanto si moltiplica ogni limite di tempo
 screen-about-places = valgono i nomi di luogo
 screen-about-sheet_words = valgono le parole del foglio

@@ -58,12 +58,27 @@ seats-link = Link o codice
 seats-open-link = Aprilo
 seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.
 seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In mezzo a un link c’è /join#.
+seats-own-code = Con questo codice il dispositivo diventa uno dei tuoi: va scritto nella pagina «Giocare a tuo nome su questo dispositivo».
 
 # Posti liberi, o il cui giocatore se n’è andato
 seats-is-free = Questo posto è libero: manda il link a qualcuno.
 seats-computer-for-good = Oppure facci giocare un computer, fino alla fine.
 seats-computer = Fai giocare un computer
 seats-has-left = { $name } manca da { $time }. Il posto non va più tenuto: decidi tu che cosa farne.
+seats-vacation-about = In questi giorni il tuo orologio sta fermo, anche se tocca a te, e gli altri vedono fino a quando non ci sei. La tua prossima mossa mette fine alle vacanze: i giorni non ancora cominciati restano tuoi.
+seats-vacation-each = { $count ->
+    [0] nessun giorno
+    [one] un giorno
+   *[other] { $count } giorni
+}
+seats-vacation-left = { $count ->
+    [0] In questa partita non hai più giorni.
+    [one] In questa partita ti resta un giorno.
+   *[other] In questa partita ti restano { $count } giorni.
+}
+seats-vacation-days = Giorni, da adesso
+seats-vacation-until = Cioè fino a { $when }.
+seats-vacation-take = Prendi le vacanze
 seats-computer-more = Un computer può continuare. { $name } può tornare e riprendersi il posto in ogni momento.
 seats-free-more = Oppure il posto va a qualcun altro, con tessere e punti. { $name } poi non potrà più tornarci.
 seats-free-seat = Libera il posto
@@ -104,6 +119,8 @@ seats-say-code = Di’ piuttosto un codice
 seats-say-code-how = Apri { $site } sull’altro dispositivo e scrivilo lì.
 seats-code-good = Vale ancora { $time }, per chiunque lo senta.
 seats-sat = { $name } è ora al tavolo.
+seats-renamed = { $before } ora si chiama { $name }.
+seats-named = Qui ora ti chiami { $name }.
 seats-said-ready = Per { $name } si può cominciare.
 seats-said-wait = { $name } ti chiede di aspettare un momento.
 seats-link-opened = Qualcuno ha aperto il link.
@@ -114,6 +131,8 @@ seats-change-more = Gli altri vedono che cosa è cambiato, e ridicono che si pu�
 seats-all-taken = Tutti i posti sono già presi.
 seats-you-are = Ti siedi con il nome { $name }.
 seats-other-name = Un altro nome
+seats-name-here = Il tuo nome a questo tavolo
+seats-take-name = Usa questo nome
 seats-computer-here = Oppure un computer
 seats-unknown-words = Parole sconosciute
 seats-unknown-referee = sono rifiutate
@@ -153,3 +172,10 @@ seats-show-open = Apri la pagina
 seats-show-racks = Mostra lì il mio leggio
 seats-show-racks-about = I leggii si vedono lì solo quando tutti quelli che giocano sono d’accordo. Chi ha il link allora li vede tutti, subito.
 seats-show-agreed = D’accordo finora: { $names }.
+seats-open-to-all = Nella sala d’incontro
+seats-open-play = Chiunque su questo server può prendere un posto libero
+seats-open-watch = Chiunque su questo server può guardare la partita
+seats-open-about = Chi è già seduto deve prima accettare che chiunque guardi. Chi guarda non vede nessun leggio.
+seats-opened = Chiunque su questo server può prendere un posto libero qui.
+seats-opened-watch = Chiunque su questo server può guardare questa partita, senza vedere i leggii.
+seats-close-to-all = Non far entrare più nessuno dalla sala

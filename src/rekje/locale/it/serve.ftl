@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tavoli aggiunti
 }; già presenti: { $there }.
 serve-archive = Questo file non contiene tavoli scritti da «rekje export»; non è stato aggiunto nulla.
+serve-archive-checksum = Questo file è stato cambiato o rovinato da quando «rekje export» l’ha scritto: la somma di controllo non torna. Non è stato aggiunto nulla; prendi un’altra copia.
 serve-database-file = Il database { $path } non si può aprire.
 serve-database-newer = Il database è stato scritto da un Rekje più recente (passo { $revision }): prima aggiorna Rekje.
 serve-database-none = Non c’è nessun database { $path }: qui non si è ancora giocato con «rekje serve».
@@ -28,6 +29,15 @@ serve-database-unwritable = Non si può scrivere nel database { $path }: { $reas
 serve-held = Il processo { $pid } usa { $folder } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
 serve-held-at = Il processo { $pid } serve { $folder } su { $address } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
 serve-held-unknown = Un altro processo usa { $folder }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
+serve-postgres-address = Questo non è l’indirizzo di un database PostgreSQL: ha la forma postgresql://rekje@localhost/rekje, e «sqlite» è il file della cartella.
+serve-postgres-package = Per PostgreSQL serve un pacchetto in più: installa «rekje[postgres]» con pip.
+serve-postgres-away = Il database { $place } non si raggiunge: { $reason }.
+serve-postgres-refused = Il database { $place } rifiuta: { $reason }.
+serve-postgres-slow = Il database { $place } non risponde in tempo.
+serve-postgres-full = Il disco del database { $place } è pieno. Fai spazio e riprova.
+serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un altro database con --database.
+serve-postgres-version = Il database { $place } è PostgreSQL { $found }; Rekje vuole { $least } o più recente.
+serve-postgres-encoding = Il database { $place } conserva i testi in { $encoding }, a cui mancano lettere: creane uno con createdb --template=template0 --encoding=UTF8 { $database }.
 serve-store-full = Ora non si può salvare nulla: il disco del server è pieno.
 serve-store-slow = Ora non si può salvare nulla: l’archivio non risponde in tempo.
 serve-store-unwritable = Ora non si può salvare nulla.
@@ -102,6 +112,10 @@ serve-doctor-do-lists = Indica un’altra cartella: lexicons in settings.toml, o
 serve-doctor-not-folder = { $folder } non è una cartella.
 serve-doctor-do-folder = Indica un’altra cartella con --data, o sposta quel file.
 serve-doctor-database = SQLite non trova nulla che non va nel database.
+serve-doctor-postgres = PostgreSQL { $version } risponde su { $place }, con tutti i diritti.
+serve-doctor-postgres-rights = All’utente di { $place } mancano diritti: { $rights }.
+serve-doctor-do-grant = Rendi quell’utente proprietario del database.
+serve-doctor-do-postgres = Avvia PostgreSQL, oppure correggi l’indirizzo: database in settings.toml, o REKJE_DATABASE.
 serve-doctor-no-copy = Un arresto improvviso ha lasciato aperto il database, e non si può copiarlo per guardarlo: { $reason }.
 serve-doctor-do-copy = Fai spazio per i file temporanei, o avvia una volta il server.
 serve-doctor-do-upgrade = L’ha scritto un Rekje più recente: installa quello.
@@ -232,3 +246,15 @@ serve-table-removed = Il gestore di questo server ha rimosso questo tavolo.
 serve-operator-none = Su { $folder } non gira nessun server: avvia prima «rekje serve» con la stessa cartella.
 serve-operator-unreadable = La chiave del gestore in { $folder } non si può leggere: esegui il comando come l’utente che fa girare il server.
 serve-operator-here = Con questo link accedi come gestore, una volta, entro { $minutes } minuti. Non darlo a nessuno.
+serve-lobby-off = Questo server al momento non ha una sala d’incontro.
+serve-lobby-set-off = Secondo le impostazioni questo server non ha una sala d’incontro: lobby = «off». Cambiale e riavvia il server.
+serve-lobby-word = Per vedere la sala, di’ prima la parola d’ordine di questo club.
+serve-lobby-word-wrong = Non è la parola d’ordine. Chiedila a chi ti ha parlato di questo club.
+serve-lobby-no-word = Con lobby = «word» al server serve anche la parola: lobby-word = «…».
+serve-lobby-word-unused = Una parola per la sala si chiede solo con lobby = «word», e ora è «{ $mode }».
+serve-offer-closed = Questo tavolo non è aperto a tutti, o non lo è più.
+serve-offer-taken = Qualcuno è stato più svelto: tutti i posti sono presi.
+serve-offer-unrated = Questa offerta è per una certa forza, e in questo gioco non ne hai ancora una. Gioca prima qualche partita contro il computer, o scegli un’altra offerta.
+serve-offer-rating = Questa offerta è per un’altra forza; la tua è { $rating }.
+serve-rating-range = Nessuna forza è almeno { $least } e al massimo { $most }.
+serve-opening-kept = Il foglio dei punti di un gioco in scatola non si può aprire a tutti.

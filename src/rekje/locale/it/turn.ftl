@@ -4,6 +4,13 @@ turn-game-over = La partita è finita.
 turn-not-now = Adesso non si può; si può invece: { $allowed }.
 turn-time-left = Il tempo del turno non è ancora scaduto.
 turn-time-over = Il tempo è scaduto: questo turno conta come passato.
+turn-no-vacation = Non sei in vacanza.
+turn-on-vacation = Sei già in vacanza: prima devi tornare.
+turn-vacation-short = { $left ->
+    [0] Non hai più giorni di vacanza.
+    [one] Ti resta un solo giorno di vacanza.
+   *[other] Ti restano solo { $left } giorni di vacanza.
+}
 turn-rack-long = Il leggio di { $name } tiene al massimo { $most } tessere.
 turn-rack-other = { $name } aveva tessere diverse da quelle indicate qui.
 turn-rack-size = Da quanto si è giocato e pescato, { $name } ha { $count ->

@@ -59,6 +59,7 @@ web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
 web-join-title = Ti aspettano a un tavolo
 web-join = Siediti e gioca
+web-code-go-on = Continua lì con questo codice
 
 # Opzioni
 web-option-judging = Chi decide che cos’è una parola
@@ -88,6 +89,12 @@ web-clock-minutes = minuti
 web-clock-added = secondi in più per turno
 web-option-overtime = Oltre il tempo
 web-about-overtime = Che cosa costa ogni minuto iniziato oltre il proprio tempo: punti, o turni in Koning.
+web-option-vacation = Vacanze
+web-about-vacation = Per quanti giorni della partita ciascuno può fermare il proprio orologio: per un viaggio o una settimana piena.
+web-on-vacation = in vacanza fino a { $when }
+web-back-on = torna il { $when }
+web-vacation-now = Sei in vacanza fino a { $when }.
+web-vacation-back = Sono di nuovo qui
 web-option-more_time = Più tempo
 web-about-more_time = Orologi, clessidra e tempo per bussare durano di più per tutti: giusto per chi gioca a orecchio o ha bisogno di tempo.
 web-value-more_time-1 = normale
@@ -174,6 +181,10 @@ web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occh
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
 web-notice-seats-joined = { $seat }: d’ora in poi ci gioca qualcuno che qui ha anche un altro posto.
 web-notice-player-left = { $seat }: ha cancellato le sue partite e ha lasciato il tavolo.
+web-notice-opened = Chiunque su questo server ora può sedersi qui.
+web-notice-opened-watch = Chiunque su questo server può guardare questa partita: se sei d’accordo, di’ che sei pronto.
+web-notice-not-open = Questo tavolo non è più aperto a tutti.
+web-lobby = Sala d’incontro
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 

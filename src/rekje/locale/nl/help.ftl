@@ -22,6 +22,7 @@ help-value-number = GETAL
 help-value-address = ADRES
 help-value-url = URL
 help-value-folder = MAP
+help-value-database = DATABASE
 help-value-title = TITEL
 help-value-day = DAG
 help-value-hash = HASH
@@ -140,6 +141,7 @@ help-bench-cut = Breek elke zoektocht na zo veel seconden af.
 
 # rekje serve, export, import
 help-data = De map met de tafels van de server; anders de gewone plaats.
+help-database = De database: een adres zoals postgresql://rekje@localhost/rekje, of “sqlite” voor het bestand in de map; anders REKJE_DATABASE, anders “database” in settings.toml, anders dat bestand.
 help-serve =
     Open de tafel in de browser: op deze computer, thuis, of voor vrienden waar dan ook.
     Geef je vrienden het adres, of maak een tafel en stuur de link. Met Ctrl-C stopt de server; de tafels blijven bewaard.
@@ -155,6 +157,7 @@ help-serve-open = Open een browser, als er een is.
 help-export =
     Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.
     Ieders stenen en chatberichten staan erin: houd het voor jezelf.
+help-export-everything = Schrijf ook wat alleen deze zelfde server kan gebruiken: berichten, gedempte mensen, meldingen, uitsluitingen, sleutels; voor een verhuizing naar een andere database.
 help-import =
     Voeg de tafels toe uit een bestand van “rekje export”.
     Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.
@@ -185,3 +188,5 @@ help-completion =
 help-operator =
     Geef een link waarmee de beheerder van een draaiende server zich aanmeldt.
     De pagina laat tafels, meldingen en fouten zien, en wat beheerders deden; er kan een tafel verwijderd, iemand een tijd buitengesloten en de chat uitgezet worden.
+help-serve-lobby = Of er een lobby is: open voor iedereen, uit, of voor wie een woord kent.
+help-serve-lobby-word = Het woord dat toegang geeft tot de lobby; het staat beter in de instellingen, want anderen op deze machine kunnen een opdracht lezen.

@@ -55,3 +55,7 @@ operator-did-banned = De persoon van melding { $about } buitengesloten
 operator-did-ban-lifted = Buitensluiting { $about } opgeheven
 operator-did-chat-off = De chat voor iedereen uitgezet
 operator-did-chat-on = De chat weer aangezet
+operator-lobby-off = De lobby sluiten
+operator-lobby-on = De lobby weer openen
+operator-did-lobby-off = De lobby gesloten
+operator-did-lobby-on = De lobby weer geopend

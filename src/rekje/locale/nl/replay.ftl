@@ -10,6 +10,11 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = past
 replay-did-resign = geeft op
+replay-did-vacation = { $count ->
+    [0] terug van vakantie
+    [one] neemt een dag vakantie
+   *[other] neemt { $count } dagen vakantie
+}
 replay-did-challenge = betwist
 replay-did-accept = laat het liggen
 replay-did-vote = stemt

@@ -121,6 +121,11 @@ screen-news-exchange = { $name } ruilt { $count ->
 screen-news-pass = { $name } past.
 screen-news-time-up = { $name } heeft geen tijd meer en past.
 screen-news-resign = { $name } geeft op.
+screen-news-vacation = { $days ->
+    [one] { $name } neemt een dag vakantie.
+   *[other] { $name } neemt { $days } dagen vakantie.
+}
+screen-news-back = { $name } is terug van vakantie.
 screen-news-skipped = { $name } slaat een beurt over.
 screen-news-taken-back = { $name } neemt de zet terug en is de beurt kwijt.
 screen-news-objects = { $name } maakt bezwaar.
@@ -247,6 +252,7 @@ screen-about-judging = hoe woorden worden beoordeeld
 screen-about-challenge_penalty = wat ten onrechte betwisten kost
 screen-about-clock = bedenktijd
 screen-about-overtime = punten per begonnen minuut over de tijd
+screen-about-vacation = vakantiedagen voor elke speler
 screen-about-more_time = met hoeveel elke tijdslimiet wordt vermenigvuldigd
 screen-about-places = plaatsnamen tellen mee
 screen-about-sheet_words = woorden van het spelblad tellen mee

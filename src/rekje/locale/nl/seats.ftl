@@ -58,12 +58,27 @@ seats-link = Link of code
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.
 seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join# in het midden.
+seats-own-code = Met deze code wordt dit een apparaat van jou: hij hoort op de pagina “Als jezelf spelen op dit apparaat”.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
 seats-is-free = Deze plaats is vrij: stuur iemand de link.
 seats-computer-for-good = Of laat er een computer spelen, tot het eind.
 seats-computer = Laat een computer spelen
 seats-has-left = { $name } is al { $time } weg. De plaats hoeft niet langer bewaard te blijven: jij beslist wat ermee gebeurt.
+seats-vacation-about = Op deze dagen staat je klok stil, ook als jij aan de beurt bent, en de anderen zien tot wanneer je weg bent. Met je volgende zet is de vakantie voorbij: dagen die nog niet begonnen zijn, houd je.
+seats-vacation-each = { $count ->
+    [0] geen
+    [one] één dag
+   *[other] { $count } dagen
+}
+seats-vacation-left = { $count ->
+    [0] Je hebt in dit spel geen dagen meer.
+    [one] Je hebt in dit spel nog één dag.
+   *[other] Je hebt in dit spel nog { $count } dagen.
+}
+seats-vacation-days = Dagen, vanaf nu
+seats-vacation-until = Dat is tot { $when }.
+seats-vacation-take = Vakantie nemen
 seats-computer-more = Een computer kan doorspelen. { $name } kan altijd terugkomen en de plaats terugnemen.
 seats-free-more = Of iemand anders kan de plaats krijgen, met de stenen en de score. { $name } kan er dan niet meer terugkomen.
 seats-free-seat = Geef de plaats vrij
@@ -104,6 +119,8 @@ seats-say-code = Liever een code zeggen
 seats-say-code-how = Open { $site } op het andere apparaat, en vul de code daar in.
 seats-code-good = Nog { $time } geldig, voor iedereen die hem hoort.
 seats-sat = { $name } is aangeschoven.
+seats-renamed = { $before } heet nu { $name }.
+seats-named = Je heet hier nu { $name }.
 seats-said-ready = { $name } is klaar.
 seats-said-wait = { $name } vraagt je even te wachten.
 seats-link-opened = Iemand heeft de link geopend.
@@ -114,6 +131,8 @@ seats-change-more = De anderen zien wat er veranderd is, en zeggen opnieuw dat z
 seats-all-taken = Alle plaatsen zijn al bezet.
 seats-you-are = Je schuift aan als { $name }.
 seats-other-name = Een andere naam
+seats-name-here = Je naam aan deze tafel
+seats-take-name = Deze naam gebruiken
 seats-computer-here = Of een computer
 seats-unknown-words = Onbekende woorden
 seats-unknown-referee = worden geweigerd
@@ -153,3 +172,10 @@ seats-show-open = Open de pagina
 seats-show-racks = Laat daar mijn rekje zien
 seats-show-racks-about = Rekjes zijn daar pas te zien als iedereen die speelt ermee instemt. Wie de link heeft, ziet ze dan meteen allemaal.
 seats-show-agreed = Tot nu toe stemmen in: { $names }.
+seats-open-to-all = In de lobby
+seats-open-play = Iedereen op deze server mag een vrije plaats nemen
+seats-open-watch = Iedereen op deze server mag meekijken
+seats-open-about = Wie er al zit, moet het er eerst mee eens zijn dat iedereen mag meekijken. Wie meekijkt, ziet geen rekjes.
+seats-opened = Iedereen op deze server mag hier een vrije plaats nemen.
+seats-opened-watch = Iedereen op deze server mag bij dit spel meekijken. Zij zien geen rekjes.
+seats-close-to-all = Niemand meer binnenlaten uit de lobby

@@ -19,6 +19,7 @@ serve-imported = { $count ->
    *[other] { $count } tafels
 } toegevoegd; { $there } waren er al.
 serve-archive = Dit bestand bevat geen tafels zoals “rekje export” ze schrijft; er is niets toegevoegd.
+serve-archive-checksum = Dit bestand is veranderd of beschadigd sinds “rekje export” het schreef: de controlesom klopt niet. Er is niets toegevoegd; neem een andere kopie.
 serve-database-file = De database { $path } is niet te openen.
 serve-database-newer = De database is door een nieuwere Rekje geschreven (stap { $revision }): werk eerst Rekje bij.
 serve-database-none = Er is geen database { $path }: hier is nog niets gespeeld met “rekje serve”.
@@ -28,6 +29,15 @@ serve-database-unwritable = In de database { $path } kan niet worden geschreven:
 serve-held = Proces { $pid } gebruikt { $folder } sinds { $since }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
 serve-held-at = Proces { $pid } bedient { $folder } sinds { $since } op { $address }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
 serve-held-unknown = Een ander proces gebruikt { $folder }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
+serve-postgres-address = Dit is geen adres van een PostgreSQL-database: zo’n adres ziet eruit als postgresql://rekje@localhost/rekje, en “sqlite” is het eigen bestand van de map.
+serve-postgres-package = Voor PostgreSQL is nog een pakket nodig: installeer “rekje[postgres]” met pip.
+serve-postgres-away = De database { $place } is niet bereikbaar: { $reason }.
+serve-postgres-refused = De database { $place } weigert: { $reason }.
+serve-postgres-slow = De database { $place } antwoordt niet op tijd.
+serve-postgres-full = De schijf van de database { $place } is vol. Maak ruimte en probeer het opnieuw.
+serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }, en daar mag er maar één schrijven. Stop die eerst, of noem met --database een andere.
+serve-postgres-version = De database { $place } is PostgreSQL { $found }; Rekje heeft { $least } of nieuwer nodig.
+serve-postgres-encoding = De database { $place } bewaart teksten als { $encoding }, en daarin ontbreken letters: maak er een met createdb --template=template0 --encoding=UTF8 { $database }.
 serve-store-full = Er kan nu niets worden bewaard: de schijf van de server is vol.
 serve-store-slow = Er kan nu niets worden bewaard: de opslag antwoordt niet op tijd.
 serve-store-unwritable = Er kan nu niets worden bewaard.
@@ -102,6 +112,10 @@ serve-doctor-do-lists = Noem een andere map: lexicons in settings.toml, of REKJE
 serve-doctor-not-folder = { $folder } is geen map.
 serve-doctor-do-folder = Noem met --data een andere map, of haal dat bestand weg.
 serve-doctor-database = SQLite vindt niets mis met de database.
+serve-doctor-postgres = PostgreSQL { $version } antwoordt op { $place }, met alle rechten.
+serve-doctor-postgres-rights = De gebruiker van { $place } mist rechten: { $rights }.
+serve-doctor-do-grant = Maak die gebruiker eigenaar van de database.
+serve-doctor-do-postgres = Start PostgreSQL, of verbeter het adres: database in settings.toml, of REKJE_DATABASE.
 serve-doctor-no-copy = De database is na een storing open gebleven, en kan niet worden gekopieerd om erin te kijken: { $reason }.
 serve-doctor-do-copy = Maak ruimte waar tijdelijke bestanden staan, of start de server eenmaal.
 serve-doctor-do-upgrade = Een nieuwere Rekje heeft haar geschreven: installeer die.
@@ -232,3 +246,15 @@ serve-table-removed = Wie deze server beheert, heeft deze tafel verwijderd.
 serve-operator-none = Er draait geen server op { $folder }: start eerst “rekje serve”, met dezelfde map.
 serve-operator-unreadable = De beheersleutel in { $folder } is niet te lezen: doe dit als de gebruiker die de server draait.
 serve-operator-here = Met deze link meld je je aan als beheerder, één keer, binnen { $minutes } minuten. Geef hem aan niemand.
+serve-lobby-off = Deze server heeft nu geen lobby.
+serve-lobby-set-off = Volgens de instellingen heeft deze server geen lobby: lobby = “off”. Verander ze en start de server opnieuw.
+serve-lobby-word = Wie de lobby wil zien, zegt eerst het wachtwoord van deze club.
+serve-lobby-word-wrong = Dat is het wachtwoord niet. Vraag het aan wie je over deze club vertelde.
+serve-lobby-no-word = Bij lobby = “word” heeft de server ook het woord nodig: lobby-word = “…”.
+serve-lobby-word-unused = Een woord voor de lobby wordt alleen gevraagd bij lobby = “word”, en nu is het “{ $mode }”.
+serve-offer-closed = Deze tafel is niet voor iedereen open, of niet meer.
+serve-offer-taken = Iemand was je voor: alle plaatsen zijn bezet.
+serve-offer-unrated = Dit aanbod is voor een bepaalde speelsterkte, en in dit spel heb je er nog geen. Speel eerst een paar keer tegen de computer, of kies een ander aanbod.
+serve-offer-rating = Dit aanbod is voor een andere speelsterkte; de jouwe is { $rating }.
+serve-rating-range = Geen speelsterkte is minstens { $least } en hoogstens { $most }.
+serve-opening-kept = Een scoreblad van een spel uit de doos kan niet voor iedereen open.

@@ -15,6 +15,7 @@ start-about-koning = Woorden kronkelen, en je koning loopt
 start-about-letter = Letters in alle maten, alle kanten op gelezen
 start-new = Een nieuw spel
 start-games = Je spellen
+start-other-games = Je andere spellen
 start-move = Jij bent aan zet, { $name }
 start-move-now = Jij bent aan zet
 start-your-turn = Jouw beurt
@@ -45,3 +46,9 @@ start-left-minutes = { $count ->
    *[other] nog { $count } minuten
 }
 start-left-none = minder dan een minuut
+start-lobby = Spelen met iemand hier
+start-lobby-more = Wie een spel zoekt, en waar je kunt meekijken
+start-lobby-offers = { $count ->
+    [one] Eén spel wacht op iemand
+   *[other] { $count } spellen wachten op iemand
+}

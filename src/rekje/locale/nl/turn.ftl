@@ -4,6 +4,13 @@ turn-game-over = Het spel is afgelopen.
 turn-not-now = Dat kan nu niet; wel: { $allowed }.
 turn-time-left = De bedenktijd is nog niet om.
 turn-time-over = De bedenktijd is om: deze beurt telt als pas.
+turn-no-vacation = Je bent niet op vakantie.
+turn-on-vacation = Je bent al op vakantie: kom eerst terug.
+turn-vacation-short = { $left ->
+    [0] Je hebt geen vakantiedagen meer.
+    [one] Je hebt nog maar één vakantiedag.
+   *[other] Je hebt nog maar { $left } vakantiedagen.
+}
 turn-rack-long = Op het rekje van { $name } passen hoogstens { $most } stenen.
 turn-rack-other = { $name } had andere stenen op het rekje dan hier staan.
 turn-rack-size = Naar wat er gelegd en getrokken is, heeft { $name } { $count ->

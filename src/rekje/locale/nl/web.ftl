@@ -59,6 +59,7 @@ web-as-on-sheet-more = zet alles zoals het bij deze uitgave gedrukt is
 web-start = Aan tafel
 web-join-title = Je bent aan tafel gevraagd
 web-join = Aanschuiven
+web-code-go-on = Daar verder met deze code
 
 # Opties
 web-option-judging = Wie beslist wat een woord is
@@ -88,6 +89,12 @@ web-clock-minutes = minuten
 web-clock-added = seconden erbij per beurt
 web-option-overtime = Tijd overschreden
 web-about-overtime = Wat elke begonnen minuut over de tijd kost: punten, of beurten in Koning.
+web-option-vacation = Vakantie
+web-about-vacation = Zoveel dagen per spel mag elke speler de eigen klok stilzetten: voor een reis of een drukke week.
+web-on-vacation = op vakantie tot { $when }
+web-back-on = terug op { $when }
+web-vacation-now = Je bent op vakantie tot { $when }.
+web-vacation-back = Ik ben er weer
 web-option-more_time = Meer tijd
 web-about-more_time = Klokken, zandloper en kloptijd duren voor iedereen langer: eerlijk voor wie op het gehoor speelt of wat tijd nodig heeft.
 web-value-more_time-1 = normaal
@@ -174,6 +181,10 @@ web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog e
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
 web-notice-seats-joined = { $seat }: wordt voortaan gespeeld door iemand die hier nog een plaats heeft.
 web-notice-player-left = { $seat }: heeft de eigen spellen gewist en is weg.
+web-notice-opened = Iedereen op deze server kan hier nu aanschuiven.
+web-notice-opened-watch = Iedereen op deze server mag bij dit spel meekijken: vind je dat goed, zeg dan dat je klaar bent.
+web-notice-not-open = Deze tafel is niet meer voor iedereen open.
+web-lobby = Lobby
 web-curtain = Geef het apparaat aan { $name }. Kijkt er niemand mee?
 web-curtain-open = Toon mijn stenen
 

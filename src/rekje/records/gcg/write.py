@@ -233,7 +233,7 @@ TURNS: ByEvent[Callable[[State, Any, State, str], Iterator[GcgTurn]]] = ByEvent(
         # GCG has no lines for these.
         ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.LotDrawn,
         ev.TilesDrawn, ev.TilesReturned, ev.TurnBegan, ev.WindowOpened, ev.Answered, ev.PlayStood, ev.Bought,
-        ev.Overran, ev.Resigned, ev.RacksShown, Entered, ev.Rewound,
+        ev.Overran, ev.Resigned, ev.VacationTaken, ev.RacksShown, Entered, ev.Rewound,
     ],
 )
 # fmt: on

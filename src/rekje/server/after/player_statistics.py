@@ -12,8 +12,8 @@ from rekje.analysis.summary import Summary, summary_of
 from rekje.model.problems import UNREADABLE
 from rekje.referee import replay
 from rekje.server.live.registry import TableRegistry
+from rekje.storage.database.register import TableRow
 from rekje.storage.ratings import computer_ratings
-from rekje.storage.sqlite.register import TableRow
 from rekje.tables.about import PERSON, WATCHING
 from rekje.wire.bodies import Ratings, Series, SeriesGame
 

@@ -16,8 +16,8 @@ from rekje.server.alerts.sending import SendQueue
 from rekje.server.alerts.wording import AlertText
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.storage.mail_options import MailOptions
-from rekje.storage.sqlite.alerting import MailAddress
+from rekje.storage.database.alerting import MailAddress
+from rekje.storage.options.mail import MailOptions
 
 if TYPE_CHECKING:
     from email.message import EmailMessage

@@ -9,8 +9,9 @@ import msgspec
 
 from rekje.model.state import State
 from rekje.players.base import open_commands
+from rekje.referee.clock import counts_days, time_of_turn
 from rekje.server.live.table import Live
-from rekje.tables.about import ANSWERS, PERSON, WATCHING, counts_days
+from rekje.tables.about import ANSWERS, PERSON, WATCHING
 
 Kind = Literal["turn", "answer", "vote", "reminder", "joined", "begun", "over"]
 LAST_QUARTER = 4
@@ -19,12 +20,11 @@ LONGEST_LEAD_MS = 86_400_000
 
 class Occasion(msgspec.Struct, frozen=True):
     """What a person is to be told of a table. Two with the same ``kind`` and ``key`` are the same. They are waited for
-    from ``since`` until ``deadline`` (ms since 1970); None without a limit."""
+    until ``deadline`` (ms since 1970); None without a limit."""
 
     kind: Kind
     key: str = ""
     deadline: int | None = None
-    since: int | None = None
 
     @property
     def named(self) -> tuple[str, str]:
@@ -61,8 +61,7 @@ def _awaited(live: Live, state: State, mine: Iterable[int]) -> Occasion | None:
         if commands := open_commands(state, seat):
             kind: Kind = "vote" if "vote" in commands else "answer" if commands & ANSWERS else "turn"
             ends = [one.deadline for one in state.awaiting if one.seat == seat and one.deadline is not None]
-            began = live.moment(state.turn.ms if state.turn else 0)
-            return Occasion(kind, f"{kind} {number}", live.moment(min(ends)) if ends else None, began)
+            return Occasion(kind, f"{kind} {number}", live.moment(min(ends)) if ends else None)
     return None
 
 
@@ -71,11 +70,12 @@ def _first_turn(state: State) -> bool:
 
 
 def reminder_at(live: Live, asked: Occasion) -> int | None:
-    """When to remind somebody who is waited for (ms since 1970): when a quarter of their time is left, and at most a
-    day. None unless the clock counts days: shorter times are over before a reminder is read."""
+    """When to remind somebody who is waited for (ms since 1970): when a quarter of the time for a turn is left, and
+    at most a day. None unless the clock counts days: shorter times are over before a reminder is read."""
     state = live.state
-    if state is None or asked.deadline is None or asked.since is None:
+    length = time_of_turn(state) if state else None
+    if state is None or asked.deadline is None or length is None:
         return None
     if not counts_days(state.config.options.get("clock")):
         return None
-    return asked.deadline - min(LONGEST_LEAD_MS, (asked.deadline - asked.since) // LAST_QUARTER)
+    return asked.deadline - min(LONGEST_LEAD_MS, length // LAST_QUARTER)

@@ -23,8 +23,8 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
-from rekje.server.seating.seating import lobby_table
-from rekje.storage.sqlite.alerting import DueAlert
+from rekje.server.seating.seating import own_table
+from rekje.storage.database.alerting import DueAlert
 from rekje.tables.wishes import Wishes, moment_for
 from rekje.wire.alerts import AlertNote
 from rekje.wire.codec import encode
@@ -98,8 +98,15 @@ class Notifier:
                 drop.append(who)
             elif asked is not None and _named(asked) != _named(before.get(who)):
                 put.append(DueAlert(who, live.name, asked.kind, asked.key, self._soon()))
+            elif asked is not None and self._is_moved(live, asked, before.get(who)):
+                # `_take` finds its new moment.
+                put.append(DueAlert(who, live.name, REMINDER, asked.key, self._soon()))
         if put or drop:
             self._registry.start(self._planned(self._store.plan(live.name, put, drop)))
+
+    def _is_moved(self, live: Live, asked: Occasion, before: Occasion | None) -> bool:
+        """Whether a reminder is due at another moment than before: by a vacation, or by its end (C13)."""
+        return before is not None and asked.deadline != before.deadline and reminder_at(live, asked) is not None
 
     def _soon(self) -> int:
         return self._registry.clock.now_ms() + round(self._registry.settings.limits.alert_wait * 1000)
@@ -151,6 +158,9 @@ class Notifier:
             return await self._done(alert)
         now = self._registry.clock.now_ms()
         wishes = await self._registry.pools.reserved(self._store.wishes, alert.who) or Wishes(quiet=None)
+        if alert.kind.startswith(REMINDER) and (at := self._remind_at(live, asked, wishes)):
+            # Its moment has moved, as by a vacation.
+            return await self._done(alert, msgspec.structs.replace(alert, at=at))
         mailed = False
         if not live.attendance.is_looking(alert.who) and not await self._is_muted(alert):
             moment = moment_for(wishes, now, asked.deadline, now)
@@ -165,13 +175,15 @@ class Notifier:
 
     def _reminder(self, live: Live, alert: DueAlert, asked: Occasion, wishes: Wishes, mailed: bool) -> DueAlert | None:
         """The reminder that follows an alert, if there is time for one."""
+        moment = None if alert.kind.startswith(REMINDER) else self._remind_at(live, asked, wishes)
+        kind = REMINDER_AFTER_MAIL if mailed else REMINDER
+        return None if moment is None else DueAlert(alert.who, alert.table, kind, alert.key, moment)
+
+    def _remind_at(self, live: Live, asked: Occasion, wishes: Wishes) -> int | None:
+        """When a reminder is due, if that is later than now."""
         at, now = reminder_at(live, asked), self._registry.clock.now_ms()
-        if alert.kind.startswith(REMINDER) or at is None:
-            return None
-        moment = moment_for(wishes, at, asked.deadline, now)
-        if moment is None or moment <= now:
-            return None
-        return DueAlert(alert.who, alert.table, REMINDER_AFTER_MAIL if mailed else REMINDER, alert.key, moment)
+        moment = None if at is None else moment_for(wishes, at, asked.deadline, now)
+        return None if moment is None or moment <= now else moment
 
     async def _done(self, alert: DueAlert, then: DueAlert | None = None) -> None:
         await asyncio.wrap_future(self._store.done(alert, then))
@@ -200,7 +212,7 @@ class Notifier:
     async def _waiting(self, who: bytes) -> int:
         """The number of tables that wait for a person."""
         mine = await self._registry.pools.reserved(self._registry.database.register.mine, who)
-        return sum(lobby_table(row, seats).my_turn for row, seats in mine)
+        return sum(own_table(row, seats).my_turn for row, seats in mine)
 
 
 def _named(asked: Occasion | None) -> tuple[str, str] | None:

@@ -13,7 +13,7 @@ from rekje.server.alerts.notifier import Notifier
 from rekje.server.keys import hashed
 from rekje.server.limits.tries import Tries
 from rekje.server.live.registry import TableRegistry
-from rekje.storage.sqlite.alerting import MailAddress, PushDevice
+from rekje.storage.database.alerting import MailAddress, PushDevice
 from rekje.tables.wishes import Wishes, is_zone
 from rekje.wire.alerts import AlertMail, AlertSettings, AlertWishes, DeviceWish
 

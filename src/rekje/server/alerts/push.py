@@ -16,7 +16,7 @@ from rekje.server.alerts.endpoints import Endpoint, NotPublic, address_of, endpo
 from rekje.server.alerts.sending import SendQueue
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.storage.sqlite.alerting import PushDevice
+from rekje.storage.database.alerting import PushDevice
 
 if TYPE_CHECKING:
     import httpx

@@ -12,6 +12,7 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import LOG
+from rekje.storage.database.decency import CHAT, LOBBY
 from rekje.tables.about import Phase
 from rekje.wire.messages import ChatSwitched
 from rekje.wire.operating import OperatorTable, OperatorView
@@ -58,6 +59,8 @@ class Operating:
             reports=reports,
             bans=tuple(bans.values()),
             chat=self._registry.chat_on,
+            lobby=self._registry.lobby_on,
+            has_lobby=self._registry.settings.lobby.mode != "off",
             errors=errors,
             audit=deeds,
         )
@@ -103,9 +106,21 @@ class Operating:
         await asyncio.wrap_future(self._store.lift(ban))
         self._bans = await self._registry.pools.reserved(self._store.bans)
 
+    def is_banned(self, who: bytes) -> bool:
+        """Whether somebody may not use the server now."""
+        ban = self._bans.get(who)
+        return ban is not None and ban.until > self._registry.clock.now_ms()
+
+    async def switch_lobby(self, on: bool) -> None:
+        """Switch the lobby on or off. Raises `FormError` where the settings say that there is none."""
+        if self._registry.settings.lobby.mode == "off":
+            raise FormError("serve-lobby-set-off")
+        await asyncio.wrap_future(self._store.switch(LOBBY, on))
+        self._registry.lobby_on = on
+
     async def switch_chat(self, on: bool) -> None:
         """Switch the chat of the whole server on or off."""
-        await asyncio.wrap_future(self._store.switch_chat(on))
+        await asyncio.wrap_future(self._store.switch(CHAT, on))
         self._registry.chat_on = on
         for live in self._registry.in_memory():
             live.tell_all(ChatSwitched(on=on and live.about.chat))

@@ -7,7 +7,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.seats import SeatChanges
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, WATCHING
 
 VOTE = "POST /api/tables/{name}/seats/{seat}/removal"
@@ -61,8 +61,8 @@ class Removing:
             live.check()
             check(WATCHERS, Visit(live, who))
             agreed = Agreed(notice=live.notice("watchers-gone", WATCHING))
-            await live.stored(self._register.unwatch, live.name, who, agreed)
             gone = {holder for holder in live.attendance.holders_of(WATCHING) if holder != who}
+            await live.stored(self._register.unwatch, live.name, who, agreed, gone)
             for holder in gone:
                 live.attendance.remove(holder, WATCHING)
             live.agree(agreed)

@@ -8,7 +8,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import NOTICE, Live
 from rekje.server.socket.talk import plain_text
-from rekje.storage.sqlite.register import StoredChatLine
+from rekje.storage.database.register import StoredChatLine
 from rekje.tables.about import WATCHING
 from rekje.wire.operating import ReportedLine
 

@@ -20,7 +20,7 @@ from rekje.referee import replay, view
 from rekje.referee.rewinding import effective_log
 from rekje.referee.view import see_all, see_events
 from rekje.server.live.table import newest
-from rekje.storage.sqlite.events import DatabaseEvents
+from rekje.storage.database.events import DatabaseEvents
 from rekje.wire.bodies import History, HistoryStep, Log, PastPosition, StepLine
 from rekje.wire.view import make_rules, make_view
 

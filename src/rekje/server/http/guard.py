@@ -20,7 +20,7 @@ from rekje.server.metrics import Metrics
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import COOKIE, Settings
 from rekje.server.work.lanes import ADDRESS
-from rekje.storage.sqlite.persons import Persons
+from rekje.storage.database.persons import Persons
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
 

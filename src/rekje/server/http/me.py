@@ -20,7 +20,7 @@ from rekje.server.persons.codes import CODE_SECONDS
 from rekje.server.persons.credentials import PasskeySite
 from rekje.server.persons.passkeys import passkey_site
 from rekje.server.persons.ways import Asker, Ways, device_id, passkey_id
-from rekje.storage.sqlite.persons import Known
+from rekje.storage.database.persons import Known
 from rekje.tables.names import clean_name
 from rekje.wire.codec import decode_body
 from rekje.wire.me import (

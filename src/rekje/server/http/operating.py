@@ -14,7 +14,7 @@ from rekje.server.http.asking import Asked
 from rekje.server.http.site import site_of
 from rekje.server.limits.addresses import address_of
 from rekje.wire.codec import decode_body
-from rekje.wire.operating import BanWish, ChatForAll, SignIn
+from rekje.wire.operating import BanWish, ChatForAll, LobbySwitch, SignIn
 
 
 @post("/api/operator/session")
@@ -83,8 +83,16 @@ async def post_chat_for_all(request: Asked) -> Response[None]:
     return nothing()
 
 
+@post("/api/operator/lobby")
+async def post_lobby(request: Asked) -> Response[None]:
+    """Switch the lobby."""
+    wish = decode_body(await request.body(), LobbySwitch)
+    await site_of(request).operating.switch_lobby(wish.on)
+    return nothing()
+
+
 OPERATING = (
     post_session, delete_session, get_operator, delete_table, post_report_closed, post_ban, delete_ban,
-    post_chat_for_all,
+    post_chat_for_all, post_lobby,
 )  # fmt: skip
 """All of them."""

@@ -19,6 +19,9 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.lobby.joining import Joining
+from rekje.server.lobby.lobby import Lobby
+from rekje.server.lobby.opening import OpeningTables
 from rekje.server.pages.parts import Part, asked_ahead, read_page, reading_styles
 from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
@@ -32,8 +35,8 @@ from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
+from rekje.storage.database.cards import card_of
 from rekje.storage.operator_key import made_operator_key
-from rekje.storage.sqlite.cards import card_of
 from rekje.wire.bodies import ListInfo
 
 
@@ -56,6 +59,9 @@ class Site:
         self.removing = Removing(registry, self.seats)
         self.signing_in = SigningIn(made_operator_key(settings.data))
         self.operating = Operating(registry, settings.data)
+        self.lobby = Lobby(registry, self.operating)
+        self.opening = OpeningTables(registry, self.lobby.admission)
+        self.joining = Joining(registry, seating, self.lobby)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

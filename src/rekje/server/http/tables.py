@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from rekje.server.http.answers import answer, nothing
 from rekje.server.http.asking import Asked, known, language_of, mine
@@ -30,7 +31,8 @@ async def post_table(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), NewTable)
     who, cookie = known(request)
     site.check("tables", request, who)
-    live, tokens = await site.seating.make(wish, who, wish.language or language_of(request))
+    opening = await site.opening.wished(who, wish)
+    live, tokens = await site.seating.make(wish, who, wish.language or language_of(request), opening)
     # A table that can't be made doesn't count towards this quota.
     site.charge("tables", request, who)
     return answer(made(request, live, tokens), 201, [cookie])
@@ -39,7 +41,9 @@ async def post_table(request: Asked) -> Response[bytes]:
 @get("/api/tables")
 async def get_tables(request: Asked) -> Response[bytes]:
     """My tables."""
-    return answer(await site_of(request).seating.lobby(who_of(request.scope)))
+    site, who = site_of(request), who_of(request.scope)
+    lobby, offers = await site.lobby.outside(who)
+    return answer(replace(await site.seating.own_tables(who), lobby=lobby, offers=offers))
 
 
 @post("/api/join")

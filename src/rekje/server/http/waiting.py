@@ -11,7 +11,7 @@ from rekje.server.http.site import site_of
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.seating.spoken_codes import SECONDS
-from rekje.wire.bodies import ChangeTerms, CodeLeads, CodeWish, Link, SpokenCode, TellCode
+from rekje.wire.bodies import ChangeTerms, CodeLeads, CodeWish, Link, NameSeat, SpokenCode, TellCode
 from rekje.wire.codec import decode_body
 
 
@@ -58,5 +58,14 @@ async def post_start(request: Asked, name: FromPath[str]) -> Response[None]:
     return nothing()
 
 
-WAITING = (post_free_seats, post_spoken_code, post_told_code, post_terms, post_start)
+@post("/api/tables/{name:str}/seats/{seat:int}/name")
+async def post_seat_name(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Give myself another name."""
+    wish = decode_body(await request.body(), NameSeat)
+    site, live, who = await mine(request, name)
+    await site.waiting_room.rename(live, who, seat, wish.name)
+    return nothing()
+
+
+WAITING = (post_free_seats, post_spoken_code, post_told_code, post_terms, post_start, post_seat_name)
 """All of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from rekje.server.live.listener import Listener
-from rekje.storage.sqlite.register import Holding
+from rekje.storage.database.register import Holding
 from rekje.tables.about import WATCHING
 
 

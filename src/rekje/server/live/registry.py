@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar, cast
 
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
@@ -26,8 +25,10 @@ from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
-from rekje.storage.sqlite.register import Agreed
-from rekje.storage.sqlite.store import Database
+from rekje.storage.database.decency import CHAT, LOBBY
+from rekje.storage.database.register import Agreed
+from rekje.storage.database.store import Database
+from rekje.storage.database.writer import FAILURES
 from rekje.tables.room import Moved
 
 RESTARTED = 1012
@@ -58,8 +59,10 @@ class TableRegistry:
         self.look_after: Callable[[Live], None] = lambda live: None
         self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
-        self.chat_on = database.decency.is_chat_on()
+        self.chat_on = database.decency.is_on(CHAT)
         """Whether the operator lets people chat."""
+        self.lobby_on = settings.lobby.mode != "off" and database.decency.is_on(LOBBY)
+        """Whether there is a lobby now."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -91,7 +94,7 @@ class TableRegistry:
     async def _load(self, name: str) -> Live | None:
         try:
             live = await self.pools.reserved(self._read, name)
-        except (sa.exc.OperationalError, OSError, MemoryError):
+        except (*FAILURES, MemoryError):
             # Another time the store may answer.
             raise
         except Exception as error:

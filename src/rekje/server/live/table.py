@@ -21,6 +21,7 @@ from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
 from rekje.referee import Decided, view
+from rekje.referee.clock import time_off
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
 from rekje.server.live.attendance import Attendance
@@ -29,9 +30,9 @@ from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
-from rekje.storage.sqlite.decency import Mutes
-from rekje.storage.sqlite.events import Change, DatabaseEvents
-from rekje.storage.sqlite.register import Agreed, Holding, StoredChatLine, TableRow
+from rekje.storage.database.decency import Mutes
+from rekje.storage.database.events import Change, DatabaseEvents
+from rekje.storage.database.register import Agreed, Holding, StoredChatLine, TableRow
 from rekje.tables.about import (
     PERSON,
     WATCHING,
@@ -446,8 +447,10 @@ class Live:
         self.chat = deque(said, maxlen=CHAT_LINES)
 
     def has_left(self, seat: int) -> bool:
-        """Whether the player of a seat has been away for longer than the table's grace."""
-        return self.attendance.away.get(seat, -1) >= self.grace
+        """Whether the player of a seat has been away for longer than the table's grace, vacations apart (C13)."""
+        away, now = self.attendance.away.get(seat, -1), self.ms(self._clock.now_ms())
+        off = time_off(self.state, seat, now - away * 1000, now) // 1000 if self.state else 0
+        return away - off >= self.grace
 
     def tell_all(self, message: ServerMessage) -> None:
         """Tell everybody who is connected."""

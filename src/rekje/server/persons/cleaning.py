@@ -8,7 +8,6 @@ import time
 
 from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
-from rekje.storage.sqlite.migrate import drop_old_copies
 
 EVERY = 3_600.0
 """The file is written anew at most once in so many seconds: that takes a while, and nothing else is written then."""
@@ -54,5 +53,5 @@ class Cleaning:
             self.due()
 
     def _daily(self) -> None:
-        drop_old_copies(self._registry.database.file)
+        self._registry.database.backend.drop_old_copies()
         asyncio.get_running_loop().call_later(_DAY, self._daily)

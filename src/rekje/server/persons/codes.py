@@ -20,8 +20,11 @@ MOST_EACH = 3
 
 
 def new_code(length: int) -> str:
-    """A code that can't be guessed."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    """A code that can't be guessed. It has a letter, so that nobody takes it for an invitation's, which has figures
+    alone."""
+    while (code := "".join(secrets.choice(LETTERS) for _ in range(length))).isdigit():
+        pass
+    return code
 
 
 def read_code(text: str) -> str:

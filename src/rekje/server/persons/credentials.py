@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from rekje.model.problems import FormError
-from rekje.storage.sqlite.persons import Known, Passkey
+from rekje.storage.database.persons import Known, Passkey
 
 if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication

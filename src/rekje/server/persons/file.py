@@ -11,7 +11,7 @@ from rekje.model.problems import FormError
 from rekje.server.after.player_statistics import PlayerStatistics
 from rekje.server.http.downloads import record_of
 from rekje.server.live.registry import TableRegistry
-from rekje.storage.sqlite.register import TableRow
+from rekje.storage.database.register import TableRow
 from rekje.tables.about import WATCHING
 
 FORMAT = "rekje-person/1"

@@ -20,7 +20,7 @@ from rekje.server.persons.credentials import (
     wish_to_make,
     wish_to_use,
 )
-from rekje.storage.sqlite.persons import Known, Passkey, Persons
+from rekje.storage.database.persons import Known, Passkey, Persons
 
 GOOD_FOR = 300.0
 """Seconds for which a challenge is good."""

@@ -15,7 +15,7 @@ from rekje.server.persons.codes import RECOVERY, SHORT, Codes, new_code, read_co
 from rekje.server.persons.passkeys import Passkeys
 from rekje.server.seating.forgetting import forget
 from rekje.server.seating.naming import decent_name
-from rekje.storage.sqlite.persons import Known
+from rekje.storage.database.persons import Known
 from rekje.tables.names import clean_name
 from rekje.wire.me import Joining
 

@@ -12,7 +12,7 @@ from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, About, status_before
 from rekje.wire.messages import GiveNonce
 

@@ -11,7 +11,7 @@ from rekje.model.problems import FormError
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import WATCHING, status_before
 
 FORGOTTEN = "…"
@@ -21,7 +21,7 @@ FORGOTTEN = "…"
 async def forget(registry: TableRegistry, who: bytes) -> None:
     """Take somebody (the hash of a cookie) out of all tables."""
     register = registry.database.register
-    await asyncio.wrap_future(registry.database.decency.forget(who))
+    await asyncio.wrap_future(registry.database.decency.forget_reports(who))
     for name in await registry.pools.reserved(register.where, who):
         try:
             live = await registry.find(name)

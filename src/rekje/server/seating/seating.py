@@ -1,9 +1,9 @@
-"""Making tables, joining them by a link, playing again, and the lobby."""
+"""Making tables, joining them by a link, playing again, and the list of one's own."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -24,10 +24,10 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
-from rekje.storage.sqlite.register import Agreed, TableRow
-from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, Plan, status_before
+from rekje.storage.database.register import Agreed, TableRow
+from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, OpenAccess, Plan, status_before
 from rekje.tables.names import unused_name
-from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
+from rekje.wire.bodies import Invitation, JoinTable, NewTable, OwnTable, OwnTables, OwnTableSeat, SeatWish, TakeSeat
 from rekje.wire.messages import GiveNonce, Rematch
 
 Tokens = list[tuple[str, int]]
@@ -42,9 +42,11 @@ class Seating:
         self._register = registry.database.register
         self._beginnings = Beginnings(registry)
 
-    async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
-        """Make a table, with its links. Raises `FormError` for a table that isn't possible, and if the person has too
-        many."""
+    async def make(
+        self, wish: NewTable, who: bytes, language: str, opening: OpenAccess | None = None
+    ) -> tuple[Live, Tokens]:
+        """Make a table, with its links, open to everybody on this server as ``opening`` says. Raises `FormError` for a
+        table that isn't possible, and if the person has too many."""
         mine = await self._registry.pools.reserved(self._register.mine, who)
         if (
             sum(row.about.host == who.hex() and not row.over for row, _ in mine)
@@ -56,7 +58,7 @@ class Seating:
         plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
             self.check_player(config, player)
-        about = About(config, secret_for(config), plans, host=who.hex(), chat=wish.chat)
+        about = About(config, secret_for(config), plans, host=who.hex(), chat=wish.chat, opening=opening)
         if wish.kept:
             # The game is played on cardboard, so nobody sits at this table.
             tokens = [(new_token(), WATCHING)]
@@ -142,20 +144,32 @@ class Seating:
         that somebody else has taken, and for a second seat."""
         live, seat = await self._linked(wish.token)
         wanted = WATCHING if wish.watch else seat
-        if wanted not in live.attendance.held(who):
-            wanted = await self._registry.changing(live, self._sit(live, wanted, who, wish))
-        return live, wanted
 
-    async def _sit(self, live: Live, led: int, who: bytes, wish: JoinTable) -> int:
-        """Take the seat to which a link has ``led``. Returns its number."""
-        async with live.lock:
-            live.check()
-            seat = _led_to(live, led)
-            if led == ANY_SEAT and seat == WATCHING:
-                raise FormError("serve-all-seats-taken")
+        async def check_link() -> None:
             if await self._registry.pools.reserved(self._register.linked, hashed(wish.token)) is None:
                 # The link has been revoked in the meantime.
                 raise FormError("serve-no-link")
+
+        if wanted not in live.attendance.held(who):
+            wanted = await self.take(live, wanted, who, wish, check_link)
+        return live, wanted
+
+    async def take(
+        self, live: Live, led: int, who: bytes, wish: TakeSeat, allowed: Callable[[], Awaitable[None]]
+    ) -> int:
+        """Take the seat to which somebody was ``led`` (also `ANY_SEAT`), or watch. Returns its number. ``allowed`` is
+        asked under the table's lock, and raises `FormError` where this person may not come."""
+        return await self._registry.changing(live, self._sit(live, led, who, wish, allowed))
+
+    async def _sit(
+        self, live: Live, led: int, who: bytes, wish: TakeSeat, allowed: Callable[[], Awaitable[None]]
+    ) -> int:
+        async with live.lock:
+            live.check()
+            await allowed()
+            seat = _led_to(live, led)
+            if led == ANY_SEAT and seat == WATCHING:
+                raise FormError("serve-all-seats-taken")
             self._registry.check_holders(live, who)
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
@@ -176,7 +190,7 @@ class Seating:
         """Begin the game, if nothing keeps it waiting."""
         await self._registry.changing(live, self._beginnings.begin_if_ready(live))
 
-    def _agreed(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> Agreed:
+    def _agreed(self, live: Live, seat: int, who: bytes, wish: TakeSeat) -> Agreed:
         """What changes when somebody takes a seat; the table's lock is held."""
         if seat in live.attendance.taken:
             raise FormError("serve-seat-taken", name=live.people[seat].name)
@@ -236,11 +250,11 @@ class Seating:
 
     # Mine
 
-    async def lobby(self, who: bytes) -> Lobby:
+    async def own_tables(self, who: bytes) -> OwnTables:
         """My tables, mine to move first."""
         mine = await self._registry.pools.reserved(self._register.mine, who)
-        listed = [lobby_table(row, seats) for row, seats in mine]
-        return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
+        listed = [own_table(row, seats) for row, seats in mine]
+        return OwnTables(tuple(sorted(listed, key=lambda one: not one.my_turn)))
 
 
 def next_to_begin(state: State) -> int | None:
@@ -291,17 +305,19 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
     return tuple(plans)
 
 
-def lobby_table(row: TableRow, mine: tuple[int, ...]) -> LobbyTable:
-    """A table as the lobby shows it."""
+def own_table(row: TableRow, mine: tuple[int, ...]) -> OwnTable:
+    """A table as the list of one's own tables shows it."""
     standing = row.standing
-    seats = zip(standing.names, standing.players, standing.scores, strict=True)
+    began = row.began or 0
+    vacations = [began + until if until else None for until in standing.vacations] or [None] * len(standing.names)
+    seats = zip(standing.names, standing.players, standing.scores, vacations, strict=True)
     deadline = None if standing.deadline is None or row.began is None else row.began + standing.deadline
-    return LobbyTable(
+    return OwnTable(
         table=row.name,
         game=standing.game,
         edition=standing.edition,
         phase=standing.phase,
-        seats=tuple(LobbySeat(*seat) for seat in seats),
+        seats=tuple(OwnTableSeat(*seat) for seat in seats),
         mine=tuple(seat for seat in mine if seat != WATCHING),
         my_turn=any(seat in standing.awaited and standing.players[seat] == PERSON for seat in mine),
         awaited=standing.awaited,

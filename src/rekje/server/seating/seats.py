@@ -10,7 +10,7 @@ from rekje.server.keys import hashed, new_token
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.seating import Seating
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, status_before
 
 _TABLE = "/api/tables/{name}"
@@ -75,7 +75,7 @@ class SeatChanges:
         """Let nobody hold a seat any more, and tell so. Old links to it no longer work. The table's lock is held.
         Returns who has no part in the table now."""
         agreed = Agreed(notice=live.notice(notice, seat))
-        await live.stored(self._register.free, live.name, seat, agreed)
+        await live.stored(self._register.free, live.name, seat, agreed, live.attendance.holders_of(seat))
         gone = live.attendance.free(seat)
         live.votes.clear()
         live.agree(agreed)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
-from rekje.storage.sqlite.register import Agreed
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import WATCHING
 
 SHOW = "POST /api/tables/{name}/show"

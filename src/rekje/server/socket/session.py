@@ -301,6 +301,8 @@ class Session:
             muted=live.muted_for(self.who),
             showing=live.showing,
             host=live.about.host == self.who.hex(),
+            opening=live.about.opening,
+            lobby=self._registry.lobby_on,
             chat_on=live.about.chat and self._registry.chat_on,
             chat=tuple(map(chat_line, live.chat)),
             rematch=live.about.rematch,

@@ -8,7 +8,7 @@ from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live, chat_line
-from rekje.storage.sqlite.register import Agreed, StoredChatLine
+from rekje.storage.database.register import Agreed, StoredChatLine
 from rekje.tables.about import WATCHING
 from rekje.wire.messages import ChatSwitched, Said
 

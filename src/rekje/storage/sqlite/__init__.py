@@ -1,1 +1,1 @@
-"""Tables and who sits at them, in a database by SQLAlchemy: SQLite here, any other that it speaks later."""
+"""What only SQLite does: the file of the data folder, its lock, its copies, its last traces."""

@@ -116,7 +116,7 @@ class Host:
         left = self.stopwatch.seconds_left(self.state)
         if left is None or left > 0 or self.state.outcome:
             return False
-        late = next(one.seat for one in self.state.awaiting if one.deadline is not None)
+        late = min((one.deadline, one.seat) for one in self.state.awaiting if one.deadline is not None)[1]
         return self.send(TimeUp(seat=late, ms=self.stopwatch.ms())) is None
 
     def computer_move(self, seat: int, ms: int | None = None) -> None:

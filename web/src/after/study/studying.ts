@@ -5,7 +5,7 @@ import { forgetDeck } from "../../browser/study";
 import * as api from "../../net/api";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
-import type { LobbyTable } from "../../wire.gen";
+import type { OwnTable } from "../../wire.gen";
 import { answered, type Card, cardsOf, type Deck, dueCards, keepDeck, onlyFrom, readDeck, sameCard, withGame } from "./deck";
 
 /** So many games are looked through, a visit. */
@@ -30,7 +30,7 @@ export class Studying {
   }
 
   private async look(): Promise<void> {
-    const { tables } = await api.lobby();
+    const { tables } = await api.ownTables();
     if (this.left) return;
     this.change(onlyFrom(this.deck.value, new Set(tables.map((one) => one.table))));
     this.next();
@@ -80,7 +80,7 @@ export class Studying {
 }
 
 /** A game's cards: none where there is no word list to look in, null where nobody can look now. */
-async function missedIn({ table, mine }: LobbyTable): Promise<Card[] | null> {
+async function missedIn({ table, mine }: OwnTable): Promise<Card[] | null> {
   try {
     return cardsOf(table, mine, await api.overlooked(table));
   } catch (problem) {

@@ -31,7 +31,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
       {now && left > 0 ? (
         <>
           <p class="hidden-text">{say("seats-spoken-is", { code: [...now.code].join(" ") })}</p>
-          <p class="spoken-code" aria-hidden="true">
+          <p class="big-code" aria-hidden="true">
             {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text">

@@ -29,11 +29,12 @@ export function WaitingRoom({ table }: { table: LiveTable }) {
           <h2>{say("seats-table-set")}</h2>
           <p class="quiet-text">{begins}</p>
         </div>
+        {free && table.opening.value?.play && <p class="quiet-text">{say("seats-opened")}</p>}
         <RoomSeats table={table} />
         <StartBar table={table} />
         <RoomTerms table={table} />
       </div>
-      <div class="room-column room-right">
+      <div class="room-column">
         {free && table.host.value && <Sharing table={table} />}
         <section class="card room-card room-chat" aria-labelledby="room-chat">
           <h3 id="room-chat">{say("web-chat")}</h3>

@@ -23,15 +23,22 @@ function tellArrivals(table: LiveTable): () => void {
     const anew = table.rules.peek() !== rules;
     rules = table.rules.peek();
     // With fewer seats than before the numbers mean other people.
-    if (seats.length === before.length) {
-      for (const [seat, now] of seats.entries()) {
-        if (!table.held.peek().includes(seat)) arrived(table, now, before[seat]!, anew);
-        // The button that was pressed has another name now, which a screen reader doesn't say by itself.
-        else if (!anew && before[seat]!.taken && now.ready !== before[seat]!.ready) announce(say(now.ready ? "seats-ready" : "seats-not-ready"), { now: true, again: true });
-      }
+    const same = seats.length === before.length;
+    for (const [seat, now] of same ? seats.entries() : []) {
+      const mine = table.held.peek().includes(seat);
+      tellName(now, before[seat]!, mine);
+      if (!mine) arrived(table, now, before[seat]!, anew);
+      // The button that was pressed has another name now, which a screen reader doesn't say by itself.
+      else if (!anew && before[seat]!.taken && now.ready !== before[seat]!.ready) announce(say(now.ready ? "seats-ready" : "seats-not-ready"), { now: true, again: true });
     }
     before = seats;
   });
+}
+
+/** Somebody who was there before is called something else. */
+function tellName(now: SeatInfo, before: SeatInfo, mine: boolean): void {
+  if (!now.taken || !before.taken || now.name === before.name) return;
+  announce(mine ? say("seats-named", { name: now.name }) : say("seats-renamed", { before: before.name, name: now.name }), { again: true });
 }
 
 function arrived(table: LiveTable, now: SeatInfo, before: SeatInfo, anew: boolean): void {

@@ -8,6 +8,7 @@ import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
 import { lastDone, whoseTurn } from "../../telling/news";
+import { awayUntil, shownDate } from "../../telling/vacation";
 import { timeLeft } from "../clocks";
 import { resultText } from "../news";
 import { triedText } from "../now";
@@ -63,7 +64,12 @@ function time(composer: Composer): string {
   const view = viewOf(composer);
   const left = view.seats.flatMap((seat, number) => {
     const ms = timeLeft(table, number) ?? view.clocks[number]?.left ?? null;
-    return ms === null ? [] : [`${seat.name}: ${say("web-time-left", { time: shownTime(ms) })}`];
+    const away = awayUntil(table, number);
+    const parts = [
+      ...(ms === null ? [] : [say("web-time-left", { time: shownTime(ms) })]),
+      ...(away === null ? [] : [say("web-on-vacation", { when: shownDate(table, away, true) })]),
+    ];
+    return parts.length ? [`${seat.name}: ${parts.join(", ")}`] : [];
   });
   const seconds = left.length ? null : (answersOf(composer).secondsLeft?.() ?? null);
   if (seconds !== null) left.push(say("web-glass", { seconds }));

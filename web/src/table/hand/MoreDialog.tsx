@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
-import { loadOffer, offered } from "../../net/offer";
+import { loadOffer, playersOf } from "../../net/offer";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -21,13 +21,15 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
   const alerting = useSignal(false);
+  const onVacation = useSignal(false);
   useEffect(() => void loadOffer(), []);
-  const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
+  const players = playersOf(game);
   const hand = (player: string) => {
     onClose();
     void api.handSeat(table.name, composer.seat, { player });
   };
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
+  if (onVacation.value) return <Lazy load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
@@ -44,6 +46,11 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="bell" onClick={() => (alerting.value = true)}>
           {say("web-alerts")}
         </Button>
+        {table.commands.value.has("vacation") && (
+          <Button icon="clock" onClick={() => (onVacation.value = true)}>
+            {say("web-option-vacation")}
+          </Button>
+        )}
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}
@@ -63,7 +70,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
           </Button>
         )}
       </div>
-      <Lazy load={() => import("../../seats")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
+      <Lazy load={() => import("../../seats/Agreed")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>

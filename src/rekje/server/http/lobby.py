@@ -1,0 +1,77 @@
+"""The requests about the lobby over HTTP (docs/wire.md)."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, post
+from litestar.params import FromPath
+
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked, known, mine
+from rekje.server.http.site import site_of
+from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
+from rekje.tables.about import WATCHING
+from rekje.wire.bodies import Joined, OpeningWish, TakeSeat
+from rekje.wire.codec import decode_body
+from rekje.wire.lobby import BeSeen, SayWord
+
+
+@get("/api/lobby")
+async def get_lobby(request: Asked) -> Response[bytes]:
+    """The lobby, once it has changed."""
+    site, who = site_of(request), who_of(request.scope)
+    site.charge("lobby", request, who)
+    address = address_of(request)
+    # A request that waits takes as much as an open socket.
+    with site.registry.callers.one_more(person=who or address.encode(), address=address):
+        return answer(await site.lobby.look(who, address, request.query_params.get("since", "")))
+
+
+@post("/api/lobby/word")
+async def post_word(request: Asked) -> Response[None]:
+    """Say the word."""
+    wish = decode_body(await request.body(), SayWord)
+    who, cookie = known(request)
+    site_of(request).charge("words", request, who)
+    await site_of(request).lobby.admission.say(who, wish.word)
+    return nothing(cookie)
+
+
+@post("/api/lobby/me")
+async def post_seen(request: Asked) -> Response[None]:
+    """Be seen."""
+    wish = decode_body(await request.body(), BeSeen)
+    who, cookie = known(request)
+    site_of(request).charge("lobby", request, who)
+    await site_of(request).lobby.be_seen(who, wish.name)
+    return nothing(cookie)
+
+
+@post("/api/lobby/tables/{name:str}")
+async def post_coming(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Sit down at an open table, or watch there."""
+    wish = decode_body(await request.body(), TakeSeat)
+    who, cookie = known(request)
+    site_of(request).charge("joins", request, who)
+    live, seat = await site_of(request).joining.join(name, who, wish)
+    return answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment), cookies=[cookie])
+
+
+@post("/api/tables/{name:str}/opening")
+async def post_opening(request: Asked, name: FromPath[str]) -> Response[None]:
+    """Open a table to everybody here."""
+    wish = decode_body(await request.body(), OpeningWish)
+    site, live, who = await mine(request, name)
+    await site.opening.open(live, who, wish)
+    return nothing()
+
+
+@delete("/api/tables/{name:str}/opening", status_code=204)
+async def delete_opening(request: Asked, name: FromPath[str]) -> None:
+    """Close it again."""
+    site, live, who = await mine(request, name)
+    await site.opening.close(live, who)
+
+
+LOBBY = (get_lobby, post_word, post_seen, post_coming, post_opening, delete_opening)
+"""All of them."""

@@ -1,0 +1,148 @@
+"""The lobby as each person sees it. It is put together anew at most once a second, and only while somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from rekje.model.problems import FormError
+from rekje.server.decency.operating import Operating
+from rekje.server.keys import hashed
+from rekje.server.live.registry import TableRegistry
+from rekje.server.lobby.admission import Admission
+from rekje.server.lobby.entries import Listed, entry_of
+from rekje.server.lobby.presence import PeopleHere
+from rekje.server.seating.naming import decent_name
+from rekje.storage.database.decency import Mutes
+from rekje.storage.database.lobby import OpenedTable
+from rekje.storage.options.lobby import Mode
+from rekje.wire.codec import encode
+from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyView
+
+EVERY = 1.0
+"""Seconds between two looks at the tables."""
+MOST_OPEN = 300
+"""The open tables that are looked at, those opened last first."""
+MOST_OFFERS = 40
+MOST_GAMES = 20
+MOST_NAMES = 100
+"""How much of each list is shown to one person."""
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """The whole lobby, before anything is kept from anybody."""
+
+    entries: tuple[Listed, ...]
+    names: tuple[tuple[bytes, str], ...]
+    here: int
+    mutes: Mutes
+
+
+class Lobby:
+    """The lobby of a server. ``who`` is a person; empty for a visitor without a cookie."""
+
+    def __init__(self, registry: TableRegistry, operating: Operating) -> None:
+        self._registry = registry
+        self._operating = operating
+        self._store = registry.database.lobby
+        self.admission = Admission(registry)
+        self.presence = PeopleHere(registry)
+        self._lock = asyncio.Lock()
+        self._gathered: Gathered | None = None
+        self._at = 0.0
+
+    async def look(self, who: bytes, address: str, since: str) -> LobbyView:
+        """The lobby as somebody sees it, once it differs from the one with the mark ``since``; or as it was, if nothing
+        happens for a while."""
+        until = time.monotonic() + self._registry.settings.limits.lobby_wait
+        seen: Gathered | None = None
+        with self.presence.looking(who or hashed(address)):
+            while True:
+                state = await self.admission.state(who)
+                gathered = await self._gather() if state == "open" else None
+                if gathered is None or gathered is not seen or time.monotonic() >= until:
+                    view = _marked(self._view(gathered, who) if gathered else LobbyView(state))
+                    if view.mark != since or time.monotonic() >= until:
+                        return view
+                seen = gathered
+                await asyncio.sleep(EVERY)
+
+    async def outside(self, who: bytes) -> tuple[Mode, int]:
+        """Whether somebody gets in, and how many offers of others they would see."""
+        state = await self.admission.state(who)
+        if state != "open":
+            return state, 0
+        gathered = await self._gather()
+        visible = (one for one in gathered.entries if self._is_shown(one, who, gathered.mutes))
+        return state, sum(isinstance(one.shown, LobbyOffer) and who not in one.part for one in visible)
+
+    async def be_seen(self, who: bytes, name: str) -> None:
+        """Let somebody be seen by a name; by none if it is empty. Raises `FormError` for a name that hurts."""
+        await self.admission.check(who)
+        await asyncio.wrap_future(self._store.be_seen(who, decent_name(name)))
+        self._at = 0.0
+
+    def check_not_muted(self, who: bytes, host: bytes) -> None:
+        """Raise `FormError` where somebody doesn't want to see the offers of a host."""
+        if (who, host) in self._registry.database.decency.mutes([who]):
+            raise FormError("serve-offer-closed")
+
+    async def _gather(self) -> Gathered:
+        async with self._lock:
+            now = time.monotonic()
+            if self._gathered is None or now >= self._at + EVERY:
+                gathered = await self._look_around()
+                # The same object as long as nothing changes, so that nobody compares again.
+                if gathered != self._gathered:
+                    self._gathered = gathered
+                self._at = now
+            assert self._gathered is not None
+            return self._gathered
+
+    async def _look_around(self) -> Gathered:
+        here = self.presence.here()
+        opened, names, mutes = await self._registry.pools.reserved(self._read, here)
+        live = {one.name: one for one in self._registry.in_memory()}
+        now, days = self._registry.clock.now_ms(), self._registry.settings.limits.offer_days
+        entries = (entry_of(one, live.get(one.row.name), here, now, days) for one in opened)
+        shown = tuple(one for one in entries if one is not None and not self._operating.is_banned(one.host))
+        seen = sorted((name, who) for who, name in names.items() if not self._operating.is_banned(who))
+        return Gathered(shown, tuple((who, name) for name, who in seen), len(here), mutes)
+
+    def _read(self, here: frozenset[bytes]) -> tuple[list[OpenedTable], Mapping[bytes, str], Mutes]:
+        return self._store.opened(MOST_OPEN), self._store.names(here), self._registry.database.decency.mutes(here)
+
+    def _is_shown(self, entry: Listed, who: bytes, mutes: Mutes) -> bool:
+        """Whether somebody sees a table: not one from which they were removed, nor one of people they have muted."""
+        return who not in entry.removed and not any((who, one) in mutes for one in (entry.host, *entry.sit))
+
+    def _view(self, gathered: Gathered, who: bytes) -> LobbyView:
+        visible = [
+            replace(entry.shown, mine=who in entry.part)
+            for entry in gathered.entries
+            if self._is_shown(entry, who, gathered.mutes)
+        ]
+        offers = [one for one in visible if isinstance(one, LobbyOffer)]
+        games = [one for one in visible if isinstance(one, LobbyGame)]
+        # My own offers first, then those that have waited longest: new ones don't push others away under a finger.
+        offers.reverse()
+        offers.sort(key=lambda one: not one.mine)
+        people = [(one, name) for one, name in gathered.names if (who, one) not in gathered.mutes]
+        return LobbyView(
+            "open",
+            offers=tuple(offers[:MOST_OFFERS]),
+            offered=len(offers),
+            games=tuple(games[:MOST_GAMES]),
+            played=len(games),
+            people=tuple(name for _, name in people[:MOST_NAMES]),
+            here=gathered.here,
+            seen=next((name for one, name in people if one == who), ""),
+        )
+
+
+def _marked(view: LobbyView) -> LobbyView:
+    return replace(view, mark=hashed(encode(view).decode()).hex()[:16])

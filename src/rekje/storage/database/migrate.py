@@ -1,0 +1,50 @@
+"""Migrates a database to the newest schema when the server starts. A SQLite file that has to change is copied first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from rekje.model.problems import FormError
+from rekje.storage.database.backend import Backend
+
+HEAD = "0008"
+"""The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+def revision_of(engine: sa.Engine) -> str | None:
+    """The migration that a database is at; None for an empty one."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+        return None if found is None else str(found)
+
+
+def migrate(engine: sa.Engine, backend: Backend) -> Path | None:
+    """Apply the missing migrations. Returns the copy made before, if there was anything to copy.
+
+    Raises `FormError` for a database written by a newer Rekje.
+    """
+    found = revision_of(engine)
+    return None if found == HEAD else _upgrade(engine, backend, found)
+
+
+def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    script = ScriptDirectory.from_config(config)
+    if found is not None and found not in {step.revision for step in script.walk_revisions()}:
+        raise FormError("serve-database-newer", revision=found)
+    copy = backend.back_up(found) if found else None
+    with engine.begin() as connection:
+        backend.prepare_migration(connection)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return copy

@@ -1,0 +1,164 @@
+"""The database as a whole: opened, brought to its newest form, and closed."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from rekje.storage.clock import SteadyClock
+from rekje.storage.database.alerting import AlertStore
+from rekje.storage.database.backend import Backend, Reads
+from rekje.storage.database.decency import DecencyStore
+from rekje.storage.database.events import DatabaseEvents, StoredEvents
+from rekje.storage.database.lobby import LobbyStore
+from rekje.storage.database.migrate import migrate, revision_of
+from rekje.storage.database.persons import Persons
+from rekje.storage.database.register import Register
+from rekje.storage.database.schema import tables
+from rekje.storage.database.writer import Job, WriteQueue
+from rekje.storage.sqlite.backend import SqliteBackend, SqliteReads
+from rekje.storage.sqlite.engine import FILE
+from rekje.storage.sqlite.hold import Hold
+from rekje.storage.sqlite.troubles import opening
+
+T = TypeVar("T")
+
+
+def backend_of(folder: Path, url: sa.URL | None) -> Backend:
+    """The database of a folder: its own file, or the one at an address."""
+    if url is None:
+        return SqliteBackend(folder)
+    from rekje.storage.postgres.backend import PostgresBackend
+
+    return PostgresBackend(url)
+
+
+def reads_of(folder: Path, url: sa.URL | None, *, still: bool) -> Reads:
+    """The same, to be read only. A ``still`` file is written to by nobody meanwhile."""
+    if url is None:
+        return SqliteReads(folder, still=still)
+    from rekje.storage.postgres.backend import PostgresReads
+
+    return PostgresReads(url)
+
+
+def last_change(connection: sa.Connection) -> int:
+    """When a table was last changed (ms since 1970); 0 if there is no table."""
+    return int(connection.scalar(sa.select(sa.func.max(tables.c.changed))) or 0)
+
+
+class Database:
+    """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
+    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report.
+    ``copy`` is the copy made before a migration, if there was one. Nobody else writes in the folder, or in the
+    database, until this is closed."""
+
+    def __init__(
+        self, folder: Path, address: str = "", clock: SteadyClock | None = None, url: sa.URL | None = None
+    ) -> None:
+        """Open the file in a folder, or with ``url`` a database of PostgreSQL, for a process that listens at
+        ``address``. The folder is created if there is none. Raises `FormError` if it can't be used, or if another
+        process uses it."""
+        self.clock = clock or SteadyClock()
+        self.backend = backend_of(folder, url)
+        with opening(folder / FILE):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._hold = Hold(folder, address)
+        try:
+            with self.backend.opening():
+                self._engine = self.backend.open()
+                self.backend.hold()
+                self.copy = migrate(self._engine, self.backend)
+        except BaseException:
+            self.backend.release()
+            self._hold.release()
+            raise
+        self._writer = WriteQueue(self._engine, self.backend)
+        self._probe: Future[None] | None = None
+        self.events = DatabaseEvents(self._engine, self._writer, self.clock)
+        self.register = Register(self._engine, self._writer, self.clock)
+        self.alerts = AlertStore(self._engine, self._writer, self.clock)
+        self.decency = DecencyStore(self._engine, self._writer, self.clock)
+        self.lobby = LobbyStore(self._engine, self._writer)
+        self.persons = Persons(self._engine, self._writer, self.clock)
+
+    def connect(self) -> sa.Connection:
+        """A connection to read by."""
+        return self._engine.connect()
+
+    def write(self, job: Job[T]) -> Future[T]:
+        """Run a job that writes."""
+        return self._writer.submit(job)
+
+    def rewrite(self) -> Future[bool]:
+        """Write the database anew, without the last traces of what was deleted. The future has whether that was
+        possible."""
+        return self._writer.rewrite()
+
+    def has_traces(self) -> bool:
+        """Whether `rewrite` would remove traces of somebody who was deleted."""
+        with self.connect() as connection:
+            return self.backend.has_traces(connection)
+
+    def behind_ms(self) -> int:
+        """How far (ms) the clock is behind the last stored change; 0 if it isn't."""
+        with self.connect() as connection:
+            return max(0, last_change(connection) - self.clock.now_ms())
+
+    def probe(self) -> Future[None]:
+        """Test whether the database can be written. If it can't, the future raises `FormError`. Only one test runs at a
+        time."""
+        if self._probe is None or self._probe.done():
+            self._probe = Future()
+            self._writer.submit(self._try).add_done_callback(partial(self._tried, self._probe))
+        return self._probe
+
+    def _try(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
+        if self._writer.failure is not None:
+            self.backend.test_writing(connection)
+
+    def _tried(self, told: Future[None], done: Future[None]) -> None:
+        failure = done.exception()
+        error = self.backend.lack() if failure is None else self.backend.trouble(failure)
+        if error is None:
+            told.set_result(None)
+        else:
+            told.set_exception(error)
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        self._writer.close()
+        self._engine.dispose()
+        self.backend.release()
+        self._hold.release()
+
+
+class StoredTables:
+    """The tables in a database, read-only. A server may write there meanwhile, unless it is ``still``."""
+
+    def __init__(self, folder: Path, url: sa.URL | None = None, *, still: bool = False) -> None:
+        """Raises `FormError` for a database that doesn't exist or can't be read. Its schema may be older or newer:
+        ``revision`` is its migration."""
+        self._reads = reads_of(folder, url, still=still)
+        with self._reads.opening():
+            self._engine = self._reads.open()
+            self.revision = revision_of(self._engine)
+        self.events = StoredEvents(self._engine)
+
+    def connect(self) -> sa.Connection:
+        """A connection to read by."""
+        return self._engine.connect()
+
+    def damage(self) -> str | None:
+        """What the database itself finds wrong with its storage; None if nothing."""
+        with self.connect() as connection:
+            return self._reads.damage(connection)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()

@@ -1,0 +1,1 @@
+"""The options that stand in ``settings.toml``, in tables of their own."""

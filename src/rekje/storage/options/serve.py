@@ -1,0 +1,53 @@
+"""The options of ``rekje serve`` that stand in ``settings.toml``, in the table ``[serve]``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from rekje.storage.options.lobby import MOST_WORD, Mode
+from rekje.storage.options.table import read_table
+
+LOCAL = "127.0.0.1"
+USUAL_PORT = 8000
+"""Where the server listens unless it is told otherwise."""
+TABLE = "serve"
+DATABASE_VARIABLE = "REKJE_DATABASE"
+"""The variable that names the database, for those who don't want its password in a file."""
+_NAMES = {
+    "public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy",
+    "lobby_word": "lobby-word",
+}  # fmt: skip
+_EXAMPLES = {
+    "host": 'host = "0.0.0.0"',
+    "port": f"port = {USUAL_PORT}",
+    "public-url": 'public-url = "https://rekje.example.org"',
+    "origin": 'origin = ["https://club.example.org"]',
+    "accept-host": 'accept-host = ["rekje.local"]',
+    "proxy": 'proxy = ["192.0.2.1"]',
+    "pace": "pace = 0.7",
+    "database": 'database = "postgresql://rekje@localhost/rekje"',
+    "lobby": 'lobby = "word"',
+    "lobby-word": 'lobby-word = "blauwe rozen"',
+}
+
+
+class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, forbid_unknown_fields=True):
+    """The options. Each has the name and the meaning of the option on the command line; None is one that isn't set."""
+
+    host: str | None = None
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
+    public_url: str | None = None
+    origins: tuple[str, ...] | None = None
+    hosts: tuple[str, ...] | None = None
+    proxies: tuple[str, ...] | None = None
+    pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    database: str | None = None
+    lobby: Mode | None = None
+    lobby_word: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_WORD)] | None = None
+
+
+def kept_serve_options() -> ServeOptions:
+    """The options in the file; none of them if there is no file. Raises `FormError` if something is wrong with it."""
+    return msgspec.convert(read_table(TABLE, ServeOptions, _EXAMPLES), ServeOptions)

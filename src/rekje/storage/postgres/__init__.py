@@ -1,0 +1,1 @@
+"""What only PostgreSQL does: its address, its connections, its lock, its errors."""

@@ -1,0 +1,135 @@
+"""PostgreSQL, as the database of the tables (`rekje.storage.database.backend`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from rekje.model.problems import FormError
+from rekje.storage.database.schema import metadata
+from rekje.storage.postgres.address import shown
+from rekje.storage.postgres.engine import open_engine, open_reader, writing
+from rekje.storage.postgres.hold import AdvisoryLock
+from rekje.storage.postgres.troubles import OPENING, trouble
+
+LEAST = (13, 0)
+"""The oldest PostgreSQL that will do."""
+ENCODING = "UTF8"
+
+
+class PostgresReads:
+    """A database of PostgreSQL, to be read."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """Raise `FormError` where the database can't be reached or used."""
+        try:
+            yield
+        except OPENING as error:
+            raise trouble(self.url, error) from None
+
+    def open(self) -> sa.Engine:
+        """An engine that only reads. Raises `FormError` if there is nothing in the database."""
+        engine = open_reader(self.url)
+        with engine.connect() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                raise FormError("serve-database-none", path=shown(self.url))
+        return engine
+
+    def damage(self, connection: sa.Connection) -> str | None:
+        """PostgreSQL checks its pages itself when it reads them."""
+        return None
+
+
+class PostgresBackend(PostgresReads):
+    """A database of PostgreSQL, to be written."""
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url)
+        self._lock: AdvisoryLock | None = None
+        self._engine: sa.Engine | None = None
+
+    def open(self) -> sa.Engine:
+        """An engine. Raises `FormError` for a database that can't hold what is stored."""
+        self._engine = open_engine(self.url)
+        with self._engine.connect() as connection:
+            check_server(connection, self.url)
+        return self._engine
+
+    def hold(self) -> None:
+        """Keep other processes out. Whenever a new connection is opened, it is made sure that they still are: old
+        connections may have been lost, and the lock with them."""
+        lock = self._lock = AdvisoryLock(self.url)
+        lock.take()
+        sa.event.listen(self._engine, "connect", lambda *_: lock.keep())
+
+    def release(self) -> None:
+        """Let others write."""
+        if self._lock is not None:
+            self._lock.release()
+        if self._engine is not None:
+            self._engine.dispose()
+
+    def writing(self, engine: sa.Engine) -> sa.Engine:
+        """The engine, for transactions that see what others commit."""
+        return writing(engine)
+
+    def prepare_migration(self, connection: sa.Connection) -> None:
+        """A migration may take as long as it needs."""
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+
+    def back_up(self, label: str) -> Path | None:
+        """Whoever runs PostgreSQL makes back-ups of it."""
+        return None
+
+    def drop_old_copies(self) -> None:
+        """There are none."""
+
+    def number_on(self, connection: sa.Connection) -> None:
+        """Set the sequences of numbers to the highest number."""
+        for table in metadata.sorted_tables:
+            column = table.autoincrement_column
+            highest = None if column is None else connection.scalar(sa.select(sa.func.max(column)))
+            if column is not None and highest is not None:
+                sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+                connection.execute(sa.select(sa.func.setval(sequence, highest)))
+
+    def mark_erased(self, connection: sa.Connection) -> None:
+        """PostgreSQL overwrites deleted rows by and by (docs/operating.md)."""
+
+    def has_traces(self, connection: sa.Connection) -> bool:
+        """Nothing that this process could remove."""
+        return False
+
+    def rewrite(self, engine: sa.Engine) -> bool:
+        """Nothing to do."""
+        return True
+
+    def test_writing(self, connection: sa.Connection) -> None:
+        """Write a row again as it is."""
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+    def lack(self) -> FormError | None:
+        """Nothing that could be seen from here."""
+        return None
+
+    def trouble(self, error: BaseException) -> FormError:
+        """What is wrong with the database."""
+        return trouble(self.url, error)
+
+
+def check_server(connection: sa.Connection, url: sa.URL) -> None:
+    """Raise `FormError` for a PostgreSQL that is too old, and for an encoding without all letters."""
+    found = connection.dialect.server_version_info or (0,)
+    if found < LEAST:
+        version = ".".join(map(str, found))
+        raise FormError("serve-postgres-version", place=shown(url), found=version, least=str(LEAST[0]))
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+    if encoding != ENCODING:
+        raise FormError("serve-postgres-encoding", place=shown(url), encoding=str(encoding), database=str(url.database))

@@ -1,0 +1,168 @@
+"""What people do, from the start page on, in three engines."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from rekje.model.events import PlayLaid
+from tests.browser.engines.conftest import OTHERS, Visit
+from tests.browser.expecting import expect
+from tests.browser.input_methods import Mouse, sayer
+from tests.browser.keeping import Scorekeeper
+from tests.browser.people import Person, join, play_on, until
+from tests.browser.serving import Served
+
+say = sayer("en")
+SMALL, LARGE = (360, 640), (390, 844)
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+KEPT = "navigator.serviceWorker.getRegistration('/keep/').then((one) => one?.active?.state === 'activated')"
+
+
+class Pen(Mouse):
+    """A mouse, or a pen on a phone."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        super().__init__(page, language)
+        self.narrow = bool(page.evaluate("matchMedia('(max-width: 600px)').matches"))
+
+
+def make(page: Page, **wish: Any) -> str:
+    """A table made by this page; its name."""
+    sent = json.dumps({"method": "POST", "headers": {"Content-Type": "application/json"}, "body": json.dumps(wish)})
+    return str(page.evaluate(f"fetch('/api/tables', {sent}).then((told) => told.json()).then((told) => told.table)"))
+
+
+def laid(served: Served, table: str) -> list[PlayLaid]:
+    """The words that were laid."""
+    return [one for one in served.events(table) if isinstance(one, PlayLaid)]
+
+
+def shows_all(served: Served, table: str, *pages: Page) -> None:
+    """Every page shows what lies on the table."""
+    for page in pages:
+        expect(page.locator("main .board .tile:not(.draft)")).to_have_count(len(served.state(table).board))
+
+
+@OTHERS
+def test_from_the_start_page_of_a_phone_to_the_first_move(served: Served, visit: Visit) -> None:
+    page = visit(served.url, *SMALL)
+    page.get_by_role("button", name=re.compile(f"^{say('start-play')}")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("grid", name=say("web-board"))).to_be_visible()
+    anna = Person(served, page.url.rpartition("/")[2], 0, Pen(page))
+    play_on([anna], lambda state: any(one.seat == 0 for one in laid(served, anna.table)))
+    shows_all(served, anna.table, page)
+
+
+@OTHERS
+def test_two_meet_play_a_turn_each_and_go_on_after_the_server_was_gone(own_server: Served, visit: Visit) -> None:
+    anna, bram = visit(own_server.url), visit(own_server.url, *LARGE)
+    anna.get_by_role("button", name=re.compile(f"^{say('start-invite')}")).click()
+    anna.wait_for_url("**/t/*")
+    link = anna.get_by_role("textbox", name=say("seats-invite-link"))
+    expect(link).not_to_have_value("")
+    join(Pen(bram), link.input_value(), "Bram")
+    table = anna.url.rpartition("/")[2]
+    people = [Person(own_server, table, seat, Pen(page)) for seat, page in enumerate((anna, bram))]
+    for page in (anna, bram):
+        expect(page.locator("main .play-area")).to_be_visible()
+    play_on(people, lambda state: {one.seat for one in laid(own_server, table)} == {0, 1})
+    shows_all(own_server, table, anna, bram)
+    before = own_server.events(table)
+    own_server.kill()
+    for page in (anna, bram):
+        expect(page.locator(".connection").get_by_text("The connection is lost")).to_be_visible()
+    own_server.start()
+    assert own_server.events(table)[: len(before)] == before
+    for page in (anna, bram):
+        expect(page.locator(".connection").get_by_text("The connection is lost")).to_have_count(0)
+    words = len(laid(own_server, table))
+    play_on(people, lambda state: len(laid(own_server, table)) > words)
+    shows_all(own_server, table, anna, bram)
+
+
+@OTHERS
+@pytest.mark.parametrize(("game", "edition"), [("woordenspel", "en"), ("koning", "en"), ("letter", "en")])
+def test_turns_of_every_other_kind(served: Served, visit: Visit, game: str, edition: str) -> None:
+    page = visit(served.url)
+    options = {"knock_window": 0} if game == "letter" else {}
+    table = make(page, game=game, edition=edition, seats=SEATS, options=options)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Pen(page))
+    play_on([anna], lambda state: len(state.sheet) > 4)
+    shows_all(served, table, page)
+
+
+@OTHERS
+def test_the_score_is_kept_while_the_server_is_away(own_server: Served, visit: Visit) -> None:
+    page = visit(own_server.url, *SMALL)
+    keeper = Scorekeeper(page, own_server, "en")
+    keeper.begin("scrabble", "Anna", "Bram")
+    keeper.play("H8", "TORE")
+    keeper.lines(1)
+    until(lambda: page.evaluate(KEPT))
+    own_server.kill()
+    keeper.play("H9", "AB")
+    expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(1)
+    page.reload()
+    expect(page.get_by_text(keeper.say("keep-offline", count=1))).to_be_visible()
+    keeper.lines(2)
+    own_server.start()
+    expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(0)
+    keeper.lines(2)
+
+
+class Line:
+    """A page's line to the server, which can be cut: what is said over it, and all that is asked."""
+
+    def __init__(self, page: Page) -> None:
+        """To be called before the page opens a table."""
+        self.page, self._sockets, self._cut = page, list[WebSocketRoute](), False
+        page.route_web_socket(re.compile("/live$"), self._carry)
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+
+    def cut(self, *, cut: bool = True) -> None:
+        """Cut the line, or mend it."""
+        self._cut = cut
+        self.page.context.set_offline(cut)
+        for socket in self._sockets if cut else ():
+            socket.close()
+
+
+@pytest.mark.parametrize("engine", ["chromium"], indirect=True)
+def test_three_play_on_while_the_network_of_one_is_cut(served: Served, visit: Visit) -> None:
+    pages = [visit(served.url), visit(served.url, *LARGE), visit(served.url)]
+    lines = [Line(page) for page in pages]
+    anna, *others = pages
+    table = make(anna, game="scrabble", edition="en", seats=[SEATS[0], {"kind": "friend"}, {"kind": "friend"}])
+    anna.goto(f"{served.url}/t/{table}")
+    link = anna.get_by_role("textbox", name=say("seats-invite-link"))
+    expect(link).not_to_have_value("")
+    url = link.input_value()
+    for page, name in zip(others, ("Bram", "Cor"), strict=True):
+        join(Pen(page), url, name)
+    for page in pages:
+        expect(page.locator("main .play-area")).to_be_visible()
+    people = [Person(served, table, seat, Pen(page)) for seat, page in enumerate(pages)]
+    on_turn = next(one for one in people if one.due(one.state))
+    away = lines[(on_turn.seat + 2) % 3]
+    away.cut()
+    lost = away.page.locator(".connection").get_by_text("The connection is lost")
+    expect(lost).to_be_visible()
+    words = len(laid(served, table))
+    on_turn.act()
+    away.cut(cut=False)
+    expect(lost).to_have_count(0)
+    play_on(people, lambda state: len(laid(served, table)) > words + 1)
+    shows_all(served, table, *pages)

@@ -1,0 +1,17 @@
+"""What people at a page expect of it, whichever way the page is driven."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from playwright.sync_api import Locator, LocatorAssertions
+from playwright.sync_api import expect as playwright_expect
+
+from tests.browser.engines.driven import DrivenLocator, Expected
+
+
+def expect(what: Locator | DrivenLocator) -> LocatorAssertions:
+    """As Playwright's, which this is for its own pages."""
+    if isinstance(what, DrivenLocator):
+        return cast("Any", Expected(what))
+    return playwright_expect(what)
