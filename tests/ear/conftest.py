@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.browser.conftest import browser, new_page
+from tests.browser.conftest import browser, new_page, playwright
 from tests.browser.serving import Served
 from tests.ear.browsers import open_browser
 from tests.ear.games import LANGUAGE, Player
@@ -18,7 +18,7 @@ from tests.ear.keys import Keyboard
 from tests.ear.listener import PATIENCE
 from tests.ear.session import Session, another, missing
 
-__all__ = ["browser", "new_page"]
+__all__ = ["browser", "new_page", "playwright"]
 SEED = "1"
 Listening = Callable[..., Player]
 
