@@ -1,4 +1,4 @@
-"""A session with a screen reader, a server whose tiles are known, and a browser at the form for a new table."""
+"""A session with a screen reader, a server whose tiles are known, and a browser at one of the pages."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.browser.conftest import browser, new_page, playwright
 from tests.browser.serving import Served
 from tests.ear.browsers import open_browser
 from tests.ear.games import LANGUAGE, Player
@@ -17,16 +18,18 @@ from tests.ear.keys import Keyboard
 from tests.ear.listener import PATIENCE
 from tests.ear.session import Session, another, missing
 
+__all__ = ["browser", "new_page", "playwright"]
 SEED = "1"
-Listening = Callable[[str], Player]
+Listening = Callable[..., Player]
 
 
 @pytest.fixture
 def listening(tmp_path: Path) -> Iterator[Listening]:
-    """Somebody before the form for a new table, in a browser by name; what was heard is kept in the test's folder."""
+    """Somebody in a browser by name, at the form for a new table or another page; what was heard is kept in the
+    test's folder."""
     with ExitStack() as stack:
 
-        def listen(browser: str) -> Player:
+        def listen(browser: str, page: str = "/new") -> Player:
             if lacking := missing(browser):
                 pytest.skip(
                     f"nothing can be heard without the packages {', '.join(lacking)} (on Debian: apt-get install)"
@@ -42,7 +45,7 @@ def listening(tmp_path: Path) -> Iterator[Listening]:
             session = stack.enter_context(Session(home))
             listener = session.listener
             stack.callback(lambda: (tmp_path / "transcript.txt").write_text(listener.transcript(), "utf-8"))
-            open_browser(session, browser, f"{served.url}/new", LANGUAGE)
+            open_browser(session, browser, f"{served.url}{page}", LANGUAGE)
             listener.until(0, "Rekje")
             listener.settle(0, lambda said: True, PATIENCE)
             return Player(Keyboard(session), served)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -20,8 +21,9 @@ from tests.browser.input_methods import Mouse, new_tiles, sized_tiles
 from tests.browser.people import Person, until
 from tests.browser.serving import Served
 from tests.ear.expected import expected, unheard
+from tests.ear.guest import Guest
 from tests.ear.keys import Keyboard
-from tests.ear.listener import PATIENCE
+from tests.ear.listener import PATIENCE, Heard
 
 LANGUAGE = "en"
 SEAT = 0
@@ -32,10 +34,11 @@ KNOCK, TO_BOARD = "0", "F2"
 
 
 class Player:
-    """Somebody who hears, at seat 0 of a table with a computer player at the other."""
+    """Somebody who hears, at seat 0 of a table with a computer player or a guest at the other."""
 
     def __init__(self, keyboard: Keyboard, served: Served) -> None:
-        self.keys, self._served = keyboard, served
+        self.keys, self.served = keyboard, served
+        self.guest: Guest | None = None
         self.table = ""
         self.began = 0
         """The number of the first sentence at the table."""
@@ -51,9 +54,34 @@ class Player:
         self.keys.find("Tab", self.say("web-start"))
         self.began = self.keys.listener.count()
         self.keys.press("Return")
-        until(lambda: len(self._served.tables()) == 1)
-        (self.table,) = self._served.tables()
-        self._person = Person(self._served, self.table, SEAT, cast("Mouse", None))
+        self._sit_down(1)
+
+    def invite(self, game: str) -> str:
+        """Choose a game on the start page, and invite somebody; the code to say, as it was heard."""
+        self.keys.find(NEXT_RADIO, self.say(f"screen-game-{game}"))
+        self.keys.press("space")
+        self.keys.find("Tab", self.say("start-invite"))
+        self.began = self.keys.listener.count()
+        self.keys.ask("Return", self.say("seats-table-set"))
+        self._sit_down(1)
+        self.keys.find("Tab", self.say("seats-say-code"))
+        since = self.keys.listener.count()
+        self.keys.press("Return")
+        until(lambda: code_in(self.keys.listener.heard(since)), say=self.keys.listener.transcript)
+        return code_in(self.keys.listener.heard(since))
+
+    def play_again(self) -> None:
+        """Ask for another game; who comes along is waited for in a waiting room."""
+        self.keys.find("Tab", self.say("web-rematch"))
+        self.began = self.keys.listener.count()
+        self.keys.ask("Return", self.say("seats-table-set"))
+        self._sit_down(2)
+
+    def _sit_down(self, tables: int) -> None:
+        """Be at the newest of so many tables."""
+        until(lambda: len(self.served.tables()) == tables, say=self.keys.listener.transcript)
+        (self.table,) = {*self.served.tables()} - {self.table}
+        self._person = Person(self.served, self.table, SEAT, cast("Mouse", None))
 
     @property
     def state(self) -> State:
@@ -62,7 +90,7 @@ class Player:
 
     def events(self) -> list[AnyEvent]:
         """Everything that has happened at the table."""
-        return self._served.events(self.table)
+        return self.served.events(self.table)
 
     def play(self, turns: int) -> None:
         """Play so many turns, and wait until it is this player's turn again."""
@@ -80,10 +108,18 @@ class Player:
         return sum(isinstance(one, PlayLaid | Placed) and one.seat == SEAT for one in self.events())
 
     def _await_turn(self) -> None:
-        until(lambda: bool(self.state.outcome) or self._person.due(self.state), say=self.keys.listener.transcript)
+        until(self._due, say=self.keys.listener.transcript)
         # A key silences a reader: who listens hears what has happened before the next one is pressed.
         until(lambda: not self._unheard(), say=lambda: f"{self._unheard()} not in\n{self.keys.listener.transcript()}")
         self.keys.listener.settle(self.keys.listener.count(), lambda said: True, PATIENCE)
+
+    def _due(self) -> bool:
+        """Whether it is this player's turn; a guest has done by then what the guest had to."""
+        if self.state.outcome or self._person.due(self.state):
+            return True
+        if self.guest:
+            self.guest.act()
+        return False
 
     def _unheard(self) -> list[str]:
         """What has happened, and wasn't told to its end."""
@@ -210,3 +246,9 @@ class Player:
             self.keys.find("Tab", self.say("web-tile-blank") if as_held(tile) == "?" else f"{tile},")
             self.keys.press("space")
         self._press_named(self.say("web-exchange-count", count=len(tiles)))
+
+
+def code_in(heard: Sequence[Heard]) -> str:
+    """The code that was said, figure by figure; empty if none was said to its end."""
+    found = (re.search(r"\b\d( \d){7}\b", one.text) for one in heard if one.whole)
+    return next((one.group() for one in found if one), "")

@@ -59,7 +59,8 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
       ) : now && left > 0 ? (
         <>
           <p>{say("me-add-how")}</p>
-          <p class="big-code" aria-label={say("me-code-is", { code: [...now.code].join(" ") })}>
+          <p class="hidden-text">{say("me-code-is", { code: [...now.code].join(" ") })}</p>
+          <p class="big-code" aria-hidden="true">
             {grouped(now.code)}
           </p>
           <p class="quiet-text" role="timer">

@@ -52,7 +52,8 @@ function Paper({ made, name, onClose }: { made: MyCode; name: string; onClose: (
         <p>
           <strong>Rekje</strong> · {say("me-recovery-paper", { name: named(name, "me-nobody") })} · {shownDay(Date.now())}
         </p>
-        <p class="big-code" aria-label={say("me-code-is", { code: [...made.code].join(" ") })}>
+        <p class="hidden-text not-printed">{say("me-code-is", { code: [...made.code].join(" ") })}</p>
+        <p class="big-code" aria-hidden="true">
           <span>{grouped(made.code.slice(0, HALF))}</span>
           <span>{grouped(made.code.slice(HALF))}</span>
         </p>

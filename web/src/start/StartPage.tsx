@@ -8,6 +8,7 @@ import { offered } from "../net/offer";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { Icon, type IconName } from "../widgets/Icon";
+import { Pause } from "../widgets/Pause";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import { Games } from "./Games";
@@ -45,6 +46,7 @@ export function StartPage() {
           <div class="begin">
             <button type="button" class="button primary play" aria-disabled={play.busy.value || undefined} onClick={play.start}>
               {say("start-play")}
+              <Pause />
               <small>{say("start-play-what", { game: say(`screen-game-${chosen}`) })}</small>
             </button>
             <Trouble text={play.trouble.value} />
@@ -91,6 +93,7 @@ function RowText({ icon, title, more }: { icon: IconName; title: string; more: s
       <Icon name={icon} />
       <span>
         <b>{title}</b>
+        <Pause />
         <span class="quiet-text">{more}</span>
       </span>
       <Icon name="next" />

@@ -30,7 +30,8 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
     <div class="room-code">
       {now && left > 0 ? (
         <>
-          <p class="big-code" aria-label={say("seats-spoken-is", { code: [...now.code].join(" ") })}>
+          <p class="hidden-text">{say("seats-spoken-is", { code: [...now.code].join(" ") })}</p>
+          <p class="big-code" aria-hidden="true">
             {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text">
@@ -38,13 +39,12 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
           </p>
         </>
       ) : (
-        <>
-          {now && <p class="quiet-text">{say("seats-spoken-gone")}</p>}
-          <Button kind="quiet" icon="chat" onClick={ask}>
-            {say(now ? "seats-spoken-new" : "seats-say-code")}
-          </Button>
-        </>
+        now && <p class="quiet-text">{say("seats-spoken-gone")}</p>
       )}
+      {/* The button stays, because the focus is on it. */}
+      <Button kind="quiet" icon="chat" onClick={ask}>
+        {say(now ? "seats-spoken-new" : "seats-say-code")}
+      </Button>
       <Trouble text={trouble.value} />
     </div>
   );

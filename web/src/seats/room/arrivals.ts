@@ -24,9 +24,13 @@ function tellArrivals(table: LiveTable): () => void {
     rules = table.rules.peek();
     // With fewer seats than before the numbers mean other people.
     const same = seats.length === before.length;
-    if (same) seats.forEach((now, seat) => tellName(now, before[seat]!, table.held.peek().includes(seat)));
-    const others = seats.map((_, seat) => seat).filter((seat) => !table.held.peek().includes(seat));
-    if (same) for (const seat of others) arrived(table, seats[seat]!, before[seat]!, anew);
+    for (const [seat, now] of same ? seats.entries() : []) {
+      const mine = table.held.peek().includes(seat);
+      tellName(now, before[seat]!, mine);
+      if (!mine) arrived(table, now, before[seat]!, anew);
+      // The button that was pressed has another name now, which a screen reader doesn't say by itself.
+      else if (!anew && before[seat]!.taken && now.ready !== before[seat]!.ready) announce(say(now.ready ? "seats-ready" : "seats-not-ready"), { now: true, again: true });
+    }
     before = seats;
   });
 }

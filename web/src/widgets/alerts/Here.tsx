@@ -5,6 +5,7 @@ import { noPush, subscribe, subscription, unsubscribe } from "../../browser/work
 import * as api from "../../net/api";
 import { isKnown, tellDevice } from "../../net/pushing";
 import { say } from "../../say";
+import { Trouble } from "../Trouble";
 import type { PartProps } from "./change";
 
 /** Whether this device tells me while the page is closed; where it can't, why. */
@@ -37,7 +38,7 @@ export function Here({ settings, change }: PartProps) {
         <input type="checkbox" checked={pushed.value} disabled={busy.value} onChange={(event) => void wish(event.currentTarget.checked)} />
         {say("alert-here")}
       </label>
-      {failed.value && <p class="bad">{say("alert-here-failed")}</p>}
+      <Trouble text={failed.value ? say("alert-here-failed") : ""} />
     </>
   );
 }
