@@ -122,7 +122,6 @@ help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel 
 help-selfplay-games = Hoeveel spellen.
 help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
-help-selfplay-threads = Bij spellen van greedy onder elkaar: op hoeveel kernen; anders op alle.
 help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
 
 # rekje bench
@@ -173,7 +172,8 @@ help-learn =
 help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de spellen van afhangen.
 help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
-help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde.
+help-threads = Op hoeveel kernen; anders op alle. De uitkomst is dezelfde.
+help-ray = Werk met Ray: op deze computer, of op de cluster op een adres (auto, of HOST:POORT). De uitkomst is dezelfde.
 help-value-name = NAAM
 help-serve-accept-host = Nog een naam waarmee de server gevraagd mag worden; herhaalbaar.
 help-serve-proxy = Het adres van een proxy die zegt voor wie hij vraagt (X-Forwarded-For); met --public-url is dat, als er geen genoemd wordt, een op deze computer.
