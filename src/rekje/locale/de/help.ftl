@@ -68,6 +68,7 @@ help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 help-review =
     Geh eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
+help-review-out = Viele Partien analysieren: für jede eine Seite in diesen Ordner schreiben, oder JSON mit --json. Was schon da ist, wird nicht noch einmal gemacht.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
 help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
 help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der der Partie oder der Ausgabe.

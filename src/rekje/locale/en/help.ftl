@@ -68,6 +68,7 @@ help-sheet-date = The day of the game, as 2026-12-31.
 help-review =
     Go through a finished game: what was best in each turn, and what the difference cost.
     FILE (- for standard input) is a record of Rekje’s or a GCG file.
+help-review-out = Review many games: write a page for each into this folder, or JSON with --json. Reviews that are there already aren’t made again.
 help-review-html = Also write the review as one page of HTML, with boards, that needs nothing else.
 help-review-chart = Also draw the course of the game as a picture, .svg or .png by its name.
 help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file; else the game’s own, or its edition’s.

@@ -68,6 +68,7 @@ help-sheet-date = Le jour de la partie, comme 2026-12-31.
 help-review =
     Revoir une partie finie : le meilleur de chaque tour, et ce que la différence a coûté.
     FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG.
+help-review-out = Analyser beaucoup de parties : écrire une page pour chacune dans ce dossier, ou du JSON avec --json. Ce qui s’y trouve déjà n’est pas refait.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
 help-review-chart = Dessiner aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.

@@ -68,6 +68,7 @@ help-sheet-date = Il giorno della partita, come 2026-12-31.
 help-review =
     Ripercorre una partita finita: il meglio di ogni turno e quanto è costata la differenza.
     FILE (- per lo standard input) è un resoconto di Rekje o un file GCG.
+help-review-out = Analizza molte partite: scrive una pagina per ciascuna in questa cartella, o JSON con --json. Ciò che c’è già non viene rifatto.
 help-review-html = Scrive anche l’analisi in una pagina HTML con i tabelloni, che basta a sé stessa.
 help-review-chart = Disegna anche l’andamento della partita, in .svg o .png secondo il nome del file.
 help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file; altrimenti quella della partita, o dell’edizione.

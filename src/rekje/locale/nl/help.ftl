@@ -68,6 +68,7 @@ help-sheet-date = De dag van het spel, als 2026-12-31.
 help-review =
     Loop een afgelopen spel na: wat in elke beurt het beste was, en wat het verschil kostte.
     BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand.
+help-review-out = Bespreek veel spellen na: schrijf van elk een pagina in deze map, of JSON met --json. Wat er al staat, wordt niet opnieuw gedaan.
 help-review-html = Schrijf de nabespreking ook als één pagina HTML met borden, die niets anders nodig heeft.
 help-review-chart = Teken ook het verloop van het spel, als .svg of .png naar de bestandsnaam.
 help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of een bestand; anders die van het spel, of van de uitgave.
