@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import tempfile
 from collections.abc import Iterable, Iterator
 from time import monotonic
@@ -18,12 +19,18 @@ from rekje.work.local import AHEAD, usual_cores
 from rekje.work.worker import result_of, task_of, work
 
 # Ray reads these when it is imported. The second makes it use the loopback address on Linux, as it does elsewhere.
-_QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+_QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
 _LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 MOST_DEATHS = 20
 """So often is one chunk done again because its worker died."""
 MEMORY = 128 * 2**20
 """Bytes of shared memory for results on their way. Rekje's are small."""
+LONGEST_PATH = 24
+"""Characters of the folder for temporary files. A socket's path may have 107, and Ray adds some 80."""
+AUTO = "auto"
+"""The address by which Ray finds the cluster that this machine belongs to."""
+ANSWER = 10.0
+"""Seconds within which a cluster answers."""
 LOOKS = 5.0
 """Seconds after which a cluster is asked again how many cores it has."""
 
@@ -46,9 +53,10 @@ class RayExecutor(Executor):
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "CRITICAL", "configure_logging": True}
         try:
             if address:
+                _check_answers(address)
                 ray.init(address=address, **quiet)
             else:
-                self._folder = tempfile.mkdtemp(prefix="rekje-ray-")
+                self._folder = _short_folder()
                 ray.init(
                     address="local",
                     num_cpus=cores or usual_cores(),
@@ -106,6 +114,19 @@ class RayExecutor(Executor):
         if self._folder:
             shutil.rmtree(self._folder, ignore_errors=True)
             self._folder = None
+
+
+def _short_folder() -> str:
+    """A new folder for Ray's files. The paths of its sockets must be short, so long names aren't taken."""
+    usual = tempfile.gettempdir()
+    return tempfile.mkdtemp(prefix="rekje-ray-", dir=usual if len(usual) <= LONGEST_PATH else "/tmp")
+
+
+def _check_answers(address: str) -> None:
+    """Raise OSError if nobody listens at a cluster's address. Ray itself would wait there for minutes."""
+    if address != AUTO:
+        host, _, port = address.rpartition(":")
+        socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWER).close()
 
 
 def _first_line(error: Exception) -> str:
