@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rekje.locale import LANGUAGES, say
-from rekje.server.http.rules import page_title
+from rekje.server.pages.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
 from tests.browser.input_methods import Mouse, problems
@@ -161,7 +161,7 @@ def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         examine(page, name, looks)
     page.get_by_role("button", name=say("me-device-add", language)).click()
-    expect(page.locator(".me-code")).to_be_visible()
+    expect(page.locator(".big-code")).to_be_visible()
     examine(page, "another device", looks)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say("me-recovery-make", language)).click()

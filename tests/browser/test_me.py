@@ -52,7 +52,7 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     dialog = anna.get_by_role("dialog", name=say("me-add-title"))
     expect(dialog.locator("img.qr")).to_be_visible()
     expect(dialog.locator(".me-url")).to_have_text(f"{served.url}/me/add")
-    code = dialog.locator(".me-code").inner_text()
+    code = dialog.locator(".big-code").inner_text()
     # Who has forgotten that they sit there with another device opens the seat's link again.
     phone.goto(links[0]["url"])
     phone.get_by_role("link", name=say("seats-this-is-me")).click()
@@ -98,7 +98,7 @@ def test_a_link_that_somebody_sent_makes_a_browser_nobodys_unasked(served: Serve
     mallory.get_by_role("textbox", name=say("web-name")).fill("Mallory")
     press(mallory, "me-name-save")
     press(mallory, "me-device-add")
-    code = re.sub(r"\s", "", mallory.locator(".me-code").inner_text())
+    code = re.sub(r"\s", "", mallory.locator(".big-code").inner_text())
     anna.goto(f"{served.url}/me/add#{code}")
     expect(anna.get_by_role("heading", name=say("me-join-ask", name="Mallory"))).to_be_visible()
     assert anna.url == f"{served.url}/me/add", "the code stays in no address"
@@ -121,7 +121,7 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     press(anna, "me-recovery-make")
     paper = anna.locator(".recovery-paper")
     expect(paper).to_contain_text(say("me-recovery-paper", name="Anna"))
-    code = paper.locator(".me-code").inner_text()
+    code = paper.locator(".big-code").inner_text()
     assert len(code.split()) == 6
     # On paper there is what is needed later, and nothing else.
     anna.emulate_media(media="print")
@@ -144,6 +144,8 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     third.goto(f"{own_server.url}/join")
     third.get_by_role("textbox", name=say("seats-link")).fill(code.lower())
     press(third, "seats-open-link")
+    expect(third.get_by_role("alert")).to_have_text(say("seats-own-code"))
+    third.get_by_role("link", name=say("web-code-go-on")).click()
     third.wait_for_url("**/me/add")
     expect(third.get_by_text(say("serve-code-wrong"))).to_be_visible()
     # Everything as a file; then nothing.

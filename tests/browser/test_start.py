@@ -107,6 +107,25 @@ def test_my_games_show_whose_turn_it_is_and_how_they_stand(served: Served, new_p
     expect(on_turn.locator("main .play-area")).to_be_visible()
 
 
+def test_only_games_in_which_it_is_my_move_stand_under_that_heading(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", width=360, height=640)
+    make_table(page.context, served, game="koning", edition="en", seats=[{"kind": "me"}, {"kind": "friend"}])
+    page.goto(served.url)
+    games = page.get_by_role("region", name="Your games")
+    expect(games.get_by_role("link")).to_have_count(1)
+    expect(games.get_by_role("heading", level=2)).to_have_count(0)
+    # Both play at this device, so that it is always the move of one of them.
+    make_table(page.context, served, game="letter", edition="en", seats=[{"kind": "me"}, {"kind": "here"}])
+    page.reload()
+    games = page.get_by_role("region", name="Your move")
+    expect(games.get_by_role("list")).to_have_count(2)
+    mine, others = games.get_by_role("list").all()
+    expect(mine.get_by_role("link")).to_have_count(1)
+    expect(mine.get_by_role("link")).to_contain_text("Letter")
+    expect(games.get_by_role("heading", level=2)).to_have_text("Your other games")
+    expect(others.get_by_role("link")).to_contain_text("waiting for players")
+
+
 def tables_of(page: Page, served: Served) -> list[dict[str, Any]]:
     """What the server tells this browser of its tables."""
     return list(page.context.request.get(f"{served.url}/api/tables").json()["tables"])

@@ -70,7 +70,7 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     anna, bram = new_page(), new_page(width=360, height=640)
     room(anna, served, [*THREE[:2]])
     press(anna, "seats-say-code")
-    shown = anna.locator(".spoken-code")
+    shown = anna.locator(".big-code")
     code = shown.inner_text()
     assert len(code.replace(" ", "")) == spoken_codes.FIGURES
     bram.goto(f"{served.url}/join")
@@ -78,12 +78,46 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     field.fill("0000 0000" if code != "0000 0000" else "1111 1111")
     press(bram, "seats-open-link")
     expect(bram.get_by_role("alert")).to_have_text(say("serve-invitation-code-wrong"))
-    field.fill(code)
+    # Typed on the other page for codes, it is known there for what it is.
+    bram.goto(f"{served.url}/me/add")
+    bram.get_by_role("textbox", name=say("me-join-code")).fill(code)
+    press(bram, "me-join-next")
+    expect(bram.get_by_role("alert")).to_have_text(say("me-join-invitation"))
+    bram.get_by_role("link", name=say("web-code-go-on")).click()
+    expect(field).to_have_value(code.replace(" ", ""))
     press(bram, "seats-open-link")
     expect(bram.get_by_text("Anna invites you")).to_be_visible()
     bram.get_by_role("textbox", name=say("web-name")).fill("Bram")
     press(bram, "web-join")
     playing(anna, bram)
+
+
+def test_who_has_no_name_gives_one_in_the_waiting_room(served: Served, new_page: NewPage) -> None:
+    host, bram = new_page(), new_page("nl", width=360, height=640)
+    reader = ScreenReader(bram)
+    link = room(host, served, [{"kind": "me"}, *THREE[1:]])
+    join(Mouse(bram, "nl"), link, "Bram")
+    seats = bram.get_by_role("region", name=sayer("nl")("seats-who-plays"))
+    expect(seats.get_by_text("Player", exact=True)).to_be_visible()
+    field = host.get_by_role("textbox", name=say("seats-name-here"))
+    field.fill(" ")
+    press(host, "seats-take-name")
+    expect(host.get_by_role("alert")).to_have_text(say("form-name-none", most=20))
+    field.fill("Anna")
+    field.press("Enter")
+    expect(field).to_have_count(0)
+    expect(host.get_by_role("alert")).to_have_count(0)
+    expect(seats.get_by_text("Anna", exact=True)).to_be_visible()
+    until(lambda: bool(reader.heard("Player heet nu Anna.")))
+    expect(host.get_by_role("button", name=say("seats-other-name"))).to_be_focused()
+    # A guest thinks better of theirs.
+    bram.get_by_role("button", name=sayer("nl")("seats-other-name")).click()
+    expect(bram.get_by_role("textbox", name=sayer("nl")("seats-name-here"))).to_be_focused()
+    bram.get_by_role("textbox", name=sayer("nl")("seats-name-here")).fill("Bram V.")
+    bram.get_by_role("button", name=sayer("nl")("seats-take-name")).click()
+    expect(host.get_by_role("region", name=say("seats-who-plays")).get_by_text("Bram V.", exact=True)).to_be_visible()
+    # The name is known the next time.
+    assert host.evaluate("localStorage.getItem('rekje-name')") == "Anna"
 
 
 def test_a_code_is_good_for_a_while_only(new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +131,7 @@ def test_a_code_is_good_for_a_while_only(new_page: NewPage, tmp_path: Path, monk
         answer = bram.request.post(f"{quick.url}/api/codes", data={"code": "12345678"}, headers={"Origin": quick.url})
         assert answer.status == 403
         press(anna, "seats-spoken-new")
-        expect(anna.locator(".spoken-code")).to_be_visible()
+        expect(anna.locator(".big-code")).to_be_visible()
 
 
 def test_what_is_changed_is_seen_with_what_it_was_and_agreed_to_anew(served: Served, new_page: NewPage) -> None:

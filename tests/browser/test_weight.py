@@ -10,9 +10,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.input_methods import sayer
 from tests.browser.people import make_table
 from tests.browser.serving import Served
 
+say = sayer("en")
 MOST_BYTES = 90 * 1024
 MOST_AT_FIRST = 90 * 1024
 MOST_UNZIPPED = 1200
@@ -30,6 +32,20 @@ def test_script_and_style_of_the_table_weigh_little(served: Served, new_page: Ne
     loaded = {url for url in parts if re.search(r"\.(js|css)$", url)}
     assert len(loaded) >= 3, loaded
     assert sum(len(gzip.compress(fetch(url))) for url in loaded) <= MOST_BYTES
+
+
+def test_who_plays_a_computer_loads_nothing_about_other_people(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    loaded: list[str] = []
+    page.on("response", lambda answer: loaded.append(answer.url))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    page.get_by_role("button", name=say("web-tab-chat"), exact=True).click()
+    expect(page.get_by_role("textbox", name=say("web-chat-text"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert any("/TablePage-" in url for url in loaded)
+    assert not any(re.search(r"/(Others|seats)-", url) for url in loaded)
 
 
 def test_the_first_visit_sends_little_and_all_text_of_it_zipped(served: Served, new_page: NewPage) -> None:
@@ -65,5 +81,5 @@ def first_paint(page: Page, url: str) -> float:
     """When the first words stood on the start page, in ms since it was asked for."""
     page.goto(url)
     expect(page.get_by_role("heading").first).to_be_visible()
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
     return float(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))

@@ -34,7 +34,7 @@ def test_every_rule_is_told_by_more_than_its_number() -> None:
 def test_what_the_page_cites_is_listed_too() -> None:
     """A rule that is tested in the browser's tests, and one that the page cites."""
     of = {row[1].split("**")[1]: row for row in rows()}
-    assert "../web/tests/path-composer.test.ts" in of["L5"][2]
+    assert "../web/tests/composer/path-composer.test.ts" in of["L5"][2]
     assert "`web/src/result/path/count.ts`" in of["L19"][3]
 
 

@@ -20,7 +20,7 @@ from rekje.locale.rulebook import rule_texts
 from rekje.model.sizes import face_of
 from rekje.model.tiles import letter
 from rekje.records.replay import Replay, replay_record
-from rekje.server.http.guides import guide_html
+from rekje.server.pages.guides import guide_html
 
 SVG = "{http://www.w3.org/2000/svg}"
 each_guide = pytest.mark.parametrize(("game", "language"), [(game, code) for game in GAMES for code in LANGUAGES])

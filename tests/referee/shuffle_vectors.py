@@ -1,6 +1,6 @@
-"""Draws and whole games as Python shuffles them, for the page's own reckoning (web/tests/shuffle.test.ts).
+"""Draws and whole games as Python shuffles them, for the page's own reckoning (web/tests/shuffle/shuffle.test.ts).
 
-`python -m tests.referee.shuffle_vectors` writes web/tests/shuffles.json anew.
+`python -m tests.referee.shuffle_vectors` writes web/tests/shuffle/shuffles.json anew.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from rekje.referee import decide, evolve
 from rekje.referee.shuffle import commitment, draw_tiles, seed, throw_dice
 from tests.property.tables import Room, builtin_room, random_command
 
-FILE = Path(__file__).parents[2] / "web" / "tests" / "shuffles.json"
+FILE = Path(__file__).parents[2] / "web" / "tests" / "shuffle" / "shuffles.json"
 TELLING = (
     TableOpened, ShuffleCommitted, NoncesGiven, LotDrawn, TilesDrawn, Exchanged, Bought, TilesReturned, Resigned,
     DiceThrown, SecretRevealed,

@@ -105,6 +105,7 @@ def body(line: AccessLine, seat: int | None) -> Json:
         "{seat}": {"player": "novice"},
         "report": {"text": "Rude."},
         "mute": {"on": True},
+        "name": {"name": "Dora"},
         "removal": {"on": True},
         "chat": {"on": True},
         "show": {"on": True},

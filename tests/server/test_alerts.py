@@ -20,6 +20,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from rekje.locale import LANGUAGES, say
 from rekje.server.alerts import endpoints, notifier
 from rekje.server.alerts.encryption import encrypt, from_base64url
+from rekje.server.live.gone import Gone
+from rekje.server.live.table import Live
 from rekje.storage.clock import SteadyClock
 from tests.server.kit import GENEROUS, Browser, Server, Wire, serving, until
 from tests.server.listening import Phone, PushService, push_service
@@ -275,6 +277,29 @@ def test_what_is_planned_is_told_after_a_restart(tmp_path: Path, service: PushSe
             phone.wait(1)
         assert Browser(server).ask("GET", "/api/alerts")["key"] == key
         assert stat.S_IMODE((tmp_path / "rekje.db").stat().st_mode) == 0o600
+
+
+def test_a_table_that_is_just_leaving_the_memory_is_asked_again(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands()
+    slow = msgspec.structs.replace(QUICK, alert_wait=1_000.0)
+    with serving(tmp_path, clock=hands.clock, limits=slow, push_anywhere=True) as server:
+        two = Two(server, service)
+        two.begin()
+        until(lambda: alerts_planned(server, two.table) == 2)
+        find, asked = server.site.registry.find, []
+
+        async def found(name: str) -> Live:
+            asked.append(name)
+            if len(asked) <= 2:
+                raise Gone
+            return await find(name)
+
+        monkeypatch.setattr(server.site.registry, "find", found)
+        hands.forward(1_000)
+        for phone in two.phones:
+            phone.wait(1)
 
 
 def test_an_alert_that_is_no_longer_true_is_not_sent(tmp_path: Path, service: PushService) -> None:

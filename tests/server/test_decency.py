@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rekje.server.settings import Limits
 from tests.server.kit import Browser, Server, serving
 
 
@@ -30,6 +31,15 @@ def test_who_is_muted_is_so_for_one_person_at_every_table_and_until_they_undo_it
         assert seen.snapshot["muted"] == [1]
         anna.ask("POST", f"/api/tables/{table}/seats/1/mute", {"on": False}, 204)
         assert seen.wait("snapshot")["muted"] == []
+
+
+def test_a_table_keeps_the_mutes_of_nobody_but_its_people(server: Server) -> None:
+    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+    made, other = anna.make("scrabble", "me", "friend"), cleo.make("scrabble", "me", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    anna.ask("POST", f"/api/tables/{made['table']}/seats/1/mute", {"on": True}, 204)
+    assert len(server.live(str(made["table"])).mutes) == 1
+    assert server.live(str(other["table"])).mutes == frozenset()
 
 
 def test_forgetting_a_person_forgets_whom_they_muted_and_who_muted_them(server: Server) -> None:
@@ -61,10 +71,35 @@ def test_a_player_goes_when_all_others_want_it(server: Server) -> None:
     assert len(people[2].ask("GET", "/api/tables")["tables"]) == 1
     people[0].ask("POST", path, {"on": True}, 204)
     assert wires[2].wait("error")["code"] == "serve-removed"
+    assert [one["line"]["notice"] for one in wires[2].log if one["type"] == "chat"] == ["vote-begun", "voted-out"]
     assert people[2].ask("GET", "/api/tables")["tables"] == []
     assert not server.live(table).seats[2].taken
     token = made["links"][1]["url"].partition("#")[2]
     assert people[2].ask("POST", "/api/join", {"token": token, "name": "Cleo"}, 404)["code"] == "serve-no-link"
+
+
+def test_a_vote_that_was_never_given_is_taken_back_in_silence(server: Server) -> None:
+    people = [Browser(server) for _ in range(3)]
+    made = people[0].make("scrabble", "me", "friend", "friend")
+    for browser, link, name in zip(people[1:], made["links"], ("Bram", "Cleo"), strict=False):
+        browser.join(link["url"], name)
+    wire = people[2].sit(str(made["table"]))
+    path = f"/api/tables/{made['table']}/seats/2/removal"
+    people[0].ask("POST", path, {"on": False}, 204)
+    people[0].ask("POST", path, {"on": True}, 204)
+    assert wire.wait("chat")["line"]["notice"] == "vote-begun"
+
+
+def test_votes_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(quotas={"mutes": {"person": "1/h burst 2"}})) as server:
+        people = [Browser(server) for _ in range(3)]
+        made = people[0].make("scrabble", "me", "friend", "friend")
+        for browser, link, name in zip(people[1:], made["links"], ("Bram", "Cleo"), strict=False):
+            browser.join(link["url"], name)
+        path = f"/api/tables/{made['table']}/seats/2/removal"
+        for on in (True, False):
+            people[0].ask("POST", path, {"on": on}, 204)
+        assert people[0].ask("POST", path, {"on": True}, 429)["code"] == "serve-too-fast"
 
 
 def test_the_only_other_player_cant_throw_one_out(server: Server) -> None:

@@ -9,9 +9,11 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from rekje.server.alerts.opening import own_address
 from rekje.server.keys import new_token
 from rekje.server.limits.addresses import household, told_by
-from rekje.server.limits.hosts import Hosts
+from rekje.server.limits.hosts import Hosts, http_address
+from rekje.server.settings import Settings
 from tests.server.kit import GENEROUS, Browser, Server, serving
 
 PROXY = ("127.0.0.1", "::1")
@@ -65,6 +67,24 @@ def test_nobody_chooses_their_own_cookie(server: Server, cookie: str) -> None:
         mine = http.get("/api/tables", headers={"cookie": f"rekje={given}"}).json()
     assert [table["table"] for table in mine["tables"]] == [made.json()["table"]]
     assert own.ask("GET", "/api/tables") == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    ("host", "address"), [("::1", "http://[::1]:8000"), ("192.168.1.5", "http://192.168.1.5:8000")]
+)
+def test_the_site_names_an_address_of_either_kind_as_browsers_take_it(tmp_path: Path, host: str, address: str) -> None:
+    assert http_address(host, 8000) == address
+    assert own_address(Settings(data=tmp_path, host=host, port=8000)) == address
+
+
+def test_of_several_cookies_of_ours_the_first_good_one_counts(server: Server) -> None:
+    first, second = new_token(), new_token()
+    cookie = f"rekje=x; rekje={first}; other=1; rekje={second}"
+    with httpx.Client(base_url=server.url, headers={"origin": server.url, "cookie": cookie}) as http:
+        made = http.post("/api/tables", content=SEATS)
+        assert made.cookies["rekje"] == first
+    with httpx.Client(base_url=server.url, headers={"cookie": f"rekje={first}"}) as http:
+        assert [one["table"] for one in http.get("/api/tables").json()["tables"]] == [made.json()["table"]]
 
 
 def test_a_cookie_of_ours_stays_whose_it_was(server: Server) -> None:

@@ -107,6 +107,19 @@ def test_nothing_but_one_question_goes_to_an_address_that_is_not_confirmed(
     assert [mail["Subject"] for mail in post.mails] == [say("alert-mail-ask-subject", "en")] * 2
 
 
+def test_an_address_is_not_asked_again_when_whoever_wished_it_wishes_it_no_more(
+    mailing: Server, post: MailServer, hands: Hands
+) -> None:
+    anna = Browser(mailing)
+    anna.ask("POST", "/api/mail", {"address": ANNA}, 204)
+    text_of(post, 0)
+    anna.ask("DELETE", "/api/mail", status=204)
+    assert anna.ask("POST", "/api/mail", {"address": ANNA.upper()}, 429)["code"] == "alert-asked"
+    hands.forward(3_601)
+    anna.ask("POST", "/api/mail", {"address": ANNA}, 204)
+    text_of(post, 1)
+
+
 def test_there_is_one_mail_for_each_turn_and_none_to_remind(mailing: Server, post: MailServer, hands: Hands) -> None:
     anna = confirmed(mailing, post)
     table, bram = begin(anna, "days:2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
 import time
 from collections.abc import Iterator
@@ -143,6 +144,19 @@ def test_a_removed_table_is_gone_and_the_audit_log_says_so(server: Server) -> No
     told = operator.ask("GET", "/api/operator")
     assert [(one["did"], one["about"]) for one in told["audit"]] == [("table-removed", table), ("signed-in", "")]
     assert told["newest"] == []
+
+
+def test_a_table_that_the_audit_log_cant_tell_of_is_not_removed(server: Server) -> None:
+    anna, _, table, _ = table_of_two(server)
+    operator = signed_in(server)
+    with sqlite3.connect(server.settings.data / "rekje.db") as database:
+        database.execute("CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'full'); END")
+    operator.ask("DELETE", f"/api/operator/tables/{table}", status=500)
+    with sqlite3.connect(server.settings.data / "rekje.db") as database:
+        database.execute("DROP TRIGGER full")
+    assert anna.phase(table) == "playing"
+    operator.ask("DELETE", f"/api/operator/tables/{table}", status=204)
+    assert anna.ask("GET", "/api/tables")["tables"] == []
 
 
 def test_nobody_else_gets_in(server: Server) -> None:

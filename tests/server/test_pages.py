@@ -12,7 +12,7 @@ import pytest
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.locale.rulebook import COMMON, EDITIONS, rule_texts
-from rekje.server.http.rules import page_title
+from rekje.server.pages.rules import page_title
 from tests.server.kit import Browser, Server, serving
 
 

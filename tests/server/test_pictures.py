@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import struct
 from html import unescape
 from pathlib import Path
 
 import pytest
 
+from rekje.guides.example import example
+from rekje.locale import say
 from rekje.server.settings import Limits
 from tests.server.kit import Browser, Server, serving
 
@@ -38,6 +41,24 @@ def test_a_link_tells_a_messenger_who_invites_to_what_in_the_tables_language(ser
     picture = Browser(server).ask("GET", f"{card(link)}/picture")
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(PNG)
+
+
+def test_who_gave_no_name_isnt_named_in_an_invitation(server: Server) -> None:
+    anna = Browser(server)
+    wishes = [{"kind": "me"}, {"kind": "friend"}]
+    made = anna.ask("POST", "/api/tables", {"game": "scrabble", "edition": "en", "seats": wishes}, 201)
+    page = Browser(server).ask("GET", card(made["links"][0]["url"]))
+    assert tags(page.text)["title"] == say(
+        "picture-invited-nobody", "en", game="Scrabble", spoken=say("screen-language-en", "en")
+    )
+
+
+def test_an_invitation_is_not_zipped_and_the_page_instead_of_one_depends_on_the_language(server: Server) -> None:
+    made = Browser(server).make("scrabble", "me", "friend")
+    found = Browser(server).ask("GET", card(made["links"][0]["url"]))
+    assert "content-encoding" not in found.headers
+    none = Browser(server).ask("GET", "/join/AAAAAAAAAAAAAAAAAAAA")
+    assert "accept-language" in none.headers["vary"]
 
 
 def test_neither_token_nor_table_is_told_to_a_messenger(server: Server) -> None:
@@ -83,6 +104,19 @@ def test_every_address_has_a_picture_that_is_there(server: Server, path: str) ->
     assert Browser(server).ask("GET", told["image"].removeprefix(server.url)).content.startswith(PNG)
 
 
+@pytest.mark.parametrize("edition", ["nl", "fr", "de", "en", "it"])
+def test_a_table_without_a_board_shows_a_heap_of_tiles_before_the_game(server: Server, edition: str) -> None:
+    made = Browser(server).make("koning", "me", "friend", edition=edition)
+    live = server.live(made["table"])
+    drawn = server.site.pictures.svg(live, edition)
+    heap = [letter.upper() for letter in example("koning", edition)[-1].after.board.values()]
+    letters = re.findall(r"<text[^>]*>([A-Z])</text>", drawn)
+    assert len(heap) > 8
+    # A tile's letter is drawn twice, to look engraved.
+    assert all(letters.count(letter) >= 2 * heap.count(letter) for letter in heap)
+    assert "me 0" in drawn
+
+
 @pytest.mark.parametrize(
     ("game", "edition"), [("scrabble", "en"), ("woordenspel", "nl"), ("koning", "de"), ("letter", "fr")]
 )
@@ -97,6 +131,22 @@ def test_a_table_has_a_picture_before_the_game_during_it_and_after(server: Serve
     pictures.append(anna.ask("GET", path))
     assert all(one.content.startswith(PNG) for one in pictures)
     assert len({one.content for one in pictures}) == len({one.headers["etag"] for one in pictures}) == 3
+
+
+def test_another_picture_is_drawn_when_it_is_changed_what_is_played(server: Server) -> None:
+    anna = Browser(server)
+    table = anna.make("scrabble", "me", "friend")["table"]
+    before = anna.ask("GET", f"/api/tables/{table}/picture")
+    anna.ask("POST", f"/api/tables/{table}/terms", {"edition": "nl"}, 204)
+    after = anna.ask("GET", f"/api/tables/{table}/picture", headers={"if-none-match": before.headers["etag"]})
+    assert after.headers["etag"] != before.headers["etag"]
+
+
+@pytest.mark.parametrize(("name", "size"), [("icon-192", 192), ("maskable-512", 512), ("badge-96", 96)])
+def test_icons_are_as_large_as_their_names_say(server: Server, name: str, size: int) -> None:
+    png = Browser(server).ask("GET", f"/icons/{name}.png").content
+    assert png.startswith(PNG)
+    assert struct.unpack(">II", png[16:24]) == (size, size)
 
 
 def test_a_picture_that_a_browser_has_is_not_sent_again(server: Server) -> None:

@@ -160,6 +160,54 @@ def test_nonces_given_before_a_change_are_void(server: Server) -> None:
     assert other.snapshot["seat"] == 1
 
 
+def called(browser: Browser, table: str, seat: int, name: str, status: int = 204) -> Json:
+    """Ask for another name, and return the refusal, if it was refused."""
+    answer = browser.ask("POST", f"/api/tables/{table}/seats/{seat}/name", {"name": name}, status)
+    return dict(answer) if isinstance(answer, dict) else {}
+
+
+def test_a_name_can_be_given_until_the_game_begins_and_goes_into_it(server: Server) -> None:
+    anna, bram, _, made = three(server)
+    table = made["table"]
+    wire = anna.sit(table)
+    bram.join(made["links"][0]["url"], "Bram")
+    called(bram, table, 1, "  Bram  V. ")
+    assert seats_where(wire, _1=("name", "Bram V."))[0]["name"] == "me 0"
+    # Nobody is called like somebody else.
+    called(anna, table, 0, "Bram V.")
+    seats_where(wire, _0=("name", "Bram V. 2"))
+    assert [seat["name"] for seat in anna.ask("GET", "/api/tables")["tables"][0]["seats"]][:2] == [
+        "Bram V. 2",
+        "Bram V.",
+    ]
+    anna.ask("POST", f"/api/tables/{table}/start", {}, 204)
+    view = wire.until(bool)
+    assert [seat["name"] for seat in view["seats"]] == ["Bram V. 2", "Bram V."]
+    assert called(anna, table, 0, "Anna", 400)["code"] == "serve-begun"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [(" ", "form-name-none"), ("arsch10ch", "form-name-hurts"), ("A\u202eB", "form-name-unseen")]
+)
+def test_what_is_no_name_changes_nothing(server: Server, name: str, code: str) -> None:
+    anna, _, _, made = three(server)
+    called(anna, made["table"], 0, "Anna")
+    assert called(anna, made["table"], 0, name, 400)["code"] == code
+    assert anna.sit(made["table"]).snapshot["seats"][0]["name"] == "Anna"
+
+
+def test_a_name_is_still_there_after_a_restart_and_cannot_be_changed_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(quotas={"names": QUOTAS["names"]})) as server:
+        anna, _, _, made = three(server)
+        for number in range(10):
+            called(anna, made["table"], 0, f"Anna {number}")
+        assert called(anna, made["table"], 0, "Eva", 429)["code"] == "serve-too-fast"
+    with serving(tmp_path) as server:
+        again = Browser(server)
+        again.http.cookies = anna.http.cookies
+        assert again.sit(made["table"]).snapshot["seats"][0]["name"] == "Anna 9"
+
+
 def test_it_begins_with_fewer_if_all_who_are_there_are_ready(server: Server) -> None:
     anna, _, cleo, made = three(server)
     table = made["table"]

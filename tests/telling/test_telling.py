@@ -1,8 +1,8 @@
 """Python's teller and the page's make the messages of one golden file.
 
 ``tests/golden/telling/events.json`` has an event a case, with what a teller asks of the table, and the messages of it:
-``told`` where both tell the same, else ``terminal`` and ``page`` with the reason. `web/tests/telling.test.ts` holds the
-page to the same file.
+``told`` where both tell the same, else ``terminal`` and ``page`` with the reason. `web/tests/telling/telling.test.ts`
+holds the page to the same file.
 """
 
 from __future__ import annotations

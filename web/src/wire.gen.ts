@@ -1411,6 +1411,13 @@ export interface HandSeat {
 }
 
 /**
+ * Another name at a seat, for all of this table.
+ */
+export interface NameSeat {
+  name: string;
+}
+
+/**
  * Switch the table's chat on or off.
  */
 export interface SwitchChat {

@@ -12,7 +12,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.files import data_folder
 from rekje.storage.operator_key import LINK_SECONDS, new_link_token, operator_key
-from rekje.storage.serve_options import kept_serve_options
+from rekje.storage.serve_options import LOCAL, kept_serve_options
 
 
 @click.command(cls=TranslatedCommand, help="help-operator")
@@ -30,17 +30,17 @@ def operator(data: Path | None, public_url: str | None) -> None:
     if key is None or address is None:
         raise FormError("serve-operator-none", folder=str(folder))
     click.echo(say("serve-operator-here", minutes=LINK_SECONDS // 60))
-    url = public_url or kept.public_url or f"http://{address}"
+    url = public_url or kept.public_url or address
     click.echo(f"{url.rstrip('/')}/operator#{new_link_token(key, int(time.time()))}")
 
 
 def _address(folder: Path) -> str | None:
-    """Where the server of a folder listens; None if none runs."""
-    from rekje.server.limits.hosts import EVERYWHERE
+    """The address of a folder's server for this machine; None if none runs."""
+    from rekje.server.limits.hosts import EVERYWHERE, http_address
     from rekje.storage.sqlite.hold import holder_of
 
     holder = holder_of(folder)
     if holder is None or not holder.address:
         return None
     host, _, port = holder.address.rpartition(":")
-    return f"127.0.0.1:{port}" if host in EVERYWHERE else f"[{host}]:{port}" if ":" in host else holder.address
+    return http_address(LOCAL if host in EVERYWHERE else host, port)

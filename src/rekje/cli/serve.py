@@ -76,12 +76,13 @@ def serve(
     import uvicorn
 
     from rekje.server.app import make_app
-    from rekje.server.http.pages import INDEX
     from rekje.server.limits.doors import serving_options
-    from rekje.server.limits.hosts import EVERYWHERE
+    from rekje.server.limits.hosts import EVERYWHERE, http_address
     from rekje.server.logs import start_logging
     from rekje.server.opened import OpenedServer
+    from rekje.server.pages.parts import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
+    from rekje.server.work.garbage import rare_collections
 
     port = usual_port(host) if port is None else free_port(host, port)
     clubs = club_lists(lexicons)
@@ -103,7 +104,7 @@ def serve(
     # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
     start_logging(settings.data)
-    address = public_url or f"http://{LOCAL if host in EVERYWHERE else host}:{port}"
+    address = public_url or http_address(LOCAL if host in EVERYWHERE else host, port)
     there = (settings.page / INDEX).is_file()
 
     def opened() -> None:
@@ -116,17 +117,17 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), rare_collections():
         OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
     """The lines that tell the address: for people at this machine, and for others."""
-    from rekje.server.limits.hosts import EVERYWHERE, lan_address
+    from rekje.server.limits.hosts import EVERYWHERE, http_address, lan_address
 
     yield say("serve-address", address=address)
     if settings.host in EVERYWHERE and not settings.public_url:
-        yield say("serve-address-others", address=f"http://{lan_address()}:{settings.port}")
+        yield say("serve-address-others", address=http_address(lan_address(), settings.port))
 
 
 def club_lists(folder: Path | None) -> ClubLists:

@@ -61,7 +61,7 @@ def _own(host: str, port: int, holder: Holder) -> Finding:
 
 def check_address(subject: Subject) -> Iterator[Finding]:
     """The address that an invitation names."""
-    from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
+    from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, http_address, lan_address
 
     subject = as_served(subject)
     if subject.public_url is not None:
@@ -73,14 +73,14 @@ def check_address(subject: Subject) -> Iterator[Finding]:
             "address",
             "serve-doctor-address-local",
             "serve-doctor-do-everywhere",
-            address=_url(host if host.startswith("127.") else LOCAL, port),
+            address=http_address(host if host.startswith("127.") else LOCAL, port),
         )
         return
     named = lan_address() if host in EVERYWHERE else host
     if named in LOOPBACK or named.startswith("169.254."):
         yield warning("address", "serve-doctor-address-none", "serve-doctor-do-network")
     else:
-        yield well("address", "serve-doctor-address", address=_url(named, port))
+        yield well("address", "serve-doctor-address", address=http_address(named, port))
 
 
 def _public(url: str) -> Finding:
@@ -100,10 +100,6 @@ def _place(subject: Subject, holder: Holder | None) -> tuple[str, int]:
     """Host and port: those asked for or set, else those of the server that runs, else the usual ones."""
     host, _, port = (holder.address if holder else "").rpartition(":")
     return subject.host or host or LOCAL, subject.port or int(port or USUAL_PORT)
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _bound(host: str, port: int) -> Bound:

@@ -158,6 +158,8 @@ ACCESS: tuple[AccessLine, ...] = (
     ), "hand a seat to a computer player (its holder: also back)"),
     AccessLine(f"DELETE {_TABLE}/seats/{{seat}}", (Grant("host", "left", _BEFORE_THE_END, _DEALT),),
                "free a seat whose player has gone"),
+    AccessLine(f"POST {_TABLE}/seats/{{seat}}/name", (Grant("player", "own", ("waiting",), _DEALT),),
+               "give oneself another name at a seat, before the game", elsewhere="serve-begun"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}/mute", (Grant("guest", "other", kinds=_DEALT),),
                "keep the chat of a seat’s holder from the asker alone, or show it again"),
     AccessLine(f"POST {_TABLE}/seats/{{seat}}/removal", (Grant("player", "other", ("playing",), _DEALT),),

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -24,19 +24,19 @@ from rekje.server.alerts.opening import open_notifier
 from rekje.server.health import storage_problem
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
+from rekje.server.http.answers import BY_LANGUAGE, JSON, answer, answer_part
+from rekje.server.http.asking import Asked, language_of, may
+from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
-from rekje.server.http.guides import guide_part
 from rekje.server.http.installing import INSTALLING
 from rekje.server.http.me import ME
-from rekje.server.http.missing import missing_page
+from rekje.server.http.offer import OFFER
 from rekje.server.http.operating import OPERATING
-from rekje.server.http.pages import INDEX, catalogues
 from rekje.server.http.pictures import PICTURES, general
 from rekje.server.http.reviews import REVIEW
-from rekje.server.http.rules import rules_part
 from rekje.server.http.scorekeeping import BOOK
 from rekje.server.http.site import Site, site_of
-from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
+from rekje.server.http.tables import TABLES
 from rekje.server.http.waiting import WAITING
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
@@ -46,6 +46,10 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
+from rekje.server.pages.guides import guide_part
+from rekje.server.pages.missing import missing_page
+from rekje.server.pages.parts import INDEX, catalogues
+from rekje.server.pages.rules import rules_part
 from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
@@ -97,11 +101,8 @@ STATUS = {
     "serve-store-damaged": 503,
 }
 """The HTTP status of each problem; that of all others is 400."""
-_LANGUAGE = "accept-language, cookie"
-"""The request headers on which a reader's language depends."""
 _CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
 """The code with which a socket is closed, for problems that aren't about the table."""
-Asked = Request[Any, Any, Any]
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
@@ -129,7 +130,7 @@ async def get_page(request: Asked) -> Response[bytes]:
         raise FormError("serve-no-page")
     site = site_of(request)
     part = general(site.page[INDEX], site.address(request), language_of(request))
-    response = answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
+    response = answer_part(request, part, BY_LANGUAGE)
     # What the script asks for first comes with it. Where the browser has it already this costs nothing.
     if ahead := site.ahead.get((language_of(request), request.scope["path"] == "/")):
         response.headers["link"] = ahead
@@ -165,7 +166,7 @@ async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     site = site_of(request)
     _check_page(game, (COMMON, EDITIONS, *GAMES))
     part = await site.registry.pools.aside(None, rules_part, game, language_of(request), site.styles)
-    return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
+    return answer_part(request, part, BY_LANGUAGE)
 
 
 @get("/guide/{game:str}")
@@ -174,7 +175,7 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     site = site_of(request)
     _check_page(game, GAMES)
     part = await site.registry.pools.aside(None, guide_part, game, language_of(request), site.styles)
-    return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
+    return answer_part(request, part, BY_LANGUAGE)
 
 
 @get("/healthz")
@@ -276,7 +277,9 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
         route_handlers=[
-            *API,
+            *OFFER,
+            *TABLES,
+            *COMPANY,
             *WAITING,
             *AFTER,
             *REVIEW,

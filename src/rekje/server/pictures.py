@@ -1,4 +1,4 @@
-"""TablePictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
+"""Pictures of tables, to share and for messengers: what everybody at the table may see, drawn once and cached."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 from rekje.analysis.best_turn import BestTurn, best_turn
 from rekje.analysis.course import course_of
 from rekje.drawing.picture.page import Person, site_picture, table_picture
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, get_game
 from rekje.guides.example import example
+from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.referee import view
 from rekje.referee.view import see_all
@@ -26,7 +27,7 @@ MOST_KEPT = 200
 
 
 class TablePictures:
-    """TablePictures as PNG, by the table, what is seen of it, and the language of their words."""
+    """Pictures as PNG, by the table, what is seen of it, and the language of their words."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -36,7 +37,7 @@ class TablePictures:
     def tag(self, live: Live, language: str) -> str:
         """What tells a picture of a table from other ones of it: it changes when the picture does."""
         people = "\n".join(one.name for one in live.people)
-        told = f"{live.name}\n{live.version}\n{live.phase}\n{language}\n{people}"
+        told = f"{live.name}\n{live.version}\n{live.about.changes}\n{live.phase}\n{language}\n{people}"
         return f'"{sha256(told.encode()).hexdigest()[:20]}"'
 
     async def of(self, live: Live, language: str, **whom: str | bytes) -> bytes:
@@ -48,9 +49,16 @@ class TablePictures:
         """The picture of this site."""
         return await self._get(f"site {language}", lambda: self._draw_site(language), whom)
 
-    async def _get(self, key: str, draw: Draw, whom: dict[str, str | bytes]) -> bytes:
+    async def icon(self, name: str, svg: str) -> bytes:
+        """An icon of this site. There are a few, so that they count against no quota."""
+        return await self._get(f"icon {name}", lambda: self._board.png(svg), None)
+
+    async def _get(self, key: str, draw: Draw, whom: dict[str, str | bytes] | None) -> bytes:
+        """A picture that was drawn before, or else is drawn now. That counts for ``whom``."""
+
         def begun() -> asyncio.Task[bytes]:
-            self._registry.quotas.charge("pictures", **whom)
+            if whom is not None:
+                self._registry.quotas.charge("pictures", **whom)
             return self._registry.start(draw())
 
         return await asyncio.shield(self._made.get(key, begun))
@@ -63,7 +71,7 @@ class TablePictures:
         state = live.state
         if state is None:
             people = [Person(plan.name) for plan in live.about.plans]
-            return table_picture(people, view(State(live.config, (), {}), None), language)
+            return table_picture(people, view(_before(live.config), None), language)
         outcome = state.outcome
         scores = outcome.scores if outcome else tuple(seat.score for seat in state.seats)
         won = outcome.winners if outcome else ()
@@ -75,6 +83,14 @@ class TablePictures:
 
     async def _draw_site(self, language: str) -> bytes:
         return await self._board.png(await self._registry.pools.aside(None, _site_drawn, language))
+
+
+def _before(config: Config) -> State:
+    """What is drawn of a table where nothing has been laid yet: its board, or, where there is none, the tiles that lie
+    there in the example of the guide."""
+    if get_game(config.game).bare_table(config) is None:
+        return State(config, (), {})
+    return example(config.game, config.edition.language)[-1].after
 
 
 def _site_drawn(language: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterator
-from functools import cache
 from itertools import chain
 
 INNOCENT = frozenset(
@@ -72,17 +71,12 @@ def _words(name: str) -> Iterator[str]:
             row = ""
 
 
-@cache
-def _sign(char: str) -> str:
-    return _SIGNS.get(char, char)
-
-
 def _readings(word: str) -> Iterator[str]:
     """The ways to read a word as letters alone, with its marks and without, and with repeated letters once or twice."""
     for text in dict.fromkeys(chain((word,), (word.strip("0123456789@$!|€"),))):
         choices = [""]
         for char in text:
-            read = _sign(char)
+            read = _SIGNS.get(char, char)
             choices = [before + one for before in choices for one in read][:MOST_READINGS]
         for read in choices:
             for plain in {read, _plain(read)}:

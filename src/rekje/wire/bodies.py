@@ -166,6 +166,12 @@ class HandSeat(Body, frozen=True, kw_only=True):
     player: Short
 
 
+class NameSeat(Body, frozen=True, kw_only=True):
+    """Another name at a seat, for all of this table."""
+
+    name: Name
+
+
 class SwitchChat(Body, frozen=True, kw_only=True):
     """Switch the table's chat on or off."""
 
@@ -377,6 +383,7 @@ REQUESTS = (
     CodeWish,
     TellCode,
     HandSeat,
+    NameSeat,
     SwitchChat,
     MutePerson,
     VoteOut,

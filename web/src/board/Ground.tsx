@@ -1,3 +1,5 @@
+import { type Square, squareName } from "../model/squares";
+import type { EditionInfo } from "../wire.gen";
 import { premiumClass, type PremiumKind, premiumSign } from "./premiums";
 import { UNIT } from "./Tile";
 
@@ -11,6 +13,24 @@ export function GroundSquare({ premium, start }: { premium: PremiumKind | undefi
         <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle">
           {sign}
         </text>
+      )}
+    </>
+  );
+}
+
+/** The squares of an edition's board, if it has one, to look at; only those that `shown` wants. */
+export function Ground({ edition, shown = () => true }: { edition: EditionInfo; shown?: (square: Square) => boolean }) {
+  const premiums = Object.values(edition.premiums);
+  return (
+    <>
+      {edition.board?.rows.flatMap((row, y) =>
+        [...row].map((sign, x) =>
+          shown([x, y]) ? (
+            <g key={`${x},${y}`} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+              <GroundSquare premium={premiums.find((kind) => kind.sign === sign)} start={edition.board!.start.includes(squareName([x, y]))} />
+            </g>
+          ) : null,
+        ),
       )}
     </>
   );

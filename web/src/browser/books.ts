@@ -3,7 +3,7 @@
 export const BOOK = "rekje-book-";
 
 /** A kept score sheet: its table, and who plays there. */
-export interface KeptBook {
+interface KeptBook {
   readonly table: string;
   readonly names: readonly string[];
 }

@@ -7,7 +7,7 @@ import { reread } from "./remembered";
 const FOLLOWED = ["rekje-name", "rekje-language", "rekje-seeing", "rekje-alerts", "rekje-tips", "rekje-study"] as const;
 const STATE = "rekje-followed";
 
-export type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** What was last agreed with the server. */
 interface Agreed {

@@ -1,7 +1,9 @@
 /** The page's worker (web/worker.js): it keeps the page on this device and shows what is pushed while the page is closed. */
 
+import { toBase64url } from "./base64";
+
 /** Why this device can't be told while the page is closed; null if it can. */
-export type NoPush = "secure" | "missing" | "denied";
+type NoPush = "secure" | "missing" | "denied";
 
 export function noPush(): NoPush | null {
   if (!window.isSecureContext) return "secure";
@@ -58,8 +60,7 @@ function told(from: PushSubscription): Subscription {
 }
 
 function sameKey(one: PushSubscription, key: string): boolean {
-  const own = new Uint8Array(one.options.applicationServerKey ?? new ArrayBuffer(0));
-  return btoa(String.fromCharCode(...own)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "") === key;
+  return toBase64url(one.options.applicationServerKey ?? new ArrayBuffer(0)) === key;
 }
 
 /** Shows on the app's icon how many tables wait for me. */

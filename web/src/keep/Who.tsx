@@ -12,7 +12,7 @@ export function Who({ entry }: { entry: Entry }) {
       <legend class="hidden-text">{say("keep-who")}</legend>
       {view.seats.map((seat, number) => (
         <label key={number} class={`keep-seat ${entry.seat.value === number ? "chosen" : ""} ${seat.resigned ? "resigned" : ""}`}>
-          <input type="radio" name="keep-seat" checked={entry.seat.value === number} disabled={seat.resigned} onChange={() => (entry.seat.value = number)} />
+          <input class="whole-input" type="radio" name="keep-seat" checked={entry.seat.value === number} disabled={seat.resigned} onChange={() => (entry.seat.value = number)} />
           {race && (
             <svg class="king" viewBox="0 0 22 22" aria-hidden="true">
               <KingShape seat={number} sign={signs[number]!} />

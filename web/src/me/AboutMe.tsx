@@ -35,7 +35,7 @@ export function AboutMe({ me, tell }: MyPart) {
     <section class="card" aria-labelledby="my-data">
       <h2 id="my-data">{say("me-data")}</h2>
       <p>{say("me-data-what")}</p>
-      <p class="me-ways">
+      <p class="ways">
         <a class="button" href={api.DATA_URL} download="rekje-me.json">
           <Icon name="download" />
           {say("me-data-get")}

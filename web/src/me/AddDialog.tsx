@@ -59,7 +59,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
       ) : now && left > 0 ? (
         <>
           <p>{say("me-add-how")}</p>
-          <p class="me-code" aria-label={say("me-code-is", { code: [...now.code].join(" ") })}>
+          <p class="big-code" aria-label={say("me-code-is", { code: [...now.code].join(" ") })}>
             {grouped(now.code)}
           </p>
           <p class="quiet-text" role="timer">

@@ -1,14 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { showTitle } from "../browser/title";
+import { invitationCodeIn, plainCode } from "../model/codes";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
 import { Button } from "../widgets/Button";
+import { OtherPage } from "../widgets/OtherPage";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { Joining } from "../wire.gen";
-import { plainCode } from "./called";
 import { NowYours, JoinForm } from "./JoinForm";
 import { hasPasskeys, use } from "./passkey";
 
@@ -22,9 +23,12 @@ export function AddPage() {
   const found = useSignal<Joining | null>(null);
   const joined = useSignal("");
   const trouble = useSignal("");
+  /** The code of an invitation, typed here by mistake. */
+  const invitation = useSignal("");
   useEffect(() => showTitle(say("me-join-title")), [language.value]);
   const look = async (wanted: string) => {
     trouble.value = "";
+    invitation.value = "";
     try {
       found.value = await api.lookAtCode(wanted);
       code.value = wanted;
@@ -36,6 +40,9 @@ export function AddPage() {
   const typed = (event: Event) => {
     event.preventDefault();
     const plain = plainCode(code.value);
+    invitation.value = invitationCodeIn(code.value);
+    trouble.value = "";
+    if (invitation.value) return;
     if (plain.length === SHORT || plain.length === RECOVERY) void look(plain);
     else trouble.value = say("me-join-wrong");
   };
@@ -76,7 +83,8 @@ export function AddPage() {
                 />
               </label>
               <Trouble text={trouble.value} />
-              <p class="me-ways">
+              {invitation.value && <OtherPage why={say("me-join-invitation")} href={`/join#${invitation.value}`} />}
+              <p class="ways">
                 <Button submit kind="primary">
                   {say("me-join-next")}
                 </Button>

@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { endFollowing } from "../browser/followed";
 import { go } from "../browser/router";
 import * as api from "../net/api";
-import { language, say } from "../say";
+import { say } from "../say";
+import { shownMoment } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Pause } from "../widgets/Pause";
@@ -40,7 +41,7 @@ export function Devices({ me, tell }: MyPart) {
               <span>
                 <strong>{named(device.name)}</strong>
                 <Pause />
-                <span class="quiet-text">{device.here ? say("me-device-here") : say("me-device-seen", { when: moment(device.seen) })}</span>
+                <span class="quiet-text">{device.here ? say("me-device-here") : say("me-device-seen", { when: shownMoment(device.seen) })}</span>
               </span>
               <Button small kind="quiet" label={say("me-device-remove", { name: named(device.name) })} onClick={() => (asked.value = device)}>
                 {say("me-device-remove-short")}
@@ -49,7 +50,7 @@ export function Devices({ me, tell }: MyPart) {
           ))}
         </ul>
       )}
-      <p class="me-ways">
+      <p class="ways">
         <Button kind="primary" icon="link" onClick={() => (adding.value = true)}>
           {say("me-device-add")}
         </Button>
@@ -70,5 +71,3 @@ export function Devices({ me, tell }: MyPart) {
     </section>
   );
 }
-
-const moment = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });

@@ -58,7 +58,7 @@ export function JoinForm({ code, told, onJoined, onCancel }: Props) {
         <input type="text" maxLength={20} value={device.value} onInput={(event) => (device.value = event.currentTarget.value)} />
       </label>
       <Trouble text={trouble.value} />
-      <p class="me-ways">
+      <p class="ways">
         <Button submit kind="primary" disabled={busy.value}>
           {say("me-join-yes")}
         </Button>
@@ -77,7 +77,7 @@ export function NowYours({ name, already = false }: { name: string; already?: bo
       <p class="good">
         ✓ {say(already ? "me-join-same" : "me-joined", { name })}
       </p>
-      <p class="me-ways">
+      <p class="ways">
         {table && (
           <a class="button primary" href={`/t/${encodeURIComponent(table)}`} data-within>
             {say("me-to-table")}

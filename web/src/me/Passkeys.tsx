@@ -2,12 +2,13 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import * as api from "../net/api";
 import { say } from "../say";
+import { shownDay } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 import type { MyPasskey } from "../wire.gen";
-import { day, deviceName, named } from "./called";
+import { deviceName, named } from "./called";
 import type { MyPart } from "./part";
 import { create, hasPasskeys } from "./passkey";
 
@@ -49,7 +50,7 @@ export function Passkeys({ me, tell }: MyPart) {
                 <strong>{named(passkey.name, "me-passkeys")}</strong>
                 <Pause />
                 <span class="quiet-text">
-                  {passkey.used === null ? say("me-passkey-made", { when: day(passkey.added) }) : say("me-passkey-used", { when: day(passkey.used) })}
+                  {passkey.used === null ? say("me-passkey-made", { when: shownDay(passkey.added) }) : say("me-passkey-used", { when: shownDay(passkey.used) })}
                 </span>
               </span>
               <Button small kind="quiet" label={say("me-device-remove", { name: named(passkey.name, "me-passkeys") })} onClick={() => (asked.value = passkey)}>
@@ -61,7 +62,7 @@ export function Passkeys({ me, tell }: MyPart) {
       )}
       <Trouble text={none.value} />
       {hasPasskeys() && (
-        <p class="me-ways">
+        <p class="ways">
           <Button onClick={() => void make()}>{say("me-passkey-make")}</Button>
         </p>
       )}

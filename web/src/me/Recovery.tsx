@@ -2,11 +2,12 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import * as api from "../net/api";
 import { say } from "../say";
+import { shownDay } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Dialog } from "../widgets/Dialog";
 import type { MyCode } from "../wire.gen";
-import { day, deviceName, grouped, named } from "./called";
+import { deviceName, grouped, named } from "./called";
 import type { MyPart } from "./part";
 
 /** So much of the code stands on a line. */
@@ -30,8 +31,8 @@ export function Recovery({ me, tell }: MyPart) {
     <section class="card" aria-labelledby="my-recovery">
       <h2 id="my-recovery">{say("me-recovery")}</h2>
       <p>{say("me-recovery-what")}</p>
-      {before !== null && <p class="quiet-text">{say("me-recovery-made", { when: day(before) })}</p>}
-      <p class="me-ways">
+      {before !== null && <p class="quiet-text">{say("me-recovery-made", { when: shownDay(before) })}</p>}
+      <p class="ways">
         <Button onClick={() => (before === null ? void make() : (asking.value = true))}>{say(before === null ? "me-recovery-make" : "me-recovery-anew")}</Button>
       </p>
       {asking.value && (
@@ -49,9 +50,9 @@ function Paper({ made, name, onClose }: { made: MyCode; name: string; onClose: (
       <p class="not-printed">{say("me-recovery-once")}</p>
       <div class="recovery-paper">
         <p>
-          <strong>Rekje</strong> · {say("me-recovery-paper", { name: named(name, "me-nobody") })} · {day(Date.now())}
+          <strong>Rekje</strong> · {say("me-recovery-paper", { name: named(name, "me-nobody") })} · {shownDay(Date.now())}
         </p>
-        <p class="me-code" aria-label={say("me-code-is", { code: [...made.code].join(" ") })}>
+        <p class="big-code" aria-label={say("me-code-is", { code: [...made.code].join(" ") })}>
           <span>{grouped(made.code.slice(0, HALF))}</span>
           <span>{grouped(made.code.slice(HALF))}</span>
         </p>

@@ -1,6 +1,6 @@
 /** What things are called until somebody says otherwise. */
 
-import { language, say } from "../say";
+import { say } from "../say";
 
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/Firefox\/|FxiOS\//, "Firefox"],
@@ -29,15 +29,6 @@ export function deviceName(agent = navigator.userAgent): string {
 /** A code in groups of four, as it is read out and typed. */
 export function grouped(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1 ");
-}
-
-/** A code as the server wants it: letters and figures alone. */
-export function plainCode(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-}
-
-export function day(moment: number): string {
-  return new Date(moment).toLocaleDateString(language.value, { dateStyle: "long" });
 }
 
 export function named(name: string, otherwise = "me-device-unnamed"): string {

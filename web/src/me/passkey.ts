@@ -1,5 +1,7 @@
 /** The browser's own passkeys. The server speaks JSON, with bytes as base64url; browsers want and give bytes. */
 
+import { fromBase64url, toBase64url } from "../browser/base64";
+
 /** Whether browsers have passkeys at this address: not over http, and at no bare address. */
 export function hasPasskeys(): boolean {
   return isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
@@ -14,9 +16,9 @@ export async function create(options: string): Promise<string | null> {
   const told = JSON.parse(options) as { challenge: string; user: WithId; excludeCredentials?: WithId[] };
   const publicKey = {
     ...told,
-    challenge: bytes(told.challenge),
-    user: { ...told.user, id: bytes(told.user.id) },
-    excludeCredentials: (told.excludeCredentials ?? []).map((one) => ({ ...one, id: bytes(one.id) })),
+    challenge: fromBase64url(told.challenge),
+    user: { ...told.user, id: fromBase64url(told.user.id) },
+    excludeCredentials: (told.excludeCredentials ?? []).map((one) => ({ ...one, id: fromBase64url(one.id) })),
   } as unknown as PublicKeyCredentialCreationOptions;
   const made = await asked(() => navigator.credentials.create({ publicKey }));
   if (!made) return null;
@@ -27,7 +29,7 @@ export async function create(options: string): Promise<string | null> {
 /** Uses a passkey for this site. Null if the person has none or thought better of it. */
 export async function use(options: string): Promise<string | null> {
   const told = JSON.parse(options) as { challenge: string };
-  const publicKey = { ...told, challenge: bytes(told.challenge), allowCredentials: [] } as unknown as PublicKeyCredentialRequestOptions;
+  const publicKey = { ...told, challenge: fromBase64url(told.challenge), allowCredentials: [] } as unknown as PublicKeyCredentialRequestOptions;
   const used = await asked(() => navigator.credentials.get({ publicKey }));
   if (!used) return null;
   const { clientDataJSON, authenticatorData, signature, userHandle } = used.response as AuthenticatorAssertionResponse;
@@ -45,14 +47,6 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
 }
 
 function asJson(credential: PublicKeyCredential, response: Record<string, ArrayBuffer>): string {
-  const texts = Object.fromEntries(Object.entries(response).map(([name, value]) => [name, text(value)]));
-  return JSON.stringify({ id: credential.id, rawId: text(credential.rawId), type: credential.type, response: texts, clientExtensionResults: {} });
-}
-
-function bytes(base64url: string): Uint8Array {
-  return Uint8Array.from(atob(base64url.replace(/-/g, "+").replace(/_/g, "/")), (char) => char.charCodeAt(0));
-}
-
-function text(buffer: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const texts = Object.fromEntries(Object.entries(response).map(([name, value]) => [name, toBase64url(value)]));
+  return JSON.stringify({ id: credential.id, rawId: toBase64url(credential.rawId), type: credential.type, response: texts, clientExtensionResults: {} });
 }

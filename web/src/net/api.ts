@@ -90,6 +90,7 @@ export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));
 export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=${language.value}`;
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
+export const nameSeat = (id: string, seat: number, name: string) => ask("POST", table(id, `seats/${seat}/name`), { name });
 export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
 export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
 export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));

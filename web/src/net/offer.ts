@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { language } from "../say";
-import type { EditionInfo, GameInfo, Offer } from "../wire.gen";
+import type { EditionInfo, GameInfo, Offer, PlayerInfo } from "../wire.gen";
 import * as api from "./api";
 
 export const offered = signal<Offer | null>(null);
@@ -19,4 +19,18 @@ export async function loadOffer(): Promise<void> {
 export function usualEdition(game: GameInfo): EditionInfo | undefined {
   const own = game.editions.filter((one) => one.language === language.value);
   return own.find((one) => one.printed) ?? own[0] ?? game.editions[0];
+}
+
+/** A game as it is offered, once it is known what is. */
+export function gameOf(name: string): GameInfo | undefined {
+  return offered.value?.catalogue.games.find((one) => one.name === name);
+}
+
+export function editionOf(game: string, name: string): EditionInfo | undefined {
+  return gameOf(game)?.editions.find((one) => one.name === name);
+}
+
+/** The computer players of a game, from the weakest to the strongest. */
+export function playersOf(game: string): readonly PlayerInfo[] {
+  return (offered.value?.players ?? []).filter((player) => player.games.includes(game));
 }

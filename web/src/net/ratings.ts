@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { say } from "../say";
 import type { OwnRating, PlayerInfo } from "../wire.gen";
 import * as api from "./api";
+import { playersOf } from "./offer";
 
 const own = signal<readonly OwnRating[]>([]);
 
@@ -24,4 +25,9 @@ export function opponentText(player: PlayerInfo, game: string): string {
   if (rating === undefined) return say("rating-opponent", told);
   const even = ownRating(game)?.even === player.name;
   return say(even ? "rating-opponent-even" : "rating-opponent-rated", { ...told, rating: String(rating) });
+}
+
+/** The name of the computer player that is my equal in a game; before that is known, the one that knows least. */
+export function equalTo(game: string): string {
+  return ownRating(game)?.even ?? playersOf(game)[0]?.name ?? "";
 }

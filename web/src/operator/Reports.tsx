@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import * as api from "../net/api";
 import { say } from "../say";
+import { shownMoment } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import type { OperatorView } from "../wire.gen";
-import { shownMoment } from "./moment";
 import type { Doing } from "./doing";
 
 /** For so many days somebody can be excluded. */

@@ -1,6 +1,6 @@
 import { say } from "../say";
+import { shownMoment } from "../say/moment";
 import type { OperatorView } from "../wire.gen";
-import { shownMoment } from "./moment";
 
 /** What the server wrote of its errors, and what operators did. */
 export function ServerLog({ view }: { view: OperatorView }) {

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import * as api from "../net/api";
 import { say, shownNumber } from "../say";
+import { shownMoment } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import type { OperatorView } from "../wire.gen";
-import { shownMoment } from "./moment";
 import type { Doing } from "./doing";
 
 /** The tables that changed last, without what is on them. */

@@ -1,4 +1,4 @@
-/** Options and their values, by names. */
+/** What editions, options and their values are called. */
 
 import { canSay, say } from ".";
 
@@ -11,4 +11,11 @@ export function optionName(option: string): string {
 export function valueName(option: string, value: OptionValue): string {
   const code = `web-value-${option}-${String(value)}`;
   return canSay(code) ? say(code) : String(value);
+}
+
+/** What an edition is called: by its own name where it has one, else by whether its box was printed so. */
+export function editionName({ name, printed }: { readonly name: string; readonly printed: boolean }): string {
+  const code = `web-edition-${name}`;
+  const kind = say(printed ? "web-printed" : "web-extension");
+  return canSay(code) ? `${say(code)} · ${kind}` : kind;
 }

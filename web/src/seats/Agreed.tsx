@@ -1,8 +1,12 @@
 import { useEffect } from "preact/hooks";
 import { loadOffer } from "../net/offer";
-import { say } from "../say";
+import { learn, say } from "../say";
 import type { TableRules } from "../wire.gen";
+import { SEATS } from "./sentences";
 import { chosenAt, termsOf } from "./terms";
+import "../style/seats.css";
+
+await learn(SEATS);
 
 /** What was agreed at a table, for who plays at it. */
 export function Agreed({ rules }: { rules: TableRules }) {

@@ -7,6 +7,7 @@ import { noticeText } from "../telling/notices";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
+import { otherPeople } from "./others/other-people";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
 export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {
@@ -51,7 +52,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
       ) : (
         <p class="quiet-text">{say("web-chat-is-off")}</p>
       )}
-      <Lazy load={() => import("./Others")}>{({ Others }) => <Others table={table} />}</Lazy>
+      {otherPeople(table).length > 0 && <Lazy load={() => import("./others/Others")}>{({ Others }) => <Others table={table} />}</Lazy>}
       {table.host.value && (
         <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
           {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
-import { loadOffer, offered } from "../net/offer";
+import { loadOffer, playersOf } from "../net/offer";
 import { opponentText } from "../net/ratings";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
@@ -12,7 +12,7 @@ export function ComputerChoice({ table, seat, onDone }: { table: LiveTable; seat
   const level = useSignal("");
   useEffect(() => void loadOffer(), []);
   const game = table.rules.value!.game;
-  const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
+  const players = playersOf(game);
   if (!players.length) return null;
   const hand = async () => {
     await api.handSeat(table.name, seat, { player: level.value || players[0]!.name });

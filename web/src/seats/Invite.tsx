@@ -1,11 +1,8 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { keepLinks, linkTo } from "../browser/links";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Qr } from "../widgets/Qr";
+import { useLink } from "./link";
 import { LocalHint } from "./LocalHint";
 
 interface Props {
@@ -18,45 +15,26 @@ interface Props {
 }
 
 /** A link for one seat (null: to watch), to copy, share or scan. */
-export function Invite({ table, seat, label = say("web-invite-link"), shape = (url) => url }: Props) {
-  const made = useSignal("");
-  const copied = useSignal(false);
-  const kept = made.value && linkTo(table.name, seat, table.chat.value);
-  useEffect(() => {
-    made.value = linkTo(table.name, seat, table.chat.value);
-    copied.value = false;
-    if (made.value) return;
-    const after = table.chat.peek().at(-1)?.number ?? 0;
-    const keep = (link: Awaited<ReturnType<typeof api.makeLink>>) => {
-      keepLinks(table.name, [link], after);
-      made.value = link.url;
-    };
-    // Somebody may have taken the seat meanwhile; then there is no link to it any more.
-    api.makeLink(table.name, seat).then(keep, () => {});
-  }, [kept === ""]);
-  if (!kept) return null;
-  const url = shape(kept);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(url);
-    copied.value = true;
-  };
+export function Invite({ table, seat, label = say("web-invite-link"), shape }: Props) {
+  const link = useLink(table, seat, shape);
+  if (!link) return null;
   return (
     <div class="invite">
-      <Qr url={url} />
+      <Qr url={link.url} />
       <div class="invite-link">
-        <input type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-        {navigator.clipboard && (
-          <Button icon="copy" small onClick={() => void copy()}>
-            {say(copied.value ? "web-copied" : "web-copy")}
+        <input type="text" readOnly value={link.url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        {link.copy && (
+          <Button icon="copy" small onClick={link.copy}>
+            {say(link.copied ? "web-copied" : "web-copy")}
           </Button>
         )}
-        {"share" in navigator && (
-          <Button icon="link" small onClick={() => void navigator.share({ url })}>
+        {link.share && (
+          <Button icon="link" small onClick={link.share}>
             {say("web-share")}
           </Button>
         )}
       </div>
-      <LocalHint url={url} />
+      <LocalHint url={link.url} />
     </div>
   );
 }

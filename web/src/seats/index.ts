@@ -4,7 +4,6 @@ import { learn } from "../say";
 import { SEATS } from "./sentences";
 import "../style/seats.css";
 
-export { Agreed } from "./Agreed";
 export { JoinPage } from "./join/JoinPage";
 export { SeatDialog } from "./SeatDialog";
 export { WaitingRoom } from "./room/WaitingRoom";

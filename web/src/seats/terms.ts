@@ -1,14 +1,13 @@
 /** What is agreed at a table: by which words, at what tempo and by which options it is played. */
 
-import { offered } from "../net/offer";
+import { gameOf, offered } from "../net/offer";
 import { say } from "../say";
-import { optionName, type OptionValue, valueName } from "../say/options";
-import { editionName } from "../start/form/EditionChoice";
+import { editionName, optionName, type OptionValue, valueName } from "../say/options";
 import type { Invitation, TableRules } from "../wire.gen";
 import { clockText } from "./clock";
 
 /** What can be agreed, as a table's rules and an invitation tell it. */
-export interface ChosenTerms {
+interface ChosenTerms {
   readonly game: string;
   readonly edition: string;
   readonly language: string;
@@ -17,7 +16,7 @@ export interface ChosenTerms {
 }
 
 /** One thing that is agreed: its name and its value, and both as one line. */
-export interface Term {
+interface Term {
   readonly key: string;
   readonly name: string;
   readonly value: string;
@@ -37,7 +36,7 @@ const TOLD = new Set(["judging"]);
 
 /** The words, the tempo and who judges, and whatever else isn't the usual or is in `also`. */
 export function termsOf({ game, edition, language, lexicon, options }: ChosenTerms, also: ReadonlySet<string> = TOLD): Term[] {
-  const info = offered.value?.catalogue.games.find((one) => one.name === game);
+  const info = gameOf(game);
   const box = info?.editions.find((one) => one.name === edition);
   const several = info?.editions.filter((one) => one.language === language).length !== 1;
   const words = say(`screen-language-${language}`);
@@ -84,7 +83,7 @@ function optionText(name: string, value: OptionValue): string {
 }
 
 /** A term, with what it was before the last changes, if they changed it. */
-export interface ChangedTerm extends Term {
+interface ChangedTerm extends Term {
   readonly was: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { givenIn } from "../model/codes";
 import * as api from "../net/api";
 import { say } from "../say";
-import { givenIn } from "../seats/join/paste";
 import { StreamedTable } from "./StreamedTable";
 
 /** The table on a stream or a projector. Whoever has the link to watch comes in by it, and stays by what the browser keeps then. */

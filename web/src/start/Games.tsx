@@ -29,7 +29,7 @@ export function Games({ games, chosen }: { games: readonly string[]; chosen: str
           return (
             <li key={game}>
               <label class="game" style={`--d: ${times ? 0 : (MOVES_AT[index] ?? 0)}s`}>
-                <input type="radio" name="game" value={game} aria-labelledby={`game-${game}`} aria-describedby={`about-${game}`} checked={game === chosen} onChange={() => choose(game)} />
+                <input class="whole-input" type="radio" name="game" value={game} aria-labelledby={`game-${game}`} aria-describedby={`about-${game}`} checked={game === chosen} onChange={() => choose(game)} />
                 <Scene key={times} game={game} drawn={drawn.value} />
                 <span class="game-text">
                   <b id={`game-${game}`}>{say(`screen-game-${game}`)}</b>

@@ -25,25 +25,42 @@ export function GoingGames({ tables, expected, trouble }: Props) {
   const all = useSignal(false);
   const most = narrow.value ? FEW : MOST;
   const shown = tables && (all.value ? tables : tables.slice(0, most));
+  const [first, rest] = parted(shown ?? []);
   return (
     <section class="going" aria-labelledby="my-games" aria-busy={tables === null}>
       <h1 id="my-games">{heading(tables ?? [])}</h1>
       <Trouble text={trouble} />
-      <ul>
-        {shown
-          ? shown.map((table) => (
-              <li key={table.table}>
-                <Card table={table} />
-              </li>
-            ))
-          : Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}
-      </ul>
+      {shown ? <Cards tables={first} /> : <ul>{Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}</ul>}
+      {rest.length > 0 && (
+        <>
+          <h2>{say("start-other-games")}</h2>
+          <Cards tables={rest} />
+        </>
+      )}
       {tables && shown && tables.length > shown.length && (
         <Button kind="quiet" onClick={() => (all.value = true)}>
           {say("start-all-games", { count: tables.length })}
         </Button>
       )}
     </section>
+  );
+}
+
+/** The games that belong under the first heading, and the others: where it is my move in some games, only these are under it. */
+function parted(tables: readonly LobbyTable[]): [LobbyTable[], LobbyTable[]] {
+  const mine = tables.filter((table) => table.my_turn);
+  return mine.length ? [mine, tables.filter((table) => !table.my_turn)] : [[...tables], []];
+}
+
+function Cards({ tables }: { tables: readonly LobbyTable[] }) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <li key={table.table}>
+          <Card table={table} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -59,7 +76,7 @@ function Card({ table }: { table: LobbyTable }) {
   return (
     <a class={`wait ${table.my_turn ? "mine" : ""}`} href={`/t/${encodeURIComponent(table.table)}`} data-within>
       <Thumbnail table={table} />
-      <span class="wait-text">
+      <span>
         <b>{withWhom(table)}</b>
         <Pause />
         <span class="wait-turn">

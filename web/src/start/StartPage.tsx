@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { lastGame } from "../browser/last-game";
 import { remembered } from "../browser/remembered";
 import { showTitle } from "../browser/title";
-import { lookAtTables, tables } from "../net/lobby";
+import { going, lookAtTables } from "../net/lobby";
 import { offered } from "../net/offer";
 import { problemText } from "../net/problem";
 import { say } from "../say";
@@ -33,13 +33,12 @@ export function StartPage() {
     // A button that is pressed asks again, and tells what is wrong.
     prepare().catch(() => {});
   }, []);
-  const going = tables.value && tables.value.filter((table) => table.phase !== "over");
-  const waits = (going?.length ?? before.value) > 0;
+  const waits = (going.value?.length ?? before.value) > 0;
   return (
     <>
       <Top />
       <main id="main" class={`start ${waits ? "has-waiting" : ""}`} tabIndex={-1}>
-        {waits && <GoingGames tables={going} expected={before.value} trouble={going ? "" : lost.value} />}
+        {waits && <GoingGames tables={going.value} expected={before.value} trouble={going.value ? "" : lost.value} />}
         <div class="new-game">
           <div class="pitch">{waits ? <h2>{say("start-new")}</h2> : <Pitch />}</div>
           <Games games={games} chosen={chosen} />
@@ -102,7 +101,7 @@ function useLobby() {
       lookAtTables().then(
         () => {
           trouble.value = "";
-          before.value = tables.value!.filter((table) => table.phase !== "over").length;
+          before.value = going.value!.length;
         },
         (problem: unknown) => (trouble.value = problemText(problem)),
       );

@@ -1,18 +1,24 @@
-import { GroundSquare } from "../board/Ground";
+import { useMemo } from "preact/hooks";
+import { Ground } from "../board/Ground";
 import { TileShape, UNIT } from "../board/Tile";
-import { parseSquare, type Square, squareName } from "../model/squares";
+import { parseSquare, type Square } from "../model/squares";
 import { sizeOf } from "../model/tiles";
-import { offered } from "../net/offer";
+import { editionOf } from "../net/offer";
+import { language } from "../say";
 import type { EditionInfo, LobbyTable } from "../wire.gen";
 import { startOf } from "./families";
 
 /** A small picture of a table: the part of it where something happened last. */
 export function Thumbnail({ table }: { table: LobbyTable }) {
-  const edition = offered.value?.catalogue.games.find((one) => one.name === table.game)?.editions.find((one) => one.name === table.edition);
-  return (
-    <svg class="thumb" {...(edition ? { viewBox: boxOf(table, edition).join(" ") } : {})} aria-hidden="true" focusable="false">
-      {edition && <Part table={table} edition={edition} />}
-    </svg>
+  const edition = editionOf(table.game, table.edition);
+  // My games are asked for again and again. A table that looks as before isn't drawn again.
+  return useMemo(
+    () => (
+      <svg class="thumb" {...(edition ? { viewBox: boxOf(table, edition).join(" ") } : {})} aria-hidden="true" focusable="false">
+        {edition && <Part table={table} edition={edition} />}
+      </svg>
+    ),
+    [JSON.stringify(table.glimpse), edition, language.value],
   );
 }
 
@@ -20,21 +26,11 @@ function Part({ table, edition }: { table: LobbyTable; edition: EditionInfo }) {
   const bare = table.glimpse?.bare ?? null;
   const family = startOf({ bare, edition });
   const box = boxOf(table, edition);
-  const rows = edition.board?.rows ?? [];
-  const premiums = Object.values(edition.premiums);
   const valued = Object.values(edition.letters).some((letter) => letter.value > 0);
   return (
     <>
-      <rect class={rows.length ? "board-ground" : "scene-cloth"} x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
-      {rows.flatMap((row, y) =>
-        [...row].map((sign, x) =>
-          meets(box, [x, y]) ? (
-            <g key={`${x},${y}`} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-              <GroundSquare premium={premiums.find((kind) => kind.sign === sign)} start={edition.board!.start.includes(squareName([x, y]))} />
-            </g>
-          ) : null,
-        ),
-      )}
+      <rect class={edition.board ? "board-ground" : "scene-cloth"} x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
+      <Ground edition={edition} shown={(square) => meets(box, square)} />
       {Object.entries(table.glimpse?.board ?? {}).map(([square, tile]) => {
         const at = family.place(square, bare);
         if (!meets(box, at, sizeOf(tile))) return null;

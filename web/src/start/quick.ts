@@ -1,8 +1,8 @@
 /** A table made without a form: the chosen game by the edition of the reader's language, with its usual options. */
 
 import { myName } from "../browser/my-name";
-import { loadOffer, offered, usualEdition } from "../net/offer";
-import { loadRatings, ownRating } from "../net/ratings";
+import { gameOf, loadOffer, offered, usualEdition } from "../net/offer";
+import { equalTo, loadRatings } from "../net/ratings";
 import { language } from "../say";
 import type { NewTable, SeatWish } from "../wire.gen";
 
@@ -14,10 +14,8 @@ export async function prepare(): Promise<void> {
 /** A table for me and one more: a computer that is my equal, or else the one that knows least; or a friend, who gets a link. */
 export async function quickTable(game: string, other: "computer" | "friend"): Promise<NewTable> {
   await prepare();
-  const { catalogue, players } = offered.value!;
-  const info = catalogue.games.find((one) => one.name === game) ?? catalogue.games[0]!;
-  const player = ownRating(game)?.even ?? players.find((one) => one.games.includes(game))?.name ?? "";
-  const seat: SeatWish = other === "computer" ? { kind: other, player } : { kind: other };
+  const info = gameOf(game) ?? offered.value!.catalogue.games[0]!;
+  const seat: SeatWish = other === "computer" ? { kind: other, player: equalTo(game) } : { kind: other };
   const seats: SeatWish[] = [{ kind: "me", name: myName() }, ...Array<SeatWish>(Math.max(1, info.seats.least - 1)).fill(seat)];
   return { game: info.name, edition: usualEdition(info)!.name, seats, language: language.value, gives_nonce: true };
 }

@@ -76,7 +76,7 @@ function Closed({ why }: { why: string }) {
   return (
     <section class="card notice">
       <p>{why}</p>
-      <p class="notice-ways">
+      <p class="ways">
         <a class="button" href="/join" data-within>
           {say("web-have-code")}
         </a>

@@ -22,6 +22,7 @@ form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $
 form-seat = Den Platz { $seat } gibt es nicht: Die { $seats } Plätze werden ab 0 gezählt.
 form-name-unseen = In einem Namen kann nur stehen, was jeder sieht, mit höchstens { $most } Zeichen auf einem Buchstaben: Wähle einen ohne { $char }.
 form-name-hurts = Dieser Name kann andere verletzen: Wähle bitte einen anderen.
+form-name-none = Gib einen Namen ein, mit höchstens { $most } Zeichen.
 form-argument = { $name } muss { $wanted ->
     [text] Text
     [whole] eine ganze Zahl

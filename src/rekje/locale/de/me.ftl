@@ -58,6 +58,7 @@ me-join-title = Auf diesem Gerät als du selbst spielen
 me-join-code = Code
 me-join-how = Öffne auf einem deiner Geräte im Menü Du und deine Geräte und dann Gerät hinzufügen: Es zeigt einen Code aus acht Buchstaben und Ziffern. Ein Wiederherstellungscode passt hier auch.
 me-join-wrong = Ein Code hat acht Buchstaben und Ziffern, ein Wiederherstellungscode vierundzwanzig.
+me-join-invitation = Diese acht Ziffern sind der Code einer Einladung: Sie gehören auf die Seite „Ich habe einen Link oder einen Code“.
 me-join-next = Weiter
 me-join-passkey = Mit einem Passkey
 me-join-ask = Bist du { $name }?

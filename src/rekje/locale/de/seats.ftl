@@ -58,6 +58,7 @@ seats-link = Link oder Code
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.
 seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In der Mitte eines Links steht /join#.
+seats-own-code = Mit diesem Code wird dies eines deiner Geräte: Er gehört auf die Seite „Auf diesem Gerät als du selbst spielen“.
 
 # Plätze, die frei sind oder deren Spieler weg ist
 seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
@@ -104,6 +105,8 @@ seats-say-code = Lieber einen Code sagen
 seats-say-code-how = Öffne { $site } auf dem anderen Gerät, und gib ihn dort ein.
 seats-code-good = Noch { $time } gültig, für alle, die ihn hören.
 seats-sat = { $name } hat Platz genommen.
+seats-renamed = { $before } heißt jetzt { $name }.
+seats-named = Du heißt hier jetzt { $name }.
 seats-said-ready = { $name } ist bereit.
 seats-said-wait = { $name } bittet dich, kurz zu warten.
 seats-link-opened = Jemand hat den Link geöffnet.
@@ -114,6 +117,8 @@ seats-change-more = Die anderen sehen, was sich geändert hat, und sagen noch ei
 seats-all-taken = Alle Plätze sind schon besetzt.
 seats-you-are = Du nimmst als { $name } Platz.
 seats-other-name = Ein anderer Name
+seats-name-here = Dein Name an diesem Tisch
+seats-take-name = Diesen Namen nehmen
 seats-computer-here = Oder ein Computer
 seats-unknown-words = Unbekannte Wörter
 seats-unknown-referee = werden abgelehnt

@@ -15,6 +15,7 @@ start-about-koning = Wörter schlängeln sich, und dein König zieht
 start-about-letter = Buchstaben in allen Größen, in jeder Richtung gelesen
 start-new = Eine neue Partie
 start-games = Deine Partien
+start-other-games = Deine anderen Partien
 start-move = Du bist am Zug, { $name }
 start-move-now = Du bist am Zug
 start-your-turn = Dein Zug

@@ -59,6 +59,7 @@ web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt i
 web-start = An den Tisch
 web-join-title = Du bist an einen Tisch eingeladen
 web-join = Mitspielen
+web-code-go-on = Dort mit diesem Code weiter
 
 # Optionen
 web-option-judging = Wer entscheidet, was ein Wort ist

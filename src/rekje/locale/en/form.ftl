@@ -22,6 +22,7 @@ form-seats = { $game } is for { $least } to { $most } players, not for { $count 
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
 form-name-unseen = A name can only hold what everybody can see, with at most { $most } marks on a letter: choose one without { $char }.
 form-name-hurts = That name would hurt others here: please choose another one.
+form-name-none = Type a name, of at most { $most } characters.
 form-argument = { $name } should be { $wanted ->
     [text] text
     [whole] a whole number

@@ -58,6 +58,7 @@ me-join-title = Play as yourself on this device
 me-join-code = Code
 me-join-how = On a device of yours, open the menu, You and your devices, and then Add a device: it shows a code of eight letters and figures. A recovery code goes here too.
 me-join-wrong = A code has eight letters and figures, a recovery code twenty-four.
+me-join-invitation = These eight figures are the code of an invitation: they belong on the page “I have a link or a code”.
 me-join-next = Continue
 me-join-passkey = With a passkey
 me-join-ask = Are you { $name }?

@@ -58,6 +58,7 @@ seats-link = Link or code
 seats-open-link = Open it
 seats-link-empty = Paste the link that you were sent, or enter the code that you were told.
 seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join# in the middle.
+seats-own-code = This code makes this device one of yours: it belongs on the page “Play as yourself on this device”.
 
 # Seats that are free, or whose player has gone
 seats-is-free = This seat is free: send somebody the link.
@@ -104,6 +105,8 @@ seats-say-code = Say a code instead
 seats-say-code-how = Open { $site } on the other device, and enter it there.
 seats-code-good = Good for { $time }, for everybody who hears it.
 seats-sat = { $name } has sat down.
+seats-renamed = { $before } is called { $name } now.
+seats-named = You are called { $name } here now.
 seats-said-ready = { $name } is ready.
 seats-said-wait = { $name } asks you to wait a moment.
 seats-link-opened = Somebody has opened the link.
@@ -114,6 +117,8 @@ seats-change-more = The others see what has changed, and say once more that they
 seats-all-taken = All seats are taken already.
 seats-you-are = You sit down as { $name }.
 seats-other-name = Another name
+seats-name-here = Your name at this table
+seats-take-name = Use this name
 seats-computer-here = Or a computer
 seats-unknown-words = Unknown words
 seats-unknown-referee = are refused

@@ -15,6 +15,7 @@ start-about-koning = Words wind, and your king walks
 start-about-letter = Letters of many sizes, read any way
 start-new = A new game
 start-games = Your games
+start-other-games = Your other games
 start-move = Your move, { $name }
 start-move-now = Your move
 start-your-turn = Your turn

@@ -59,6 +59,7 @@ web-as-on-sheet-more = sets everything as printed in this edition’s rules
 web-start = To the table
 web-join-title = You are invited to a table
 web-join = Sit down and play
+web-code-go-on = Go on there with this code
 
 # Options
 web-option-judging = Who decides what counts as a word

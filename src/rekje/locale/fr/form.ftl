@@ -22,6 +22,7 @@ form-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $cou
 form-seat = Il n’y a pas de place { $seat } : les { $seats } places se comptent à partir de 0.
 form-name-unseen = Un nom ne peut contenir que ce que chacun voit, avec { $most } signes au plus sur une lettre : choisissez-en un sans { $char }.
 form-name-hurts = Ce nom peut blesser les autres : choisissez-en un autre, s’il vous plaît.
+form-name-none = Écrivez un nom, de { $most } signes au plus.
 form-argument = { $name } doit être { $wanted ->
     [text] du texte
     [whole] un nombre entier

@@ -58,6 +58,7 @@ me-join-title = Jouer en votre nom sur cet appareil
 me-join-code = Code
 me-join-how = Sur un de vos appareils, ouvrez dans le menu Vous et vos appareils, puis Ajouter un appareil : il affiche un code de huit lettres et chiffres. Un code de secours convient aussi.
 me-join-wrong = Un code a huit lettres et chiffres, un code de secours vingt-quatre.
+me-join-invitation = Ces huit chiffres sont le code d’une invitation : ils se tapent sur la page « J’ai un lien ou un code ».
 me-join-next = Continuer
 me-join-passkey = Avec une clé d’accès
 me-join-ask = Êtes-vous { $name } ?

@@ -58,6 +58,7 @@ seats-link = Lien ou code
 seats-open-link = L’ouvrir
 seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.
 seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join# au milieu.
+seats-own-code = Avec ce code, cet appareil devient un des vôtres : il se tape sur la page « Jouer en votre nom sur cet appareil ».
 
 # Places libres, ou dont le joueur est parti
 seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
@@ -104,6 +105,8 @@ seats-say-code = Dire plutôt un code
 seats-say-code-how = Ouvrez { $site } sur l’autre appareil et entrez-y le code.
 seats-code-good = Valable encore { $time }, pour tous ceux qui l’entendent.
 seats-sat = { $name } vient de s’asseoir.
+seats-renamed = { $before } s’appelle désormais { $name }.
+seats-named = Ici, vous vous appelez désormais { $name }.
 seats-said-ready = Pour { $name }, on peut y aller.
 seats-said-wait = { $name } vous demande d’attendre un instant.
 seats-link-opened = Quelqu’un a ouvert le lien.
@@ -114,6 +117,8 @@ seats-change-more = Les autres voient ce qui a changé et redisent qu’on peut 
 seats-all-taken = Toutes les places sont déjà prises.
 seats-you-are = Vous vous asseyez sous le nom de { $name }.
 seats-other-name = Un autre nom
+seats-name-here = Votre nom à cette table
+seats-take-name = Prendre ce nom
 seats-computer-here = Ou un ordinateur
 seats-unknown-words = Mots inconnus
 seats-unknown-referee = refusés

@@ -15,6 +15,7 @@ start-about-koning = Les mots serpentent, et votre roi avance
 start-about-letter = Des lettres de toutes tailles, lues en tous sens
 start-new = Une nouvelle partie
 start-games = Vos parties
+start-other-games = Vos autres parties
 start-move = À vous de jouer, { $name }
 start-move-now = À vous de jouer
 start-your-turn = À vous

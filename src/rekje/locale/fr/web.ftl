@@ -59,6 +59,7 @@ web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette é
 web-start = À table
 web-join-title = On vous invite à une table
 web-join = S’asseoir et jouer
+web-code-go-on = Continuer là avec ce code
 
 # Options
 web-option-judging = Qui décide de ce qui est un mot

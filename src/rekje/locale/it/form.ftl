@@ -22,6 +22,7 @@ form-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
 form-name-unseen = Un nome può contenere solo ciò che tutti vedono, con al massimo { $most } segni su una lettera: scegline uno senza { $char }.
 form-name-hurts = Questo nome può ferire gli altri: scegline un altro, per favore.
+form-name-none = Scrivi un nome, di al massimo { $most } caratteri.
 form-argument = { $name } deve essere { $wanted ->
     [text] un testo
     [whole] un numero intero

@@ -58,6 +58,7 @@ me-join-title = Giocare a tuo nome su questo dispositivo
 me-join-code = Codice
 me-join-how = Su un tuo dispositivo apri nel menu Tu e i tuoi dispositivi e poi Aggiungi un dispositivo: mostra un codice di otto lettere e cifre. Va bene anche un codice di recupero.
 me-join-wrong = Un codice ha otto lettere e cifre, un codice di recupero ventiquattro.
+me-join-invitation = Queste otto cifre sono il codice di un invito: vanno scritte nella pagina «Ho un link o un codice».
 me-join-next = Avanti
 me-join-passkey = Con una passkey
 me-join-ask = Sei { $name }?

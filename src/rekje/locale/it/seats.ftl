@@ -58,6 +58,7 @@ seats-link = Link o codice
 seats-open-link = Aprilo
 seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.
 seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In mezzo a un link c’è /join#.
+seats-own-code = Con questo codice il dispositivo diventa uno dei tuoi: va scritto nella pagina «Giocare a tuo nome su questo dispositivo».
 
 # Posti liberi, o il cui giocatore se n’è andato
 seats-is-free = Questo posto è libero: manda il link a qualcuno.
@@ -104,6 +105,8 @@ seats-say-code = Di’ piuttosto un codice
 seats-say-code-how = Apri { $site } sull’altro dispositivo e scrivilo lì.
 seats-code-good = Vale ancora { $time }, per chiunque lo senta.
 seats-sat = { $name } è ora al tavolo.
+seats-renamed = { $before } ora si chiama { $name }.
+seats-named = Qui ora ti chiami { $name }.
 seats-said-ready = Per { $name } si può cominciare.
 seats-said-wait = { $name } ti chiede di aspettare un momento.
 seats-link-opened = Qualcuno ha aperto il link.
@@ -114,6 +117,8 @@ seats-change-more = Gli altri vedono che cosa è cambiato, e ridicono che si pu�
 seats-all-taken = Tutti i posti sono già presi.
 seats-you-are = Ti siedi con il nome { $name }.
 seats-other-name = Un altro nome
+seats-name-here = Il tuo nome a questo tavolo
+seats-take-name = Usa questo nome
 seats-computer-here = Oppure un computer
 seats-unknown-words = Parole sconosciute
 seats-unknown-referee = sono rifiutate

@@ -15,6 +15,7 @@ start-about-koning = Le parole serpeggiano, e il tuo re avanza
 start-about-letter = Lettere di tante misure, lette in ogni direzione
 start-new = Una nuova partita
 start-games = Le tue partite
+start-other-games = Le tue altre partite
 start-move = Tocca a te, { $name }
 start-move-now = Tocca a te
 start-your-turn = Tocca a te

@@ -59,6 +59,7 @@ web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
 web-join-title = Ti aspettano a un tavolo
 web-join = Siediti e gioca
+web-code-go-on = Continua lì con questo codice
 
 # Opzioni
 web-option-judging = Chi decide che cos’è una parola

@@ -22,6 +22,7 @@ form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $co
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-name-unseen = In een naam kan alleen staan wat iedereen ziet, met hoogstens { $most } tekens op een letter: kies er een zonder { $char }.
 form-name-hurts = Met die naam kwets je anderen: kies een andere, alsjeblieft.
+form-name-none = Typ een naam, van hoogstens { $most } tekens.
 form-argument = { $name } moet { $wanted ->
     [text] tekst
     [whole] een heel getal

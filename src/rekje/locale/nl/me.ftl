@@ -58,6 +58,7 @@ me-join-title = Als jezelf spelen op dit apparaat
 me-join-code = Code
 me-join-how = Open op een apparaat van jou in het menu Jij en je apparaten, en dan Apparaat erbij: daar staat een code van acht letters en cijfers. Een herstelcode past hier ook.
 me-join-wrong = Een code heeft acht letters en cijfers, een herstelcode vierentwintig.
+me-join-invitation = Deze acht cijfers zijn de code van een uitnodiging: ze horen op de pagina “Ik heb een link of een code”.
 me-join-next = Verder
 me-join-passkey = Met een passkey
 me-join-ask = Ben jij { $name }?

@@ -58,6 +58,7 @@ seats-link = Link of code
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.
 seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join# in het midden.
+seats-own-code = Met deze code wordt dit een apparaat van jou: hij hoort op de pagina “Als jezelf spelen op dit apparaat”.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
 seats-is-free = Deze plaats is vrij: stuur iemand de link.
@@ -104,6 +105,8 @@ seats-say-code = Liever een code zeggen
 seats-say-code-how = Open { $site } op het andere apparaat, en vul de code daar in.
 seats-code-good = Nog { $time } geldig, voor iedereen die hem hoort.
 seats-sat = { $name } is aangeschoven.
+seats-renamed = { $before } heet nu { $name }.
+seats-named = Je heet hier nu { $name }.
 seats-said-ready = { $name } is klaar.
 seats-said-wait = { $name } vraagt je even te wachten.
 seats-link-opened = Iemand heeft de link geopend.
@@ -114,6 +117,8 @@ seats-change-more = De anderen zien wat er veranderd is, en zeggen opnieuw dat z
 seats-all-taken = Alle plaatsen zijn al bezet.
 seats-you-are = Je schuift aan als { $name }.
 seats-other-name = Een andere naam
+seats-name-here = Je naam aan deze tafel
+seats-take-name = Deze naam gebruiken
 seats-computer-here = Of een computer
 seats-unknown-words = Onbekende woorden
 seats-unknown-referee = worden geweigerd

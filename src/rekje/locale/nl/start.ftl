@@ -15,6 +15,7 @@ start-about-koning = Woorden kronkelen, en je koning loopt
 start-about-letter = Letters in alle maten, alle kanten op gelezen
 start-new = Een nieuw spel
 start-games = Je spellen
+start-other-games = Je andere spellen
 start-move = Jij bent aan zet, { $name }
 start-move-now = Jij bent aan zet
 start-your-turn = Jouw beurt

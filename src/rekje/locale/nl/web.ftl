@@ -59,6 +59,7 @@ web-as-on-sheet-more = zet alles zoals het bij deze uitgave gedrukt is
 web-start = Aan tafel
 web-join-title = Je bent aan tafel gevraagd
 web-join = Aanschuiven
+web-code-go-on = Daar verder met deze code
 
 # Opties
 web-option-judging = Wie beslist wat een woord is

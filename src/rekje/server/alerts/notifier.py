@@ -113,13 +113,13 @@ class Notifier:
     async def _run(self) -> None:
         while True:
             try:
-                await asyncio.sleep(await self._tell_due())
+                await self._tell_due()
             except Exception as error:
                 log("alerts-failed", logging.ERROR, error)
                 await asyncio.sleep(LONGEST_SLEEP)
 
-    async def _tell_due(self) -> float:
-        """Tell what is due. Returns for how many seconds nothing will be."""
+    async def _tell_due(self) -> None:
+        """Tell what is due. If nothing is, wait until something may be."""
         self._hurry.clear()
         now = self._registry.clock.now_ms()
         found = await self._registry.pools.reserved(self._store.due, now, MOST_TOGETHER)
@@ -131,18 +131,21 @@ class Notifier:
                 log("telling-failed", logging.ERROR, error, table=alert.table)
                 await self._done(alert)
         if found:
-            return 0.0
+            return
         ahead = await self._registry.pools.reserved(self._store.next_at)
         wait = LONGEST_SLEEP if ahead is None else max(0.01, (ahead - self._registry.clock.now_ms()) / 1000)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), min(wait, LONGEST_SLEEP))
-        return 0.0
 
     async def _take(self, alert: DueAlert) -> None:
         try:
             live = await self._registry.find(alert.table)
-        except (FormError, Gone):
+        except FormError:
             return await self._done(alert)
+        except Gone:
+            # The table is just leaving the memory, and is read again when it is next asked for.
+            later = self._registry.clock.now_ms() + round(LONGEST_SLEEP * 1000)
+            return await self._done(alert, msgspec.structs.replace(alert, at=later))
         asked = asked_of(live, alert.who)
         if asked is None or asked.key != alert.key:
             return await self._done(alert)

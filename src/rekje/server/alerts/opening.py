@@ -9,7 +9,7 @@ from rekje.server.alerts.encryption import new_key
 from rekje.server.alerts.mail import Mailer
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.push import Push
-from rekje.server.limits.hosts import EVERYWHERE, lan_address
+from rekje.server.limits.hosts import EVERYWHERE, http_address, lan_address
 from rekje.server.live.registry import TableRegistry
 from rekje.server.settings import Settings
 
@@ -45,7 +45,7 @@ def own_address(settings: Settings) -> str:
     """This site's address, for links that nobody has asked for just now."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    return f"http://{lan_address() if settings.host in EVERYWHERE else settings.host}:{settings.port}"
+    return http_address(lan_address() if settings.host in EVERYWHERE else settings.host, settings.port)
 
 
 def _subject(settings: Settings) -> str:

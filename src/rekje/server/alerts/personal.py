@@ -11,14 +11,15 @@ from rekje.server.alerts.endpoints import endpoint_of
 from rekje.server.alerts.mail import checked_address
 from rekje.server.alerts.notifier import Notifier
 from rekje.server.keys import hashed
+from rekje.server.limits.tries import Tries
 from rekje.server.live.registry import TableRegistry
 from rekje.storage.sqlite.alerting import MailAddress, PushDevice
 from rekje.tables.wishes import Wishes, is_zone
 from rekje.wire.alerts import AlertMail, AlertSettings, AlertWishes, DeviceWish
 
 MOST_DEVICES = 10
-ASKED_AGAIN_MS = 3_600_000
-"""An address isn't asked again for so long, whoever wishes it."""
+ASKED_AGAIN = 3_600.0
+"""An address isn't asked again for so many seconds, whoever wishes it."""
 
 
 class PersonalAlerts:
@@ -28,6 +29,8 @@ class PersonalAlerts:
         self._registry = registry
         self._store = registry.database.alerts
         self._notifier = notifier
+        self._asked = Tries(1, ASKED_AGAIN, lambda: registry.clock.now_ms() / 1000)
+        """The addresses that were asked. The database forgets them with the wish."""
 
     async def settings(self, who: bytes) -> AlertSettings:
         """All of it, and what the page needs to subscribe."""
@@ -58,7 +61,7 @@ class PersonalAlerts:
             public, auth = from_base64url(wish.public), from_base64url(wish.auth)
         except ValueError:
             raise FormError("alert-keys") from None
-        check_keys(public, auth)
+        await asyncio.to_thread(check_keys, public, auth)
         device = PushDevice(sha256(wish.endpoint.encode()).digest(), browser, wish.endpoint, public, auth, language)
         await asyncio.wrap_future(self._store.add_device(who, device, MOST_DEVICES))
         await self._notifier.look_again(who)
@@ -85,9 +88,11 @@ class PersonalAlerts:
         if mailer is None:
             raise FormError("alert-no-mail")
         address, now = checked_address(address), self._registry.clock.now_ms()
-        asked = self._store.asked_since
-        if await self._registry.pools.reserved(asked, address, now - ASKED_AGAIN_MS):
+        since = now - round(ASKED_AGAIN * 1000)
+        asked = await self._registry.pools.reserved(self._store.asked_since, address, since)
+        if asked or not self._asked.any_left(address.lower()):
             raise FormError("alert-asked", address=address)
+        self._asked.count(address.lower())
         wanted = MailAddress(address, language, False, now, who)
         await asyncio.wrap_future(self._store.ask_mail(who, wanted, hashed(mailer.token(wanted))))
         mailer.ask(wanted)

@@ -57,6 +57,7 @@ class Push:
         self._anywhere = anywhere
         self._queue = SendQueue("pushes", AT_ONCE, MOST_WAITING, retries, metrics)
         self._client: httpx.AsyncClient | None = None
+        self._opening = asyncio.Lock()
 
     @cached_property
     def public(self) -> bytes:
@@ -76,12 +77,14 @@ class Push:
 
     async def _try(self, device: PushDevice, message: PushMessage) -> float | None:
         """Send once (`rekje.server.alerts.sending.Try`)."""
+        client = await self._opened()
+        # By now it is loaded.
         import httpx
 
         endpoint = endpoint_of(device.endpoint, anywhere=self._anywhere)
         try:
             async with asyncio.timeout(SECONDS):
-                answer = await self._post(endpoint, device, message)
+                answer = await self._post(client, endpoint, device, message)
         except NotPublic:
             self._queue.count("failed")
             log("push-not-public", logging.WARNING)
@@ -105,18 +108,21 @@ class Push:
         told = answer.headers.get("retry-after", "")
         return float(told) if told.isdecimal() else 0.0
 
-    async def _post(self, endpoint: Endpoint, device: PushDevice, message: PushMessage) -> httpx.Response:
-        import httpx
+    async def _opened(self) -> httpx.AsyncClient:
+        """The client. It is made once, by a thread, because it reads the machine's certificates."""
+        async with self._opening:
+            if self._client is None:
+                self._client = await asyncio.to_thread(_new_client)
+            return self._client
 
-        if self._client is None:
-            # Neither proxies nor credentials of the machine's surroundings, and no other address than the one asked. No
-            # connection is used twice: it might have been made for another name at the same address.
-            once = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
-            self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS, limits=once)
+    async def _post(
+        self, client: httpx.AsyncClient, endpoint: Endpoint, device: PushDevice, message: PushMessage
+    ) -> httpx.Response:
         address = await address_of(endpoint, anywhere=self._anywhere)
+        now = self._now() / 1000
         headers = {
             "host": endpoint.origin.partition("//")[2],
-            "authorization": signature(self._private, endpoint.origin, self._subject, self._now() / 1000),
+            "authorization": await asyncio.to_thread(signature, self._private, endpoint.origin, self._subject, now),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(message.seconds),
@@ -125,12 +131,21 @@ class Push:
         }
         host = f"[{address}]" if ":" in address else address
         # The certificate must be that of the name, although the address is called.
-        return await self._client.post(
+        return await client.post(
             f"{endpoint.scheme}://{host}:{endpoint.port}{endpoint.path}",
             content=await asyncio.to_thread(encrypt, message.text, device.public, device.auth),
             headers=headers,
             extensions={"sni_hostname": endpoint.host},
         )
+
+
+def _new_client() -> httpx.AsyncClient:
+    """A client with neither proxies nor credentials of the machine's surroundings, which calls no other address than
+    the one asked. No connection is used twice: it might have been made for another name at the same address."""
+    import httpx
+
+    once = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
+    return httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS, limits=once)
 
 
 def topic(text: str) -> str:

@@ -24,5 +24,6 @@ async def _mute(registry: TableRegistry, live: Live, who: bytes, seat: int, on: 
         await asyncio.wrap_future(registry.database.decency.mute(who, people, on))
         pairs = {(who, person) for person in people}
     for table in registry.in_memory():
-        table.mutes = table.mutes | pairs if on else table.mutes - pairs
-        table.show_anew_to(who)
+        if table.attendance.held(who):
+            table.mutes = table.mutes | pairs if on else table.mutes - pairs
+            table.show_anew_to(who)

@@ -30,9 +30,9 @@ class Operating:
         self._store = registry.database.decency
         self._bans = self._store.bans()
 
-    def check_banned(self, who: bytes | None) -> None:
+    def check_banned(self, who: bytes) -> None:
         """Raise `FormError` if somebody may not use the server now."""
-        ban = self._bans.get(who or b"")
+        ban = self._bans.get(who)
         left = ban.until - self._registry.clock.now_ms() if ban else 0
         if left > 0:
             raise FormError("serve-banned", days=-(-left // DAY_MS))
@@ -64,22 +64,20 @@ class Operating:
 
     async def remove_table(self, name: str) -> None:
         """Remove a table, and tell the people there. Raises `FormError` for one that doesn't exist."""
-        register = self._registry.database.register
         try:
             live = await self._registry.find(name)
         except (FormError, Gone) as error:
             if isinstance(error, FormError) and error.code == "serve-no-table":
                 raise
             # It can't be read, but it can be deleted.
-            await asyncio.wrap_future(register.forget(name))
+            await asyncio.wrap_future(self._store.remove_table(name))
         else:
             await self._registry.changing(live, self._remove(live))
-        await asyncio.wrap_future(self._store.note("table-removed", name))
 
     async def _remove(self, live: Live) -> None:
         async with live.lock:
             live.check()
-            await live.stored(self._registry.database.register.forget, live.name)
+            await live.stored(self._store.remove_table, live.name)
         live.dismiss({listener.who for listener in live.attendance.listeners}, FormError("serve-table-removed"))
         self._registry.drop(live)
 

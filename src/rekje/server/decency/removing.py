@@ -37,13 +37,16 @@ class Removing:
             if len(voters) < LEAST_VOTERS:
                 raise FormError("serve-vote-few", count=LEAST_VOTERS)
             mine = live.attendance.held(who) - {WATCHING}
-            before = live.votes.get(seat, frozenset())
-            live.votes[seat] = before | mine if on else before - mine
-            if on and not _agree(live, seat):
-                if not before:
-                    await self._registry.agree(live, Agreed(notice=live.notice("vote-begun", seat)))
-                return
+            begun, before = seat in live.votes, live.votes.get(seat, frozenset())
             if not on:
+                if begun:
+                    live.votes[seat] = before - mine
+                return
+            live.votes[seat] = before | mine
+            if not _agree(live, seat):
+                # A vote that is taken back and given again isn't told again.
+                if not begun:
+                    await self._registry.agree(live, Agreed(notice=live.notice("vote-begun", seat)))
                 return
             gone = await self._seating.vacate(live, seat, "voted-out")
         live.dismiss(gone, FormError("serve-removed"))

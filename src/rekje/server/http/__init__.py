@@ -1,1 +1,1 @@
-"""The HTTP requests, the pages, and the guard before them."""
+"""The HTTP requests, and the guard before them."""

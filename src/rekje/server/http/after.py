@@ -1,4 +1,4 @@
-"""The HTTP requests for what comes after a game: its score sheet, my statistics, games played again, words to study."""
+"""The HTTP requests to look back: at a game and its record, at its turns to study, at all my games."""
 
 from __future__ import annotations
 
@@ -9,9 +9,32 @@ from litestar.params import FromPath
 
 from rekje.drawing.sheet.page import POLICY
 from rekje.server.after.player_statistics import PlayerStatistics
-from rekje.server.http.downloads import log_of, position_of, sheet_of
+from rekje.server.http.answers import answer, answer_bytes, answer_page
+from rekje.server.http.asking import Asked, language_of, mine
+from rekje.server.http.downloads import history_of, log_of, position_of, record_of, sheet_of
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import Asked, answer, answer_page, language_of, mine, who_asks
+from rekje.server.limits.callers import who_of
+
+
+@get("/api/tables/{name:str}/record")
+async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Download the game."""
+    site, live, who = await mine(request, name)
+    form = request.query_params.get("form", "rekje")
+    data, kind, suffix = await site.registry.pools.aside(who, record_of, site.registry.database.events, live.name, form)
+    headers = {
+        "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
+        "cache-control": "no-store",
+    }
+    return Response(data, media_type=kind, headers=headers)
+
+
+@get("/api/tables/{name:str}/history")
+async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The whole game, step by step, as this reader may see it."""
+    site, live, who = await mine(request, name)
+    reader = min((seat for seat in live.attendance.held(who) if seat >= 0), default=None)
+    return answer(await site.registry.pools.aside(who, history_of, site.registry.database.events, live.name, reader))
 
 
 @get("/api/tables/{name:str}/sheet")
@@ -39,6 +62,13 @@ async def get_series(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(await PlayerStatistics(site.registry).series(who, live.name))
 
 
+@get("/api/tables/{name:str}/overlooked")
+async def get_overlooked(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What nobody saw in a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer_bytes(await site.afterwards.overlooked(live))
+
+
 @get("/api/tables/{name:str}/positions/{turn:int}")
 async def get_position(request: Asked, name: FromPath[str], turn: FromPath[int]) -> Response[bytes]:
     """What a seat saw in a turn of a game that is over."""
@@ -49,14 +79,16 @@ async def get_position(request: Asked, name: FromPath[str], turn: FromPath[int])
 @get("/api/statistics")
 async def get_statistics(request: Asked) -> Response[bytes]:
     """My games that are over."""
-    return answer(await PlayerStatistics(site_of(request).registry).statistics(who_asks(request) or b""))
+    return answer(await PlayerStatistics(site_of(request).registry).statistics(who_of(request.scope)))
 
 
 @get("/api/ratings")
 async def get_ratings(request: Asked) -> Response[bytes]:
     """How strong I am, and which computer players I am even with."""
-    return answer(await PlayerStatistics(site_of(request).registry).ratings(who_asks(request) or b""))
+    return answer(await PlayerStatistics(site_of(request).registry).ratings(who_of(request.scope)))
 
 
-AFTER = (get_sheet, get_log, get_series, get_position, get_statistics, get_ratings)
+AFTER = (
+    get_record, get_history, get_sheet, get_log, get_series, get_overlooked, get_position, get_statistics, get_ratings,
+)  # fmt: skip
 """All of them."""

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 
 from rekje.locale import ui_language
 from rekje.server.alerts.personal import PersonalAlerts
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked, known, language_of, mine
 from rekje.server.http.site import Site, site_of
-from rekje.server.http.tables import answer, known, language_of, mine, nothing, who_asks
 from rekje.server.limits.addresses import address_of
-from rekje.server.limits.callers import device_of
+from rekje.server.limits.callers import device_of, who_of
 from rekje.wire.alerts import AlertWishes, DeviceGone, DeviceWish, MailToken, MailWish, TableAlerts
 from rekje.wire.codec import decode_body
-
-Asked = Request[Any, Any, Any]
 
 
 def _changing(request: Asked) -> tuple[Site, PersonalAlerts]:
     """The site, and what people say of their alerts; counted as one more change."""
     site = site_of(request)
-    site.charge("alerts", request, who_asks(request))
+    site.charge("alerts", request, who_of(request.scope))
     return site, site.alerts
 
 
 @get("/api/alerts")
 async def get_alerts(request: Asked) -> Response[bytes]:
     """How I am alerted."""
-    return answer(await site_of(request).alerts.settings(who_asks(request) or b""))
+    return answer(await site_of(request).alerts.settings(who_of(request.scope)))
 
 
 @post("/api/alerts")
@@ -39,9 +36,7 @@ async def post_alerts(request: Asked) -> Response[None]:
     _, alerts = _changing(request)
     who, cookie = known(request)
     await alerts.wish(who, wish)
-    response = nothing()
-    response.cookies = [cookie]
-    return response
+    return nothing(cookie)
 
 
 @post("/api/alerts/devices")
@@ -51,9 +46,7 @@ async def post_device(request: Asked) -> Response[None]:
     _, alerts = _changing(request)
     who, cookie = known(request)
     await alerts.subscribe(who, device_of(request.scope) or who, wish, _language(request, wish.language))
-    response = nothing()
-    response.cookies = [cookie]
-    return response
+    return nothing(cookie)
 
 
 @delete("/api/alerts/devices", status_code=204)
@@ -61,7 +54,7 @@ async def delete_device(request: Asked) -> None:
     """Alert me on this device no more."""
     wish = decode_body(await request.body(), DeviceGone)
     _, alerts = _changing(request)
-    if (who := who_asks(request)) is not None:
+    if who := who_of(request.scope):
         await alerts.unsubscribe(who, wish.endpoint)
 
 
@@ -91,16 +84,14 @@ async def post_mail(request: Asked) -> Response[None]:
     site.check("mails", request, who)
     await alerts.ask_mail(who, wish.address, _language(request, wish.language))
     site.charge("mails", request, who)
-    response = nothing()
-    response.cookies = [cookie]
-    return response
+    return nothing(cookie)
 
 
 @delete("/api/mail", status_code=204)
 async def delete_mail(request: Asked) -> None:
     """Send no more alerts to my address."""
     _, alerts = _changing(request)
-    if (who := who_asks(request)) is not None:
+    if who := who_of(request.scope):
         await alerts.drop_mail(who)
 
 

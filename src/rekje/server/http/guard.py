@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
@@ -125,15 +125,21 @@ class Guard:
 
     def _know(self, scope: Scope) -> None:
         """Find out once, for all that comes after, who asks. The cookie of a revoked device is dropped like one that
-        can't be ours, so that its browser gets a new one."""
-        scope["headers"] = headers = [*_own_cookies(scope["headers"], self._is_ours)]
-        token = next((value for name, value in _cookies(headers) if name == COOKIE), "")
-        device = hashed(token) if token else b""
+        can't be ours, so that its browser gets a new one. Of several only the first good one counts."""
+        cookies = [one for name, value in scope["headers"] if name == b"cookie" for one in _cookies(value)]
+        ours = (self._found(text) for name, text in cookies if name == COOKIE)
+        token, device, who = next((found for found in ours if found), ("", b"", b""))
+        kept = [f"{name}={text}" for name, text in cookies if name != COOKIE] + ([f"{COOKIE}={token}"] if token else [])
+        headers = [header for header in scope["headers"] if header[0] != b"cookie"]
+        scope["headers"] = [*headers, (b"cookie", "; ".join(kept).encode("latin-1"))] if kept else headers
         self._persons.note(device)
-        scope[DEVICE], scope[WHO] = device, self._persons.of(device)  # type: ignore[literal-required]
+        scope[DEVICE], scope[WHO] = device, who  # type: ignore[literal-required]
 
-    def _is_ours(self, token: str) -> bool:
-        return is_token(token) and self._persons.of(hashed(token)) is not None
+    def _found(self, token: str) -> tuple[str, bytes, bytes] | None:
+        """A cookie with its device and the person whose that is; None if it isn't one of ours."""
+        device = hashed(token) if is_token(token) else b""
+        who = self._persons.of(device) if device else None
+        return None if who is None else (token, device, who)
 
     def _too_many(self, scope: Scope) -> FormError | None:
         try:
@@ -162,23 +168,11 @@ def _header(scope: Scope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
 
-def _own_cookies(
-    headers: Iterable[tuple[bytes, bytes]], is_ours: Callable[[str], bool]
-) -> Iterator[tuple[bytes, bytes]]:
-    """The headers without cookies that have our name but aren't ours."""
-    for name, value in headers:
-        if name != b"cookie":
-            yield name, value
-            continue
-        kept = [f"{cookie}={text}" for cookie, text in _cookies([(name, value)]) if cookie != COOKIE or is_ours(text)]
-        yield name, "; ".join(kept).encode("latin-1")
-
-
-def _cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
-    for name, value in headers:
-        for part in value.decode("latin-1").split(";") if name == b"cookie" else ():
-            cookie, _, text = part.strip().partition("=")
-            yield cookie, text
+def _cookies(header: bytes) -> Iterator[tuple[str, str]]:
+    """The names and values in a header."""
+    for part in header.decode("latin-1").split(";"):
+        cookie, _, text = part.strip().partition("=")
+        yield cookie, text
 
 
 async def _refuse(scope: Scope, send: Send, error: FormError, status: int) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
-from rekje.drawing.pictures import png_of
 from rekje.locale import say
 from rekje.model.problems import FormError
-from rekje.server.http.pages import Part, make_part
+from rekje.server.http.answers import BY_LANGUAGE, answer_part
+from rekje.server.http.asking import Asked, language_of
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import answer_part, language_of
+from rekje.server.pages.parts import PNG, Part, make_part
 
-Asked = Request[Any, Any, Any]
 SOURCE = "assets/icon.svg"
 """The icon in the built page: 32 units wide, with its letter as a path, so that it needs no font."""
 PAPER = "#f6f1e7"
@@ -33,7 +31,7 @@ the letter alone, which systems colour as they like."""
 async def get_manifest(request: Asked) -> Response[bytes]:
     """The manifest."""
     part = _manifest(language_of(request))
-    return answer_part(request, part, "accept-encoding, accept-language, cookie")
+    return answer_part(request, part, BY_LANGUAGE)
 
 
 @get("/icons/{file:str}")
@@ -44,37 +42,29 @@ async def get_icon(request: Asked, file: FromPath[str]) -> Response[bytes]:
     source = site.page.get(SOURCE)
     if source is None or name not in _SIZES or f"{dot}{kind}" != ".png":
         raise FormError("serve-no-page")
-    return answer_part(request, await site.registry.pools.aside(None, icon, source.data.decode(), name))
+    return answer_part(request, make_part(await site.pictures.icon(name, icon(source.data.decode(), name)), PNG))
 
 
-@lru_cache(maxsize=16)
-def icon(svg: str, name: str) -> Part:
-    """An icon of a name, drawn from the SVG."""
-    drawn = _edge_to_edge(svg) if name.startswith(("maskable", "apple")) else svg
-    if name.startswith("badge"):
-        drawn = _letter_alone(svg)
-    return make_part(png_of(drawn, _SIZES[name] / _UNITS), "image/png")
+def icon(svg: str, name: str) -> str:
+    """An icon of a name as SVG in its size, made from the page's one."""
+    inner = svg[svg.index(">") + 1 : svg.rindex("</svg>")]
+    if name.startswith(("maskable", "apple")):
+        inner = _edge_to_edge(inner)
+    elif name.startswith("badge"):
+        inner = _letter_alone(inner)
+    box = f'width="{_SIZES[name]}" height="{_SIZES[name]}" viewBox="0 0 {_UNITS} {_UNITS}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{inner}</svg>'
 
 
-def _inner(svg: str) -> str:
-    return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
-
-
-def _svg(inside: str) -> str:
-    box = f'width="{_UNITS}" height="{_UNITS}" viewBox="0 0 {_UNITS} {_UNITS}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{inside}</svg>'
-
-
-def _edge_to_edge(svg: str) -> str:
+def _edge_to_edge(inner: str) -> str:
     margin = _UNITS * (1 - _SAFE) / 2
     ground = f'<rect width="{_UNITS}" height="{_UNITS}" fill="{PAPER}"/>'
-    return _svg(f'{ground}<g transform="translate({margin} {margin}) scale({_SAFE})">{_inner(svg)}</g>')
+    return f'{ground}<g transform="translate({margin} {margin}) scale({_SAFE})">{inner}</g>'
 
 
-def _letter_alone(svg: str) -> str:
-    inner = _inner(svg)
+def _letter_alone(inner: str) -> str:
     letter = inner[inner.index("<path") :]
-    return _svg(f'<g fill="#fff">{letter.replace("fill=", "data-fill=")}</g>')
+    return f'<g fill="#fff">{letter.replace("fill=", "data-fill=")}</g>'
 
 
 @lru_cache(maxsize=8)

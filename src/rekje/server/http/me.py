@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
 from rekje.model.problems import FormError
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked, cookie_of, known
 from rekje.server.http.site import Site, site_of
-from rekje.server.http.tables import Asked, answer, cookie_of, known, nothing, who_asks
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
-from rekje.server.limits.callers import device_of
+from rekje.server.limits.callers import device_of, who_of
 from rekje.server.persons.codes import CODE_SECONDS
-from rekje.server.persons.passkeys import PasskeySite, passkey_site
-from rekje.server.persons.ways import Asker, device_id, passkey_id
+from rekje.server.persons.credentials import PasskeySite
+from rekje.server.persons.passkeys import passkey_site
+from rekje.server.persons.ways import Asker, Ways, device_id, passkey_id
 from rekje.storage.sqlite.persons import Known
 from rekje.tables.names import clean_name
-from rekje.wire.codec import decode_body, encode
+from rekje.wire.codec import decode_body
 from rekje.wire.me import (
     SETTINGS_BYTES,
     JoinPerson,
@@ -36,12 +41,13 @@ from rekje.wire.me import (
     UsePasskey,
 )
 
+NewCode = Callable[[Ways, Asker, str, str], Awaitable[str]]
 _settings = msgspec.json.Decoder(dict[str, str])
 
 
 def asker_of(request: Asked) -> Asker:
     """Who asks, as they are known so far."""
-    return Asker(who_asks(request) or b"", device_of(request.scope), address_of(request))
+    return Asker(who_of(request.scope), device_of(request.scope), address_of(request))
 
 
 def _here(request: Asked) -> tuple[Site, Asker]:
@@ -70,50 +76,42 @@ async def get_me(request: Asked) -> Response[bytes]:
     return answer(_told(await site.ways.known(asker), asker.device))
 
 
-def _with_cookie(request: Asked) -> tuple[Site, Asker, Response[bytes]]:
-    """Who asks, known by a cookie from now on, and an answer that sets it."""
+def _remembered(request: Asked) -> tuple[Site, Asker, Cookie]:
+    """Who asks, and the cookie by which they are known from now on."""
     who, cookie = known(request)
-    response: Response[bytes] = Response(b"", media_type="application/json", headers={"cache-control": "no-store"})
-    response.cookies = [cookie]
-    return site_of(request), Asker(who, hashed(str(cookie.value)), address_of(request)), response
+    return site_of(request), Asker(who, hashed(str(cookie.value)), address_of(request)), cookie
 
 
 @post("/api/me")
 async def post_me(request: Asked) -> Response[bytes]:
     """My name."""
     wish = decode_body(await request.body(), NameMe)
-    site, asker, response = _with_cookie(request)
+    site, asker, cookie = _remembered(request)
     site.charge("codes", request, asker.who)
     await site.ways.rename(asker, wish.name, wish.device)
-    response.content = encode(_told(await site.ways.known(asker), asker.device))
-    return response
+    return answer(_told(await site.ways.known(asker), asker.device), cookies=[cookie])
 
 
-def _told_code(request: Asked, code: str, seconds: int | None) -> bytes:
-    url = f"{site_of(request).address(request)}/me/add"
-    return encode(MyCode(code, seconds, url, f"{url}#{code}"))
+async def _new_code(request: Asked, make: NewCode, seconds: int | None) -> Response[bytes]:
+    """A code for the asker, good for some seconds, or (None) until another is made."""
+    wish = decode_body(await request.body(), MyCodeWish)
+    site, asker, cookie = _remembered(request)
+    site.charge("codes", request, asker.who)
+    code = await make(site.ways, asker, wish.name, wish.device)
+    url = f"{site.address(request)}/me/add"
+    return answer(MyCode(code, seconds, url, f"{url}#{code}"), cookies=[cookie])
 
 
 @post("/api/me/code")
 async def post_code(request: Asked) -> Response[bytes]:
     """A code for one more device of mine."""
-    wish = decode_body(await request.body(), MyCodeWish)
-    site, asker, response = _with_cookie(request)
-    site.charge("codes", request, asker.who)
-    code = await site.ways.code(asker, wish.name, wish.device)
-    response.content = _told_code(request, code, CODE_SECONDS)
-    return response
+    return await _new_code(request, Ways.code, CODE_SECONDS)
 
 
 @post("/api/me/recovery")
 async def post_recovery(request: Asked) -> Response[bytes]:
     """My recovery code, made anew."""
-    wish = decode_body(await request.body(), MyCodeWish)
-    site, asker, response = _with_cookie(request)
-    site.charge("codes", request, asker.who)
-    code = await site.ways.recovery(asker, wish.name, wish.device)
-    response.content = _told_code(request, code, None)
-    return response
+    return await _new_code(request, Ways.recovery, None)
 
 
 @post("/api/me/look")
@@ -134,9 +132,7 @@ async def post_device(request: Asked) -> Response[bytes]:
     token = await site.ways.join(asker, wish.code, wish.device)
     device = hashed(token)
     now = Asker(site.registry.database.persons.of(device) or b"", device, asker.address)
-    response = answer(_told(await site.ways.known(now), device))
-    response.cookies = [cookie_of(request, token)]
-    return response
+    return answer(_told(await site.ways.known(now), device), cookies=[cookie_of(request, token)])
 
 
 @delete("/api/me/devices/{device:str}", status_code=204)
@@ -154,11 +150,10 @@ async def post_passkey_new(request: Asked) -> Response[bytes]:
     """What the browser needs to make a passkey for me."""
     wish = decode_body(await request.body(), MyCodeWish)
     place = _place(request)
-    site, asker, response = _with_cookie(request)
+    site, asker, cookie = _remembered(request)
     site.charge("codes", request, asker.who)
     person = await site.ways.enrol(asker, wish.name, wish.device)
-    response.content = encode(PasskeyOptions(site.ways.passkeys.to_make(asker.who, person, place)))
-    return response
+    return answer(PasskeyOptions(await site.ways.passkeys.to_make(asker.who, person, place)), cookies=[cookie])
 
 
 @post("/api/me/passkeys")
@@ -187,7 +182,7 @@ async def post_passkey_ask(request: Asked) -> Response[bytes]:
     place = _place(request)
     site, asker = _here(request)
     site.charge("joins", request, asker.who)
-    return answer(PasskeyOptions(site.ways.passkeys.to_use(place)))
+    return answer(PasskeyOptions(await site.ways.passkeys.to_use(place)))
 
 
 @post("/api/me/passkeys/use")

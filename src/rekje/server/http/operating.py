@@ -1,33 +1,20 @@
-"""The operator's requests over HTTP (docs/wire.md), and reports to the operator."""
+"""The operator's requests over HTTP (docs/wire.md)."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
-from rekje.server.decency.reporting import report
 from rekje.server.decency.signing_in import COOKIE, SESSION_SECONDS
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import answer, mine, nothing
 from rekje.server.limits.addresses import address_of
 from rekje.wire.codec import decode_body
-from rekje.wire.operating import BanWish, ChatForAll, ReportWish, SignIn
-
-Asked = Request[Any, Any, Any]
-
-
-@post("/api/tables/{name:str}/seats/{seat:int}/report")
-async def post_report(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
-    """Report somebody."""
-    wish = decode_body(await request.body(), ReportWish)
-    site, live, who = await mine(request, name)
-    site.charge("reports", request, who)
-    await report(site.registry, live, who, seat, wish.text)
-    return nothing()
+from rekje.wire.operating import BanWish, ChatForAll, SignIn
 
 
 @post("/api/operator/session")
@@ -38,18 +25,14 @@ async def post_session(request: Asked) -> Response[None]:
     site.registry.quotas.charge("signings", address=address_of(request))
     cookie = site.signing_in.sign_in(wish.token)
     await asyncio.wrap_future(site.registry.database.decency.note("signed-in"))
-    response = nothing()
-    response.cookies = [_cookie(request, cookie, SESSION_SECONDS)]
-    return response
+    return nothing(_cookie(request, cookie, SESSION_SECONDS))
 
 
 @delete("/api/operator/session", status_code=200)
 async def delete_session(request: Asked) -> Response[None]:
     """Sign out."""
     site_of(request).signing_in.sign_out(request.cookies[COOKIE])
-    response = nothing()
-    response.cookies = [_cookie(request, "", 0)]
-    return response
+    return nothing(_cookie(request, "", 0))
 
 
 def _cookie(request: Asked, value: str, seconds: int) -> Cookie:
@@ -101,7 +84,7 @@ async def post_chat_for_all(request: Asked) -> Response[None]:
 
 
 OPERATING = (
-    post_report, post_session, delete_session, get_operator, delete_table, post_report_closed, post_ban, delete_ban,
+    post_session, delete_session, get_operator, delete_table, post_report_closed, post_ban, delete_ban,
     post_chat_for_all,
 )  # fmt: skip
 """All of them."""

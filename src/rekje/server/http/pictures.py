@@ -6,19 +6,19 @@ from functools import lru_cache
 
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from rekje.drawing.svg import Markup, joined, single
 from rekje.locale import say
 from rekje.model.problems import FormError
-from rekje.server.http.pages import INDEX, Part, make_part
+from rekje.server.http.answers import BY_LANGUAGE, answer_part
+from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import Asked, answer_part, language_of, mine, who_asks
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
+from rekje.server.pages.parts import INDEX, PNG, Part, make_part
 from rekje.tables.about import PERSON, WATCHING
 
-PNG = "image/png"
 _MINUTES = 300
 """Seconds for which a messenger may keep the picture of an invitation."""
 
@@ -37,11 +37,12 @@ async def get_invitation(request: Asked, card: FromPath[str]) -> Response[bytes]
     found = await site.seating.carded(card)
     page = site.page[INDEX]
     if found is None:
-        return answer_part(request, general(page, site.address(request), language_of(request)))
+        part = general(page, site.address(request), language_of(request))
+        return answer_part(request, part, BY_LANGUAGE)
     live, seat = found
     tags = _tags(*_told(live, seat), f"{site.address(request)}/join/{card}/picture")
-    # It names people, so that it is neither zipped nor kept by others.
-    return answer_part(request, replace(make_part(_with(page, tags), page.kind), zipped=b""))
+    # It names people, so that it isn't zipped.
+    return answer_part(request, make_part(_with(page, tags), page.kind, zips=False))
 
 
 @get("/join/{card:str}/picture")
@@ -58,8 +59,8 @@ async def get_invitation_picture(request: Asked, card: FromPath[str]) -> Respons
 async def get_site_picture(request: Asked) -> Response[bytes]:
     """The picture of this site, for messengers."""
     site, language = site_of(request), language_of(request)
-    png = await site.pictures.site(language, person=who_asks(request) or b"", address=address_of(request))
-    return answer_part(request, _site_part(png), "accept-language, cookie")
+    png = await site.pictures.site(language, person=who_of(request.scope), address=address_of(request))
+    return answer_part(request, _site_part(png), BY_LANGUAGE)
 
 
 async def _picture(request: Asked, live: Live, language: str, keep: str) -> Response[bytes]:
@@ -68,7 +69,7 @@ async def _picture(request: Asked, live: Live, language: str, keep: str) -> Resp
     headers = {"etag": pictures.tag(live, language), "cache-control": keep}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
-    png = await pictures.of(live, language, person=who_asks(request) or b"", address=address_of(request))
+    png = await pictures.of(live, language, person=who_of(request.scope), address=address_of(request))
     return Response(png, media_type=PNG, headers=headers)
 
 

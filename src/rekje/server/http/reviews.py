@@ -6,7 +6,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.review.page import POLICY
-from rekje.server.http.tables import Asked, answer, answer_page, language_of, mine
+from rekje.server.http.answers import answer, answer_page
+from rekje.server.http.asking import Asked, language_of, mine
 
 
 @get("/api/tables/{name:str}/review")

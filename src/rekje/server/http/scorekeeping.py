@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
+from rekje.server.http.answers import answer
+from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.site import Site
-from rekje.server.http.tables import answer, language_of, mine
 from rekje.server.live.table import Live
 from rekje.wire.codec import decode_body
 from rekje.wire.scorekeeping import AskBookPreview, ChangeBook
-
-Asked = Request[Any, Any, Any]
 
 
 async def kept(request: Asked, name: str) -> tuple[Site, Live]:

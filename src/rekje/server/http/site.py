@@ -15,11 +15,11 @@ from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
 from rekje.server.decency.signing_in import SigningIn
-from rekje.server.http.pages import Part, asked_ahead, read_page, reading_styles
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
+from rekje.server.pages.parts import Part, asked_ahead, read_page, reading_styles
 from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
@@ -61,7 +61,6 @@ class Site:
         self.afterwards = afterwards
         self.reviews = reviews
         self.scorekeeping = Scorekeeping(registry)
-        self.notifier = notifier
         self.alerts = PersonalAlerts(registry, notifier)
         self.pictures = TablePictures(registry)
         self.page: dict[str, Part] = read_page(settings.page)
@@ -69,13 +68,13 @@ class Site:
         self.ahead = asked_ahead(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
-    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes) -> None:
         """Count one more use of a quota. Raises `FormError` where the quota is used up."""
-        self.registry.quotas.charge(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.charge(what, person=who, address=address_of(request))
 
-    def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+    def check(self, what: str, request: Request[Any, Any, Any], who: bytes) -> None:
         """Raise `FormError` if a quota is used up, without counting."""
-        self.registry.quotas.check(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.check(what, person=who, address=address_of(request))
 
     def address(self, request: Request[Any, Any, Any]) -> str:
         """This site's address for others: the one in the settings, or else the one that the browser used. The machine's

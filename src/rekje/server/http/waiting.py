@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.params import FromPath
 
+from rekje.server.http.answers import answer, nothing
+from rekje.server.http.asking import Asked, mine
 from rekje.server.http.site import site_of
-from rekje.server.http.tables import answer, mine, nothing, who_asks
 from rekje.server.limits.addresses import address_of
+from rekje.server.limits.callers import who_of
 from rekje.server.seating.spoken_codes import SECONDS
-from rekje.wire.bodies import ChangeTerms, CodeLeads, CodeWish, Link, SpokenCode, TellCode
+from rekje.wire.bodies import ChangeTerms, CodeLeads, CodeWish, Link, NameSeat, SpokenCode, TellCode
 from rekje.wire.codec import decode_body
-
-Asked = Request[Any, Any, Any]
 
 
 @post("/api/tables/{name:str}/invitation")
@@ -38,7 +36,7 @@ async def post_told_code(request: Asked) -> Response[bytes]:
     """The link for which a code stands."""
     wish = decode_body(await request.body(), TellCode)
     site = site_of(request)
-    site.charge("codes", request, who_asks(request))
+    site.charge("codes", request, who_of(request.scope))
     figures = "".join(char for char in wish.code if char.isdigit())
     return answer(CodeLeads(site.spoken_codes.token(figures, address_of(request))))
 
@@ -60,5 +58,14 @@ async def post_start(request: Asked, name: FromPath[str]) -> Response[None]:
     return nothing()
 
 
-WAITING = (post_free_seats, post_spoken_code, post_told_code, post_terms, post_start)
+@post("/api/tables/{name:str}/seats/{seat:int}/name")
+async def post_seat_name(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Give myself another name."""
+    wish = decode_body(await request.body(), NameSeat)
+    site, live, who = await mine(request, name)
+    await site.waiting_room.rename(live, who, seat, wish.name)
+    return nothing()
+
+
+WAITING = (post_free_seats, post_spoken_code, post_told_code, post_terms, post_start, post_seat_name)
 """All of them."""

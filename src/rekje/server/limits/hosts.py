@@ -53,6 +53,11 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
+def http_address(host: str, port: int | str) -> str:
+    """The address by which a browser reaches what listens at a host, which may be an IPv6 address."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 class Hosts:
     """The accepted names: this machine's own, those of the public address and of other ``origins``, those that the
     operator adds (``more``), and IP addresses."""

@@ -20,6 +20,7 @@ QUOTAS: QuotaTable = {
     "joins": {"person": "1/s burst 20", "address": "2/s burst 60", "all": "20/s burst 400"},
     "codes": {"person": "6/m burst 12", "address": "20/m burst 60", "all": "5/s burst 200"},
     "terms": {"table": "6/m burst 10"},
+    "names": {"person": "6/m burst 10", "table": "20/m burst 30"},
     "ready": {"person": "1/s burst 10", "table": "5/s burst 20"},
     "sockets": {"person": "2/s burst 60", "address": "20/s burst 400"},
     "frames": {"connection": "100/s burst 500"},
@@ -34,16 +35,16 @@ QUOTAS: QuotaTable = {
     "mutes": {"person": "1/s burst 20", "address": "5/s burst 100"},
     "reports": {"person": "10/d burst 5", "address": "50/d burst 25", "all": "500/d burst 200"},
     "signings": {"address": "5/m burst 10", "all": "60/m burst 60"},
-    "alerts": {"person": "1/s burst 20", "address": "5/s burst 100"},
+    "alerts": {"person": "1/s burst 20", "address": "5/s burst 100", "all": "20/s burst 400"},
     "mails": {"person": "5/h burst 5", "address": "20/h burst 20", "all": "200/h burst 200"},
 }
-"""The quotas: HTTP requests, tables made, links followed, short codes made and told (both together), changes of what
-is played at a table, changes of who is ready there, sockets opened, frames on one socket (also pings and parts of
-messages), messages, previews and chat (both counted as messages too), bad messages (a client over this quota is
-disconnected), pictures that must be drawn, recovery codes and passkeys made, settings kept, files of everything about a
-person, requests about one scorekeeper's book, people muted, reports to the operator, tries to sign in as the operator,
-changes of how one is alerted, and questions sent to an e-mail address. ``R/s burst N``: N at once, and R more each
-second (``R/m``: each minute, ``R/h``: each hour)."""
+"""The quotas: HTTP requests, tables made, links followed, codes (short ones made and told, recovery codes and passkeys
+made: all together), changes of what is played at a table, names changed there, changes of who is ready, sockets opened,
+frames on one socket (also pings and parts of messages), messages, previews and chat (both counted as messages too), bad
+messages (a client over this quota is disconnected), pictures that must be drawn, settings kept, files of everything
+about a person, requests about one scorekeeper's book, people muted and votes on removals, reports to the operator,
+tries to sign in as the operator, changes of how one is alerted, and questions sent to an e-mail address. ``R/s burst
+N``: N at once, and R more each second (``R/m``: each minute, ``R/h``: each hour)."""
 MOST_COUNTED = 50_000
 """The most persons, addresses and tables that are counted. Beyond that, those not seen for longest are forgotten."""
 

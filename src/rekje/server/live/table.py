@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.summary import summary_of
+from rekje.locale import LANGUAGES, say
 from rekje.model.events import Config
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
@@ -65,7 +66,8 @@ QUICK_WORK = 10_000
 
 P = ParamSpec("P")
 
-
+_NAMELESS = {say("screen-player-person", language) for language in LANGUAGES}
+"""What somebody is called who gave no name: it says nothing to whoever is invited."""
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
@@ -291,20 +293,19 @@ class Live:
     def dismiss(self, people: Iterable[bytes], why: FormError | None = None) -> None:
         """Close the connections of people who no longer have a part in the table, and tell them ``why``."""
         gone = set(people)
-        for listener in self.attendance.listeners:
-            if listener.who in gone:
-                self.attendance.left(listener)
-                if why is not None:
-                    listener.warn(why)
-                listener.leave(GONE if why is None else ASIDE)
-        self.tell_presence()
+        self._close([listener for listener in self.attendance.listeners if listener.who in gone], why)
 
     def dismiss_devices(self, devices: Collection[bytes]) -> None:
         """Close the connections of devices that have been revoked."""
-        gone = [listener for listener in self.attendance.listeners if listener.device in devices]
+        self._close([listener for listener in self.attendance.listeners if listener.device in devices], None)
+
+    def _close(self, gone: Sequence[Listener], why: FormError | None) -> None:
+        """Close connections, and tell the others who is still there."""
         for listener in gone:
             self.attendance.left(listener)
-            listener.leave(GONE)
+            if why is not None:
+                listener.warn(why)
+            listener.leave(GONE if why is None else ASIDE)
         if gone:
             self.tell_presence()
 
@@ -388,9 +389,10 @@ class Live:
 
     @property
     def host_name(self) -> str | None:
-        """The name of the table's maker, if they have a seat."""
+        """The name of the table's maker, if they have a seat and gave a name."""
         seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
-        return self.people[min(seats)].name if seats else None
+        name = self.people[min(seats)].name if seats else None
+        return None if name in _NAMELESS else name
 
     @property
     def phase(self) -> Phase:
@@ -460,12 +462,11 @@ class Live:
         """The contents of the store's row after a change, with other agreements if given."""
         assert self.began is not None
         standing = table_status(after, newest(self.state, after, self.last) if self.state else ())
-        began = self.began - self._ahead
-        due = None if standing.deadline is None else began + standing.deadline
+        due = None if standing.deadline is None else self.moment(standing.deadline)
         if computer_due(after) is not None:
-            due = began
+            due = self.moment(0)
         elif computer_due(after, patient=False) is not None:
-            due = min(due or MAX_MS, began + self.last_ms + patience_ms(after))
+            due = min(due or MAX_MS, self.moment(self.last_ms + patience_ms(after)))
         summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
         other = msgspec.json.encode(about) if about is not None else None
         return Change(

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from rekje.model.problems import FormError
+from rekje.server.limits.tries import Tries
 
 LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no code is a word, and nothing that is easily taken for something else (0 and O, 1, I and L)."""
@@ -19,8 +20,11 @@ MOST_EACH = 3
 
 
 def new_code(length: int) -> str:
-    """A code that can't be guessed."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    """A code that can't be guessed. It has a letter, so that nobody takes it for an invitation's, which has figures
+    alone."""
+    while (code := "".join(secrets.choice(LETTERS) for _ in range(length))).isdigit():
+        pass
+    return code
 
 
 def read_code(text: str) -> str:
@@ -39,7 +43,7 @@ class Codes:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._codes: dict[str, tuple[bytes, float]] = {}
-        self._tries: dict[str, tuple[int, float]] = {}
+        self._tries = Tries(CODE_TRIES, CODE_SECONDS, now)
 
     def new(self, who: bytes) -> str:
         """A new code for a person. The oldest of too many is void."""
@@ -66,17 +70,14 @@ class Codes:
 
     def check_tries(self, address: str) -> None:
         """Raise `FormError` for an address that has no tries left."""
-        self._clean()
-        if self._tries.get(address, (0, 0.0))[0] >= CODE_TRIES:
+        if not self._tries.any_left(address):
             raise FormError("serve-code-tries", minutes=CODE_SECONDS // 60)
 
     def wrong(self, address: str) -> FormError:
         """Count a wrong try from an address; the error to raise."""
-        tries, until = self._tries.get(address, (0, self._now() + CODE_SECONDS))
-        self._tries[address] = (tries + 1, until)
+        self._tries.count(address)
         return FormError("serve-code-wrong")
 
     def _clean(self) -> None:
         now = self._now()
         self._codes = {code: one for code, one in self._codes.items() if one[1] > now}
-        self._tries = {whose: tries for whose, tries in self._tries.items() if tries[1] > now}

@@ -11,7 +11,7 @@ from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
-from rekje.locale import LANGUAGES, say
+from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -30,8 +30,6 @@ from rekje.tables.names import unused_name
 from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
 from rekje.wire.messages import GiveNonce, Rematch
 
-_NAMELESS = {say("screen-player-person", language) for language in LANGUAGES}
-"""What somebody is called who gave no name: it says nothing to whoever is invited."""
 Tokens = list[tuple[str, int]]
 """Tokens of links, each with the seat to which its link leads."""
 
@@ -101,11 +99,11 @@ class Seating:
         await self.begin_if_ready(live)
         return live
 
-    async def invitation(self, token: str, who: bytes | None) -> Invitation:
+    async def invitation(self, token: str, who: bytes) -> Invitation:
         """What a link leads to. Raises `FormError` for a link that leads nowhere."""
         live, led = await self._linked(token)
         seat = _led_to(live, led)
-        config, held = live.config, live.attendance.held(who) if who else frozenset()
+        config, held = live.config, live.attendance.held(who)
         if live.phase == "waiting" and seat >= 0 and not held and seat not in live.attendance.taken | live.opened:
             live.opened.add(seat)
             live.tell_presence()
@@ -121,7 +119,7 @@ class Seating:
             language=config.edition.language,
             lexicon=config.lexicon,
             options=dict(config.options),
-            host=None if live.host_name in _NAMELESS else live.host_name,
+            host=live.host_name,
             seats=live.seats,
             kept=live.kind == "kept",
             full=led == ANY_SEAT and seat == WATCHING,

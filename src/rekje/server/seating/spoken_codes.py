@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed
+from rekje.server.limits.tries import Tries
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 
@@ -17,7 +18,7 @@ FIGURES = 8
 SECONDS = 600
 TRIES = 10
 MOST = 5_000
-"""The most codes at a time, and the most addresses whose wrong tries are counted."""
+"""The most codes at a time."""
 
 
 class _Code(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class SpokenCodes:
         self._registry = registry
         self._now = now
         self._codes: dict[str, _Code] = {}
-        self._tries: dict[str, tuple[int, float]] = {}
+        self._tries = Tries(TRIES, SECONDS, now)
 
     async def new(self, live: Live, token: str) -> str:
         """A new code for a link to this table; it replaces an earlier one of the same table. Raises `FormError` if the
@@ -62,17 +63,14 @@ class SpokenCodes:
         """The token for which a code stands. Raises `FormError` for a wrong code, and for any code from an address
         that has no tries left."""
         self._clean()
-        tries, until = self._tries.get(address, (0, self._now() + SECONDS))
-        if tries < TRIES and (code := self._codes.get(text)) is not None:
+        if self._tries.any_left(address) and (code := self._codes.get(text)) is not None:
             return code.token
-        if address in self._tries or len(self._tries) < MOST:
-            self._tries[address] = (tries + 1, until)
+        self._tries.count(address)
         raise FormError("serve-invitation-code-wrong")
 
     def _clean(self) -> None:
         now = self._now()
         self._codes = {text: code for text, code in self._codes.items() if code.until > now}
-        self._tries = {whose: tries for whose, tries in self._tries.items() if tries[1] > now}
 
 
 def _figures() -> str:

@@ -1,4 +1,4 @@
-"""What is arranged before a game begins: who is ready, what is played, and with how many."""
+"""What is arranged before a game begins: who is ready and what they are called, what is played, and with how many."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
+from rekje.server.seating.naming import decent_name
 from rekje.server.seating.seating import Seating, said_ready
 from rekje.storage.sqlite.register import Agreed
 from rekje.tables.about import PERSON, WATCHING, status_before
+from rekje.tables.names import NAME_LENGTH, unused_name
 from rekje.wire.bodies import ChangeTerms, NewTable, SeatWish
 
 _TABLE = "/api/tables/{name}"
@@ -41,6 +43,27 @@ class WaitingRoom:
             await self._registry.agree(live, Agreed(about))
         live.tell_presence()
         await self._seating.begin_if_ready(live)
+
+    async def rename(self, live: Live, who: bytes, seat: int, wanted: str) -> None:
+        """Give the asker another name at their seat, with a number after it if somebody else is called so. Raises
+        `FormError` for a name that isn't fit for everybody to see, and for none."""
+        name = decent_name(wanted)
+        if not name:
+            raise FormError("form-name-none", most=NAME_LENGTH)
+        await self._registry.changing(live, self._rename(live, who, seat, name))
+
+    async def _rename(self, live: Live, who: bytes, seat: int, wanted: str) -> None:
+        async with live.lock:
+            live.check()
+            check(f"POST {_TABLE}/seats/{{seat}}/name", Visit(live, who, seat))
+            plan = live.about.plans[seat]
+            name = unused_name(wanted, [other.name for at, other in enumerate(live.about.plans) if at != seat])
+            if name == plan.name:
+                return
+            self._registry.quotas.charge("names", person=who, table=live.name)
+            about = live.about.with_plan(seat, replace(plan, name=name))
+            await self._registry.agree(live, Agreed(about, status_before(about)))
+        live.tell_presence()
 
     async def change(self, live: Live, who: bytes, wish: ChangeTerms) -> None:
         """Change what is played. Everybody else has to be ready anew. Raises `FormError` for what isn't possible."""

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
+from rekje.storage.sqlite.events import forget
 from rekje.storage.sqlite.schema import audit, bans, holders, muted_people, reports, switched_off, tables
 from rekje.storage.sqlite.writer import WriteQueue
 from rekje.wire.operating import Ban, Deed, Report, ReportedLine
@@ -103,6 +104,16 @@ class DecencyStore:
 
     # What operators do: each is stored together with its line of the audit log
 
+    def remove_table(self, name: str) -> Future[None]:
+        """Forget a table, with all that belongs to it."""
+        line = self._line("table-removed", name)
+
+        def job(connection: sa.Connection) -> None:
+            forget(connection, name)
+            connection.execute(line)
+
+        return self._writer.submit(job)
+
     def close_report(self, number: int) -> Future[None]:
         """Note that an operator is done with a report."""
         return self._deed(
@@ -154,10 +165,14 @@ class DecencyStore:
             return count, tuple(TableOutside(*one) for one in connection.execute(query))
 
     def _deed(self, did: str, about: str, *queries: sa.Executable) -> Future[None]:
-        line = audit.insert().values(at=self._clock.now_ms(), did=did, about=about)
+        line = self._line(did, about)
 
         def job(connection: sa.Connection) -> None:
             for query in (*queries, line):
                 connection.execute(query)
 
         return self._writer.submit(job)
+
+    def _line(self, did: str, about: str) -> sa.Executable:
+        """A new line of the audit log."""
+        return audit.insert().values(at=self._clock.now_ms(), did=did, about=about)

@@ -5,7 +5,8 @@ import * as api from "../../net/api";
 import { lookAtTables, tables } from "../../net/lobby";
 import { problemText } from "../../net/problem";
 import { loadRatings } from "../../net/ratings";
-import { language, say, shownNumber } from "../../say";
+import { say, shownNumber } from "../../say";
+import { shownDay } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import { Pause } from "../../widgets/Pause";
 import { Top } from "../../widgets/Top";
@@ -57,7 +58,7 @@ function Finished() {
               </span>
               <span class="quiet-text">
                 <Pause />
-                {new Date(table.changed).toLocaleDateString(language.value, { dateStyle: "medium" })}
+                {shownDay(table.changed)}
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { language, say } from "../../say";
+import { say } from "../../say";
+import { shownDay } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import type { Played } from "../../wire.gen";
 import { chartOf } from "./chart";
@@ -31,7 +32,7 @@ export function ScoreHistory({ games, name, average }: { games: readonly Played[
               <tr key={game.table}>
                 <td>
                   <a href={`/t/${game.table}`} data-within>
-                    {new Date(game.began).toLocaleDateString(language.value, { dateStyle: "medium" })}
+                    {shownDay(game.began)}
                   </a>
                 </td>
                 <td>{game.others.join(", ") || "–"}</td>

@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import { language, say } from "../../say";
+import { say } from "../../say";
+import { shownDay } from "../../say/moment";
 import type { Series, SeriesGame } from "../../wire.gen";
 
 /** The games that the people of this table have played again and again; nothing after the first one. */
@@ -30,7 +31,7 @@ export function SeriesBox({ table }: { table: LiveTable }) {
 
 /** A game in a line: when, how it stands, who won. */
 function told(game: SeriesGame): string {
-  const when = game.began === null ? "" : new Date(game.began).toLocaleDateString(language.value, { dateStyle: "medium" });
+  const when = game.began === null ? "" : shownDay(game.began);
   const scores = game.names.map((name, seat) => `${name} ${game.scores[seat]}${game.winners.includes(seat) ? " ★" : ""}`).join(" – ");
   const how = game.phase === "over" ? "" : say(`web-phase-${game.phase}`);
   return [when, scores, how].filter(Boolean).join(" · ");

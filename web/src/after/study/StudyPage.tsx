@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { showTitle } from "../../browser/title";
-import { language, say } from "../../say";
+import { say } from "../../say";
+import { shownMoment } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import { Top } from "../../widgets/Top";
 import { Trouble } from "../../widgets/Trouble";
@@ -47,6 +48,6 @@ export function StudyPage() {
 function Nothing({ deck }: { deck: Deck }) {
   const due = nextDue(deck);
   if (due === null) return <p class="card">{say("after-study-none")}</p>;
-  const when = new Date(due).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const when = shownMoment(due);
   return <p class="card">{say("after-study-done", { when })}</p>;
 }

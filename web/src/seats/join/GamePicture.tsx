@@ -1,35 +1,45 @@
-import { GroundSquare } from "../../board/Ground";
+import { Ground } from "../../board/Ground";
 import { TileShape, UNIT } from "../../board/Tile";
-import { parseSquare, squareName } from "../../model/squares";
-import { offered } from "../../net/offer";
+import { parseSquare } from "../../model/squares";
+import { editionOf } from "../../net/offer";
+import { isLanguage } from "../../say";
+import { drawingOf } from "../../start/families";
+import type { ComposedPicture } from "../../start/family";
+import { PICTURES } from "../../start/pictures";
 import type { EditionInfo, Invitation } from "../../wire.gen";
+import "../../style/start.css";
 
 /** A word that everybody knows, in the language of the words, with letters of every game. */
 const GREETINGS: Readonly<Record<string, string>> = { nl: "HALLO", fr: "SALUT", de: "HALLO", en: "HELLO", it: "SALVE" };
 const BARE = 9;
 
-/** The game's board with a first word on it: to look at, and not for a screen reader. */
+/** The game's board with a first word on it, or what else is typical of the game: to look at, and not for a screen reader. */
 export function GamePicture({ told }: { told: Invitation }) {
-  const edition = offered.value?.catalogue.games.find((one) => one.name === told.game)?.editions.find((one) => one.name === told.edition);
+  const edition = editionOf(told.game, told.edition);
   if (!edition) return null;
-  const rows = edition.board?.rows ?? Array.from({ length: BARE }, () => " ".repeat(BARE));
-  const [width, height] = [rows[0]!.length, rows.length];
+  const composed = edition.board ? undefined : PICTURES[told.game];
+  if (composed) return <Scene picture={composed} language={told.language} />;
+  const { width, height } = edition.board ?? { width: BARE, height: BARE };
   return (
     <div class="game-picture" aria-hidden="true">
       <svg viewBox={`-4 -4 ${width * UNIT + 8} ${height * UNIT + 8}`} preserveAspectRatio="xMidYMid slice">
         {edition.board && <rect class="board-ground" x="-4" y="-4" width={width * UNIT + 8} height={height * UNIT + 8} rx="9" />}
-        {edition.board && rows.flatMap((row, y) => [...row].map((sign, x) => <Square key={`${x},${y}`} x={x} y={y} sign={sign} edition={edition} />))}
+        <Ground edition={edition} />
         <Word edition={edition} language={told.language} at={beginning(edition, width, height)} />
       </svg>
     </div>
   );
 }
 
-function Square({ x, y, sign, edition }: { x: number; y: number; sign: string; edition: EditionInfo }) {
+/** What the start page shows of a game that has no board. */
+function Scene({ picture, language }: { picture: ComposedPicture; language: string }) {
+  const Picture = drawingOf(picture);
   return (
-    <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <GroundSquare premium={Object.values(edition.premiums).find((one) => one.sign === sign)} start={edition.board!.start.includes(squareName([x, y]))} />
-    </g>
+    <div class="game-picture scene" aria-hidden="true">
+      <svg viewBox="0 0 344 206">
+        <Picture picture={picture} language={isLanguage(language) ? language : "en"} />
+      </svg>
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function Invited({ token, told, onStale }: Props) {
         <Terms told={told} />
         <Trouble text={trouble.value} />
         <Ways told={told} join={join} refused={trouble.value !== ""} />
-        <p class="join-ways">
+        <p class="ways">
           {mayAlsoWatch(told) && (
             <button type="button" class="link-button" onClick={() => void join("", true)}>
               {say("seats-watch")}
@@ -83,7 +83,7 @@ function Ways({ told, join, refused }: WaysProps) {
     return (
       <>
         <p>{say(told.sits && (seat || told.full) ? "seats-for-somebody-else" : "seats-mine")}</p>
-        <p class="join-ways">{toTable}</p>
+        <p class="ways">{toTable}</p>
       </>
     );
   }
@@ -92,12 +92,12 @@ function Ways({ told, join, refused }: WaysProps) {
       {say(code)}
     </Button>
   );
-  if (told.phase === "over") return <p class="join-ways">{watch("seats-look-at", true)}</p>;
+  if (told.phase === "over") return <p class="ways">{watch("seats-look-at", true)}</p>;
   if (!seat) {
     return (
       <>
         {told.full && !refused && <p>{say("seats-all-taken")}</p>}
-        <p class="join-ways">{watch("seats-watch", true)}</p>
+        <p class="ways">{watch("seats-watch", true)}</p>
       </>
     );
   }
@@ -106,14 +106,14 @@ function Ways({ told, join, refused }: WaysProps) {
     return (
       <>
         <p>{say("seats-computer-sits", { player: say(`screen-player-${seat.player}`) })}</p>
-        <p class="join-ways">{watch("seats-watch", true)}</p>
+        <p class="ways">{watch("seats-watch", true)}</p>
       </>
     );
   }
   return (
     <>
       <p>{say("seats-taken", { name: seat.name })}</p>
-      <p class="join-ways">
+      <p class="ways">
         {watch("seats-watch", true)}
         <a class="button" href={`/me/add?table=${encodeURIComponent(told.table)}`} data-within>
           {say("seats-this-is-me")}

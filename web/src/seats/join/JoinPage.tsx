@@ -1,17 +1,17 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { go } from "../../browser/router";
 import { showTitle } from "../../browser/title";
+import { type Given, givenIn, ownCodeIn } from "../../model/codes";
 import * as api from "../../net/api";
 import { loadOffer } from "../../net/offer";
 import { problemText } from "../../net/problem";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { OtherPage } from "../../widgets/OtherPage";
 import { Top } from "../../widgets/Top";
 import { Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
 import { Invited } from "./Invited";
-import { type Given, givenIn, ownCodeIn } from "./paste";
 
 /** Somebody was given a link: what does it lead to, and what shall become of it? */
 export function JoinPage() {
@@ -64,7 +64,7 @@ function Led({ token, onOther }: { token: string; onOther: () => void }) {
       <h1>{say("web-join-title")}</h1>
       <Trouble text={trouble.value} />
       <p>{say("seats-ask-anew")}</p>
-      <p class="join-ways">
+      <p class="ways">
         <Button onClick={onOther}>{say("seats-other-link")}</Button>
         <a class="button" href="/" data-within>
           {say("web-home")}
@@ -78,11 +78,13 @@ function Led({ token, onOther }: { token: string; onOther: () => void }) {
 function LinkForm({ given, onGiven }: { given: { readonly code: string } | { readonly wrong: boolean }; onGiven: (given: Given) => void }) {
   const text = useSignal("code" in given ? given.code : "");
   const trouble = useSignal("wrong" in given && given.wrong ? say("seats-no-invitation") : "");
+  /** A code of one's own devices, typed here by mistake. */
+  const own = useSignal("");
   const open = async (event: Event) => {
     event.preventDefault();
-    const own = ownCodeIn(text.value);
-    // There are two kinds of codes. Nobody who has one need know which it is.
-    if (own) return go(`/me/add#${own}`);
+    trouble.value = "";
+    own.value = ownCodeIn(text.value);
+    if (own.value) return;
     const read = givenIn(text.value);
     if ("wrong" in read) {
       trouble.value = say(read.wrong ? "seats-no-invitation" : "seats-link-empty");
@@ -104,7 +106,8 @@ function LinkForm({ given, onGiven }: { given: { readonly code: string } | { rea
         <input type="text" autocomplete="off" autocapitalize="off" spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
       </label>
       <Trouble text={trouble.value} />
-      <p class="join-ways">
+      {own.value && <OtherPage why={say("seats-own-code")} href={`/me/add#${own.value}`} />}
+      <p class="ways">
         <Button submit kind="primary">
           {say("seats-open-link")}
         </Button>

@@ -24,7 +24,7 @@ export function SitDown({ join }: { join: (name: string) => Promise<void> }) {
           <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
         </label>
       ) : (
-        <p class="sits-as">
+        <p>
           {say("seats-you-are", { name: name.value })}{" "}
           <button type="button" class="link-button" onClick={() => (asking.value = true)}>
             {say("seats-other-name")}

@@ -30,7 +30,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
     <div class="room-code">
       {now && left > 0 ? (
         <>
-          <p class="spoken-code" aria-label={say("seats-spoken-is", { code: [...now.code].join(" ") })}>
+          <p class="big-code" aria-label={say("seats-spoken-is", { code: [...now.code].join(" ") })}>
             {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text">

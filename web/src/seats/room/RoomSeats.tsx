@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
@@ -9,6 +10,7 @@ import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { Icon } from "../../widgets/Icon";
 import { ComputerChoice } from "../ComputerChoice";
 import { PersonTile } from "../PersonTile";
+import { NameForm } from "./NameForm";
 
 /** Who plays, seat by seat, and who is ready. */
 export function RoomSeats({ table }: { table: LiveTable }) {
@@ -28,14 +30,27 @@ function Row({ table, seat }: { table: LiveTable; seat: number }) {
   const asking = useSignal(false);
   const { name, taken } = table.seats.value[seat]!;
   const mine = table.held.value.includes(seat);
+  // Whoever has no name yet is asked at once.
+  const naming = useSignal(mine && name === say("screen-player-person"));
+  const row = useRef<HTMLLIElement>(null);
+  const askName = (on: boolean) => {
+    naming.value = on;
+    // The focus goes to what has come in place of what was pressed.
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(on ? "input" : ".room-name button")?.focus());
+  };
   if (seatState(table, seat) === "free") return <FreeRow table={table} seat={seat} />;
   const called = say("web-seat-called", { seat: say("web-seat-number", { number: seat + 1 }), name });
   return (
-    <li>
+    <li ref={row}>
       <PersonTile name={name} />
       <span class="room-name">
         <strong>{name}</strong>
         {mine && ` (${say("web-you")})`} <Where table={table} seat={seat} />
+        {mine && !naming.value && (
+          <Button small kind="quiet" label={`${called}: ${say("seats-other-name")}`} onClick={() => askName(true)}>
+            {say("seats-other-name")}
+          </Button>
+        )}
         {table.host.value && taken && !mine && (
           <Button small kind="quiet" label={`${called}: ${say("seats-free-seat")}`} onClick={() => (asking.value = true)}>
             {say("seats-free-seat")}
@@ -43,6 +58,7 @@ function Row({ table, seat }: { table: LiveTable; seat: number }) {
         )}
       </span>
       <ReadyTag table={table} seat={seat} />
+      {mine && naming.value && <NameForm table={table} seat={seat} onDone={() => askName(false)} />}
       {asking.value && (
         <ConfirmDialog text={called} more={say("seats-ask-free", { name })} yes={say("seats-free-seat")} onClose={() => (asking.value = false)} onYes={() => void api.freeSeat(table.name, seat)} />
       )}

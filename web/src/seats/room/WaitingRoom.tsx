@@ -31,7 +31,7 @@ export function WaitingRoom({ table }: { table: LiveTable }) {
         <StartBar table={table} />
         <RoomTerms table={table} />
       </div>
-      <div class="room-column room-right">
+      <div class="room-column">
         {free && table.host.value && <Sharing table={table} />}
         <section class="card room-card room-chat" aria-labelledby="room-chat">
           <h3 id="room-chat">{say("web-chat")}</h3>

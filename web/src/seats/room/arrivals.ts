@@ -22,11 +22,19 @@ function tellArrivals(table: LiveTable): () => void {
     // Everything was shown anew: what is played has been changed, which takes back that the others are ready, and is told by itself.
     const anew = table.rules.peek() !== rules;
     rules = table.rules.peek();
-    const others = seats.map((_, seat) => seat).filter((seat) => !table.held.peek().includes(seat));
     // With fewer seats than before the numbers mean other people.
-    if (seats.length === before.length) for (const seat of others) arrived(table, seats[seat]!, before[seat]!, anew);
+    const same = seats.length === before.length;
+    if (same) seats.forEach((now, seat) => tellName(now, before[seat]!, table.held.peek().includes(seat)));
+    const others = seats.map((_, seat) => seat).filter((seat) => !table.held.peek().includes(seat));
+    if (same) for (const seat of others) arrived(table, seats[seat]!, before[seat]!, anew);
     before = seats;
   });
+}
+
+/** Somebody who was there before is called something else. */
+function tellName(now: SeatInfo, before: SeatInfo, mine: boolean): void {
+  if (!now.taken || !before.taken || now.name === before.name) return;
+  announce(mine ? say("seats-named", { name: now.name }) : say("seats-renamed", { before: before.name, name: now.name }), { again: true });
 }
 
 function arrived(table: LiveTable, now: SeatInfo, before: SeatInfo, anew: boolean): void {

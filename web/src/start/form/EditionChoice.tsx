@@ -1,4 +1,5 @@
-import { canSay, say } from "../../say";
+import { say } from "../../say";
+import { editionName } from "../../say/options";
 import { chooseEdition, chosenEdition, edition, game } from "./wish";
 
 /** Which language, and which edition in it. */
@@ -35,11 +36,4 @@ export function EditionChoice() {
       )}
     </fieldset>
   );
-}
-
-/** What an edition is called: by its own name where it has one, else by whether its box was printed so. */
-export function editionName({ name, printed }: { name: string; printed: boolean }): string {
-  const code = `web-edition-${name}`;
-  const kind = say(printed ? "web-printed" : "web-extension");
-  return canSay(code) ? `${say(code)} · ${kind}` : kind;
 }

@@ -3,8 +3,8 @@
 import { computed, signal } from "@preact/signals";
 import { lastGame } from "../../browser/last-game";
 import { myName } from "../../browser/my-name";
-import { offered, usualEdition } from "../../net/offer";
-import { ownRating } from "../../net/ratings";
+import { editionOf, gameOf, offered, playersOf, usualEdition } from "../../net/offer";
+import { equalTo } from "../../net/ratings";
 import { language } from "../../say";
 import type { OptionValue } from "../../say/options";
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../wire.gen";
@@ -26,20 +26,19 @@ export const youngest = signal<number | null>(null);
 /** The word list; nothing: the edition's own. */
 export const lexicon = signal("");
 
-export const game = computed<GameInfo | undefined>(() => offered.value?.catalogue.games.find((one) => one.name === chosenGame.value));
-export const edition = computed(() => game.value?.editions.find((one) => one.name === chosenEdition.value));
+export const game = computed<GameInfo | undefined>(() => gameOf(chosenGame.value));
+export const edition = computed(() => editionOf(chosenGame.value, chosenEdition.value));
 /** The options that the edition has. */
 export const offeredOptions = computed<readonly OptionInfo[]>(() => (game.value?.options ?? []).filter((option) => option.name in (edition.value?.options ?? {})));
 /** This site's own word lists that fit the edition. */
 export const fittingLists = computed(() =>
   (offered.value?.lists ?? []).filter((list) => list.editions.includes(`${chosenGame.value}/${chosenEdition.value}`)),
 );
-export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
+export const players = computed(() => playersOf(chosenGame.value));
 
 /** Begin the form: the game chosen last, in the reader's language, against a computer. */
 export function begin(): void {
-  const games = offered.value?.catalogue.games ?? [];
-  const first = games.find((one) => one.name === lastGame.value) ?? games[0];
+  const first = gameOf(lastGame.value) ?? offered.value?.catalogue.games[0];
   if (first && !chosenGame.value) chooseGame(first.name);
 }
 
@@ -47,7 +46,7 @@ export function chooseGame(name: string): void {
   chosenGame.value = name;
   lastGame.value = name;
   chooseEdition((game.value && usualEdition(game.value))?.name ?? "");
-  const level = ownRating(name)?.even ?? players.value.at(0)?.name ?? "";
+  const level = equalTo(name);
   if (!lines.value.length) {
     lines.value = [
       { kind: "me", name: myName(), player: level },

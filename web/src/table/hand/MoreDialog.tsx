@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
-import { loadOffer, offered } from "../../net/offer";
+import { loadOffer, playersOf } from "../../net/offer";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -22,7 +22,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const game = table.rules.value!.game;
   const alerting = useSignal(false);
   useEffect(() => void loadOffer(), []);
-  const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
+  const players = playersOf(game);
   const hand = (player: string) => {
     onClose();
     void api.handSeat(table.name, composer.seat, { player });
@@ -63,7 +63,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
           </Button>
         )}
       </div>
-      <Lazy load={() => import("../../seats")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
+      <Lazy load={() => import("../../seats/Agreed")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>

@@ -30,7 +30,7 @@ export function Here({ settings, change }: PartProps) {
     pushed.value = false;
     if (endpoint) await change(api.dropDevice(endpoint));
   };
-  if (reason.value) return <p class="notice-text">{say(`alert-here-${reason.value}`)}</p>;
+  if (reason.value) return <p>{say(`alert-here-${reason.value}`)}</p>;
   return (
     <>
       <label class="check">

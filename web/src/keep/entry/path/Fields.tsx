@@ -40,6 +40,7 @@ export function PathFields({ entry }: { entry: PathEntry }) {
           {offered.map(([w, h]) => (
             <label key={`${w}×${h}`} class={`keep-size ${entry.size.value[0] === w && entry.size.value[1] === h ? "chosen" : ""}`} title={say("keep-size-is", { width: w, height: h })}>
               <input
+                class="whole-input"
                 type="radio"
                 name="keep-size"
                 aria-label={say("keep-size-is", { width: w, height: h })}

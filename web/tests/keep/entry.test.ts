@@ -1,0 +1,55 @@
+import { signal } from "@preact/signals";
+import { expect, test } from "vitest";
+import type { Scorekeeper } from "../../src/keep/book/keeper";
+import type { TableRules } from "../../src/wire.gen";
+import "../fake-browser";
+
+const { openEntry, shownOf } = await import("../../src/keep/entry/families");
+
+const FACES = ["A", "T"];
+const LETTERS = Object.fromEntries(FACES.map((face) => [face, { value: 0 }]));
+const RULES = {
+  crossword: { bare: null, edition: { board: { width: 15, height: 15 }, letters: LETTERS, premiums: {}, sizes: {} } },
+  walk: { bare: { grid: { steps: [0, 1, 2, 3] } }, edition: { letters: LETTERS, premiums: {}, sizes: {} } },
+  path: { bare: null, edition: { board: { width: 9, height: 9 }, letters: LETTERS, premiums: {}, sizes: { A: ["1x1"] } } },
+};
+
+/** A line being written, in a game of a family whose board holds some tiles. */
+function entryOf(family: keyof typeof RULES, board: Readonly<Record<string, string>> = {}) {
+  const view = { own: null, awaiting: [] };
+  return openEntry({} as Scorekeeper, RULES[family] as unknown as TableRules, signal({ view, board, line: null, replaces: false } as never));
+}
+
+test("each family shows a line of its own: where it is written, which of its tiles can be blanks, and whether dice are thrown", () => {
+  const shown = (family: keyof typeof RULES) => {
+    const entry = entryOf(family);
+    entry.tap("C3");
+    entry.type("TA");
+    const { layout, field, blanks, fields, dice } = shownOf(entry);
+    return { layout, ...field, tiles: blanks?.().map((one) => one.key + one.tile), fields: Boolean(fields), dice: Boolean(dice) };
+  };
+  expect(shown("crossword")).toEqual({ layout: "on-board", name: "keep-word", most: 40, tiles: ["C3T", "D3A"], fields: false, dice: false });
+  expect(shown("walk")).toEqual({ layout: "bare-table", name: "keep-word", most: 40, tiles: ["0T", "1A"], fields: false, dice: false });
+  expect(shown("path")).toEqual({ layout: "on-board", name: "keep-words", most: 200, tiles: undefined, fields: true, dice: true });
+});
+
+test("after a square was tapped letters are typed, but for a walk, and for words before a letter lies", () => {
+  const typed = (family: keyof typeof RULES) => {
+    const entry = entryOf(family);
+    entry.key({ key: "A" } as KeyboardEvent);
+    const before = entry.typesNext();
+    entry.tap("C3");
+    return [before, entry.typesNext()];
+  };
+  expect(typed("crossword")).toEqual([true, true]);
+  expect(typed("walk")).toEqual([false, false]);
+  expect(typed("path")).toEqual([false, true]);
+});
+
+test("a walk is written down as the referee found it", () => {
+  const entry = entryOf("walk", { A1: "T" });
+  entry.type("TA");
+  expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "TA", path: null });
+  entry.preview.value = { words: [{ word: "Ta" }], path: [[0, 0], [1, 0]], tiles: {} } as never;
+  expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "Ta", path: [[0, 0], [1, 0]] });
+});

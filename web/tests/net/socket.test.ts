@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ConnectionStatus, TableSocket, type Wire } from "../../src/net/socket";
+import type { ClientMessage, ServerMessage } from "../../src/wire.gen";
+
+class FakeWire implements Wire {
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+  close() {
+    this.onclose?.({ code: 1006 });
+  }
+  tell(message: Partial<ServerMessage>) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(type: ClientMessage["type"]) {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+let wires: FakeWire[];
+let statuses: ConnectionStatus[];
+let heard: ServerMessage[];
+const pass = { do: "pass", seat: 0 } as const;
+
+function connected(): TableSocket {
+  const socket = new TableSocket(
+    () => {
+      wires.push(new FakeWire());
+      return wires.at(-1)!;
+    },
+    {
+      onMessage: (message) => heard.push(message),
+      onStatus: (status) => statuses.push(status),
+      hidden: () => false,
+      hello: () => ({ type: "hello", version: 7, seat: 1, language: "nl" }),
+    },
+  );
+  wires[0]!.onopen!();
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, statuses, heard] = [[], [], []];
+});
+afterEach(() => vi.useRealTimers());
+
+test("it says hello first, then measures the time", () => {
+  connected();
+  expect(wires[0]!.sent.map((message) => message.type)).toEqual(["hello", "ping"]);
+  expect(wires[0]!.sent[0]).toEqual({ type: "hello", version: 7, seat: 1, language: "nl" });
+});
+
+test("a command that was not acknowledged is sent again with the same id, and only then", async () => {
+  const socket = connected();
+  const [first, second] = [socket.command(pass), socket.command(pass)];
+  const ids = wires[0]!.of("command").map((message) => (message as { id: string }).id);
+  expect(new Set(ids).size).toBe(2);
+  wires[0]!.tell({ type: "ack", id: ids[0]!, version: 8 });
+  await expect(first).resolves.toMatchObject({ type: "ack", version: 8 });
+  wires[0]!.onclose!({ code: 1006 });
+  expect(statuses.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  wires[1]!.onopen!();
+  expect(wires[1]!.sent.map((message) => message.type)).toEqual(["hello", "command", "ping"]);
+  expect(wires[1]!.of("command")[0]).toMatchObject({ id: ids[1] });
+  wires[1]!.tell({ type: "refused", id: ids[1]!, rule: "C6", code: "turn-other", params: {}, sentence: "…" });
+  await expect(second).resolves.toMatchObject({ rule: "C6" });
+});
+
+test("a command given while the connection is lost waits for it", () => {
+  const socket = connected();
+  wires[0]!.onclose!({ code: 1012 });
+  void socket.command(pass);
+  expect(wires[0]!.of("command")).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  wires[1]!.onopen!();
+  expect(wires[1]!.of("command").length).toBe(1);
+});
+
+test("only the last preview is answered; one that is lost gives nothing", async () => {
+  const socket = connected();
+  const [old, last] = [socket.preview(pass), socket.preview(pass)];
+  await expect(old).resolves.toBeNull();
+  const ids = wires[0]!.of("preview").map((message) => (message as { id: string }).id);
+  wires[0]!.tell({ type: "preview", id: ids[0]!, words: [], score: 1, tiles: {}, path: [], changes: [] });
+  wires[0]!.tell({ type: "preview", id: ids[1]!, words: [], score: 2, tiles: {}, path: [], changes: [] });
+  await expect(last).resolves.toMatchObject({ score: 2 });
+  const lost = socket.preview(pass);
+  wires[0]!.onclose!({ code: 1006 });
+  await expect(lost).resolves.toBeNull();
+  expect(heard).toEqual([]);
+});
+
+test("it waits longer each time, and begins anew once it has been heard", () => {
+  connected();
+  for (let losses = 1; losses < 6; losses++) {
+    wires.at(-1)!.onclose!({ code: 1006 });
+    vi.advanceTimersByTime(300 * 2 ** (losses - 1) * 0.74);
+    expect(wires.length).toBe(losses);
+    vi.advanceTimersByTime(300 * 2 ** (losses - 1));
+    expect(wires.length).toBe(losses + 1);
+  }
+});
+
+test("where coming back makes no sense it stays away", () => {
+  connected();
+  wires[0]!.onclose!({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBe(1);
+  expect(statuses.at(-1)).toBe("closed");
+});
+
+test("a connection on which nothing comes any more is given up", () => {
+  connected();
+  vi.advanceTimersByTime(29_000);
+  expect(statuses.at(-1)).toBe("connecting");
+  vi.advanceTimersByTime(2_000);
+  expect(statuses.at(-1)).toBe("lost");
+});

@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import "../fake-browser";
+
+const { announce, quiet, urgent } = await import("../../src/say/voice");
+const { speak } = await import("../../src/say");
+
+const texts = (voice: typeof quiet) => voice.value.map((line) => line.text);
+
+beforeAll(async () => {
+  await speak("it");
+  vi.useFakeTimers();
+});
+beforeEach(() => {
+  vi.advanceTimersByTime(60_000);
+  quiet.value = [];
+  urgent.value = [];
+});
+
+describe("what is said aloud", () => {
+  it("is one line where it comes at once, so that what is urgent doesn’t silence what has just happened", () => {
+    announce("Challenge?", { now: true });
+    announce("Bram plays DAY: 8 points.");
+    announce("It’s your turn");
+    vi.runAllTimers();
+    expect(texts(urgent)).toEqual(["Bram plays DAY: 8 points. It’s your turn. Challenge?"]);
+    expect(texts(quiet)).toEqual([]);
+  });
+
+  it("tells what happened to its end before anything urgent", () => {
+    announce("Bram plays DAY: 8 points.");
+    vi.advanceTimersByTime(300);
+    announce("Challenge?", { now: true });
+    vi.advanceTimersByTime(300);
+    expect(texts(quiet)).toEqual(["Bram plays DAY: 8 points.", "Challenge?"]);
+    expect(texts(urgent)).toEqual([]);
+    vi.advanceTimersByTime(3_000);
+    announce("0:10 left", { now: true });
+    vi.runAllTimers();
+    expect(texts(urgent)).toEqual(["0:10 left"]);
+  });
+
+  it("is said once where two see the same happen, and again where it was asked for", () => {
+    announce("Nothing.");
+    announce("Nothing.");
+    vi.runAllTimers();
+    announce("Nothing.");
+    vi.runAllTimers();
+    expect(texts(quiet)).toEqual(["Nothing."]);
+    announce("Nothing.", { again: true });
+    vi.runAllTimers();
+    announce("Nothing.", { again: true });
+    vi.runAllTimers();
+    const said = texts(quiet);
+    expect(said.map((text) => text.trim())).toEqual(["Nothing.", "Nothing.", "Nothing."]);
+    // A reader passes over a line that is the same as the one before.
+    expect(said[0]).not.toBe(said[1]);
+    expect(said[1]).not.toBe(said[2]);
+  });
+
+  it("tells its language", () => {
+    announce("Niente.");
+    vi.runAllTimers();
+    expect(quiet.value.map((line) => line.language)).toEqual(["it"]);
+  });
+});
