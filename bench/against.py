@@ -19,8 +19,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
+from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import PlayedGame, SeriesJob, played_games
 from rekje.games.editions import builtin_edition
 from rekje.players import get_player
 from rekje.work.choosing import executor_for

@@ -12,8 +12,8 @@ import hashlib
 import sys
 from time import perf_counter, process_time
 
+from rekje.cli.jobs.series import SeriesJob
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SeriesJob
 from rekje.games.editions import named_edition
 from rekje.players import get_player
 from rekje.work.choosing import executor_for

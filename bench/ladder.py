@@ -19,7 +19,7 @@ from statistics import mean, stdev
 from rich.progress import track
 from single_games import AskedGame, SingleGames
 
-from rekje.cli.parts.series import played_games
+from rekje.cli.jobs.series import played_games
 from rekje.players import Player, get_player
 from rekje.players.crossword.expert import NODES, SEARCHES, Expert
 from rekje.work.choosing import executor_for

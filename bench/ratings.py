@@ -26,7 +26,7 @@ from rich.progress import track
 from single_games import AskedGame, SingleGames
 
 from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
-from rekje.cli.parts.series import played_games
+from rekje.cli.jobs.series import played_games
 from rekje.games.editions import edition_names, named_edition
 from rekje.games.registry import GAMES, get_game
 from rekje.players import get_player, players_for

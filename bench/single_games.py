@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from rekje.cli.jobs.series import GamesChunk, SeriesJob
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import GamesChunk, SeriesJob
 from rekje.games.editions import named_edition
 from rekje.model.edition import OptionValue
 from rekje.players import Player

@@ -9,11 +9,11 @@ from pathlib import Path
 import click
 
 from rekje.bootstrap import open_words, pin_words
+from rekje.cli.jobs.work_options import everywhere, progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import check_is_file
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.work_options import everywhere, progress_of, work_options
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition

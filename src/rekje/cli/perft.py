@@ -11,11 +11,11 @@ import msgspec
 from rekje.bootstrap import open_words
 from rekje.cli.families import COMMANDS
 from rekje.cli.family import Counted
+from rekje.cli.jobs.work_options import everywhere, progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import read_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for, positions_in
-from rekje.cli.parts.work_options import everywhere, progress_of, work_options
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.model.edition import Edition, OptionValue

@@ -8,11 +8,11 @@ import click
 import msgspec
 
 from rekje.analysis.review import Review
+from rekje.cli.jobs.work_options import work_options
 from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.parts.help import SpeakingCommand
 from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
-from rekje.cli.parts.work_options import work_options
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.records.text import MAX_BYTES
@@ -88,7 +88,7 @@ def _fill(
     ray: str | None,
 ) -> int:
     """Write the reviews of all games into the folder, and tell which have none. The exit status."""
-    from rekje.cli.parts.review_folder import ReviewFolder, review_job
+    from rekje.cli.jobs.review_folder import ReviewFolder, review_job
     from rekje.work.choosing import executor_for
 
     reviews = ReviewFolder(folder, files, review_job(lexicon, edition, as_json=as_json))

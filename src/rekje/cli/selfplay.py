@@ -10,13 +10,13 @@ from pathlib import Path
 import click
 import msgspec
 
+from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
+from rekje.cli.jobs.series_file import MOST_SEED, series_file
+from rekje.cli.jobs.work_options import progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import PlayedGame, SeriesJob, played_games
-from rekje.cli.parts.series_file import MOST_SEED, series_file
-from rekje.cli.parts.work_options import progress_of, work_options
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition

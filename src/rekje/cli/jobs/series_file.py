@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
-from rekje.cli.parts.series import SeriesJob, played_games
+from rekje.cli.jobs.series import SeriesJob, played_games
 from rekje.model.problems import file_error
 from rekje.work.executor import ChunkResults, Executor
 from rekje.work.kept import UNFINISHED, KeptResults, digest_of, go_on, kept_origin

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import msgspec
 
 from rekje.cli import sentence
+from rekje.cli.jobs.work_options import everywhere, progress_of
 from rekje.cli.parts.files import read_bytes
 from rekje.cli.parts.record_files import broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
-from rekje.cli.parts.work_options import everywhere, progress_of
 from rekje.locale import ui_language
 from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.records.text import MAX_BYTES

@@ -11,7 +11,7 @@ import msgspec
 from rekje.bootstrap import knowledge_for, open_words, pin_words, search_for
 from rekje.cli.families import COMMANDS
 from rekje.cli.family import Finished
-from rekje.cli.parts.work_options import everywhere
+from rekje.cli.jobs.work_options import everywhere
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
