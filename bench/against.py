@@ -1,19 +1,17 @@
-"""How often one player wins against others: ``python bench/against.py [GAMES [GAME/EDITION [ONE [OTHERS [SEED]]]]]``.
+"""How often one player wins against others:
+``python bench/against.py [GAMES [GAME/EDITION [ONE [OTHERS [SEED [RAY]]]]]]``.
 
 OTHERS is one player, or several with commas between. Every shuffle is played as often as there are seats, the
 players moving on by a seat each time, so that luck counts on every side; the intervals (95 %) are those of the
 shuffles. Shuffle n depends on SEED + n alone. A shared win counts by its share; among as many equal players each would
-win one game in so many. The margin is one's score less the best of the others'. All cores; in the core where the
-players are known there.
+win one game in so many. The margin is one's score less the best of the others'. All cores, or the Ray at an address
+(``local``: one of its own).
 """
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from collections.abc import Iterator
 from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
@@ -21,15 +19,12 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from rekje.bootstrap import open_words
-from rekje.cli.family import Finished
+from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.editions import builtin_edition
 from rekje.players import get_player
-
-AT_ONCE = 500
-"""Shuffles asked of the core together."""
+from rekje.work.choosing import executor_for
+from rekje.work.executor import in_order
 
 
 class Result(NamedTuple):
@@ -41,12 +36,17 @@ class Result(NamedTuple):
 
 
 def main(
-    games: str = "1000", edition: str = "koning/nl", one: str = "racer", others: str = "greedy", seed: str = "1"
+    games: str = "1000",
+    edition: str = "koning/nl",
+    one: str = "racer",
+    others: str = "greedy",
+    seed: str = "1",
+    ray: str | None = None,
 ) -> None:
     """Play and tell."""
     names = (one, *others.split(","))
     shuffles = max(2, -(-int(games) // len(names)))
-    results = list(played(edition, names, shuffles, int(seed)))
+    results = list(played(edition, names, shuffles, int(seed), ray))
     print(
         f"{one} against {others}, {edition}, {shuffles * len(names)} games, shuffles {seed}–{int(seed) + shuffles - 1}:"
     )
@@ -70,32 +70,19 @@ def interval(values: list[float]) -> float:
     return 1.96 * stdev(values) / sqrt(len(values))
 
 
-def played(edition: str, names: tuple[str, ...], shuffles: int, seed: int) -> Iterator[list[Result]]:
+def played(edition: str, names: tuple[str, ...], shuffles: int, seed: int, ray: str | None) -> Iterator[list[Result]]:
     """The games of every shuffle, the first named player in the first seat, then in the second, and so on."""
     console = Console(stderr=True)
-    if series(edition, names).by == "core":
-        starts = range(0, shuffles, AT_ONCE)
-        for start in track(starts, "playing", len(starts), console=console, transient=True):
-            yield from in_core(edition, names, min(AT_ONCE, shuffles - start), seed + start)
-        return
-    asked = [(edition, names, seed + n) for n in range(shuffles)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        found = pool.map(by_referee, asked, chunksize=2)
-        yield from track(found, "playing", len(asked), console=console, transient=True)
-
-
-def in_core(edition: str, names: tuple[str, ...], shuffles: int, seed: int) -> Iterable[list[Result]]:
-    """Games of some shuffles, played by the core."""
-    turns = range(len(names))
-    games = ([*series(edition, turned(names, turn)).play(shuffles, seed)] for turn in turns)
-    return ([result(game, len(names), turn) for turn, game in enumerate(told)] for told in zip(*games, strict=True))
-
-
-def by_referee(asked: tuple[str, tuple[str, ...], int]) -> list[Result]:
-    """The games of one shuffle, each command going through the referee."""
-    edition, names, seed = asked
-    games = (next(series(edition, turned(names, turn)).play(1, seed)) for turn in range(len(names)))
-    return [result(game, len(names), turn) for turn, game in enumerate(games)]
+    seatings = []
+    with executor_for(ray, None) as executor:
+        for turn in range(len(names)):
+            job = series(edition, turned(names, turn))
+            results = in_order(executor.map_unordered(job, job.chunks(shuffles, seed)))
+            games = (game for found in results for game in played_games(found))
+            seatings.append(
+                [result(game, len(names), turn) for game in track(games, "playing", shuffles, console=console)]
+            )
+    yield from map(list, zip(*seatings, strict=True))
 
 
 def turned(names: tuple[str, ...], game: int) -> tuple[str, ...]:
@@ -104,19 +91,16 @@ def turned(names: tuple[str, ...], game: int) -> tuple[str, ...]:
     return (*names[shift:], *names[:shift])
 
 
-def result(game: Finished, seats: int, turn: int) -> Result:
+def result(game: PlayedGame, seats: int, turn: int) -> Result:
     """A game as the players' own, wherever they sat."""
     share = (turn in game.winners) / len(game.winners)
     return Result(share, [game.scores[(turn + i) % seats] for i in range(seats)], game.turns)
 
 
-@cache
-def series(name: str, names: tuple[str, ...]) -> SelfplaySeries:
-    """The series of these seats in this process."""
-    edition = builtin_edition(*name.split("/"))
-    config = config_for(edition, len(names), prove_end=False)
-    words = open_words(None, edition, config.options)
-    return SelfplaySeries(config, words, [get_player(player) for player in names])
+def series(name: str, names: tuple[str, ...]) -> SeriesJob:
+    """The games of these seats."""
+    config = config_for(builtin_edition(*name.split("/")), len(names), prove_end=False)
+    return SeriesJob(config, None, [get_player(player) for player in names], records=False)
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ import msgspec
 
 from rekje.analysis.chances import Chances, lead_of, left_of
 from rekje.bootstrap import open_words
+from rekje.cli.jobs.series import SelfplaySeries
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.editions import named_edition
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.events import TurnBegan

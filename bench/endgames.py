@@ -21,7 +21,7 @@ from rich.progress import track
 from rekje.bootstrap import leaves_for, open_words, pin_words, record_facts
 from rekje.cli.parts.positions import config_for
 from rekje.cli.parts.record_files import read_game
-from rekje.cli.review import as_played
+from rekje.cli.parts.reviewing import as_played
 from rekje.engine.crossword.endgame import NODES, EndGame, racks_at_end, work_out
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import NativeEngine

@@ -3,6 +3,7 @@
 
 Each shuffle is played twice, the players having changed seats. Every game is a line in FILE; games that are there
 already aren't played again, so that a ladder can be broken off and gone on with. Pair n depends on SEED + n alone.
+All cores play, or the Ray at an address (``local``: one of its own).
 ``expert`` searches for SEARCHES best plays in a turn and looks at NODES positions of an end game, where that is given.
 Told are the share of games won (a shared win counts half) and the mean lead, with 95 % intervals by pairs."""
 
@@ -16,13 +17,12 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from rich.progress import track
+from single_games import AskedGame, SingleGames
 
-from rekje.bootstrap import open_words
-from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SelfplaySeries
-from rekje.games.editions import builtin_edition
+from rekje.cli.jobs.series import played_games
 from rekje.players import Player, get_player
 from rekje.players.crossword.expert import NODES, SEARCHES, Expert
+from rekje.work.choosing import executor_for
 
 
 def main(
@@ -34,29 +34,28 @@ def main(
     seed: str = "1",
     searches: str = str(SEARCHES),
     nodes: str = str(NODES),
+    ray: str | None = None,
 ) -> None:
     """Play what is missing, and tell."""
     path = Path(file)
     asked = [(first, int(seed) + n) for n in range(int(pairs)) for first in (one, other)]
     known = {(line["first"], line["seed"]) for line in lines(path)}
-    edition = builtin_edition(*name.split("/"))
-    config = config_for(edition, 2)
-    words = open_words(None, edition, config.options)
     expert = Expert(searches=int(searches), nodes=int(nodes))
 
     def player(name: str) -> Player:
         return expert if name == expert.name else get_player(name)
 
-    table = {
-        first: SelfplaySeries(config, words, [player(first), player(second)])
-        for first, second in ((one, other), (other, one))
-    }
-    for first, shuffle in track([game for game in asked if game not in known], "playing", transient=True):
-        game = next(table[first].play(1, shuffle))
-        shares = [(seat in game.winners) / len(game.winners) for seat in (0, 1)]
-        line = {"first": first, "seed": shuffle, "shares": shares, "scores": list(game.scores), "turns": game.turns}
-        with path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(line) + "\n")
+    missing = [game for game in asked if game not in known]
+    seats = {one: (player(one), player(other)), other: (player(other), player(one))}
+    chunks = enumerate(AskedGame(name, seats[first], shuffle) for first, shuffle in missing)
+    with executor_for(ray, None) as executor:
+        results = executor.map_unordered(SingleGames({}), chunks)
+        for number, result in track(results, "playing", len(missing), transient=True):
+            (game,), (first, shuffle) = played_games(result), missing[number]
+            shares = [(seat in game.winners) / len(game.winners) for seat in (0, 1)]
+            line = {"first": first, "seed": shuffle, "shares": shares, "scores": list(game.scores), "turns": game.turns}
+            with path.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(line) + "\n")
     tell(
         f"{one} against {other}, {name}", [line for line in lines(path) if (line["first"], line["seed"]) in asked], one
     )

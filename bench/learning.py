@@ -14,7 +14,7 @@ from pathlib import Path
 from against import in_percent, interval, mean
 
 from rekje.bootstrap import open_words
-from rekje.cli.learn import prepare
+from rekje.cli.learn import LearnJob
 from rekje.engine.crossword.family import player_engine
 from rekje.engine.crossword.playouts import core_leave_schedules, play_out
 from rekje.games.editions import builtin_edition
@@ -24,6 +24,7 @@ from rekje.model.events import Config
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.training.learning import Learner, TrainingJob
+from rekje.work.local import LocalExecutor
 
 SHUFFLES = 1000
 FROM = 10_000_001
@@ -32,7 +33,8 @@ FROM = 10_000_001
 
 def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
     """Learn, play, tell."""
-    config, method = prepare(builtin_edition(*edition.split("/")), None)
+    pieces = LearnJob(builtin_edition(*edition.split("/")), None)
+    config, method = pieces.prepared
     rules = get_game(config.game).playout(config)
     if rules is None:
         raise SystemExit(f"The core can't play whole games of {edition}: use bench/against.py.")
@@ -41,7 +43,7 @@ def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
         if count:
             with tempfile.TemporaryDirectory() as folder:
                 learner = Learner(TrainingJob(config, count, int(seed)), method, Path(folder) / "kept")
-                list(learner.pieces())
+                list(learner.pieces(LocalExecutor(), pieces))
                 leave_values = learner.leave_values
         tell(count, *against_greedy(config, rules, leave_values))
 

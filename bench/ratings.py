@@ -1,4 +1,5 @@
-"""How strong the computer players are: ``python bench/ratings.py FILE [KIND …] [--shuffles N] [--write]``.
+"""How strong the computer players are:
+``python bench/ratings.py FILE [KIND …] [--shuffles N] [--write] [--ray ADDRESS]``.
 
 KIND is a game and an edition (``scrabble/nl``); without one, the first edition of every game. All players of a game
 meet each other at tables of two, every shuffle twice with the seats exchanged. Every game is a line in FILE; games that
@@ -22,15 +23,16 @@ from statistics import mean
 import msgspec
 from rich.console import Console
 from rich.progress import track
+from single_games import AskedGame, SingleGames
 
 from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
-from rekje.bootstrap import open_words
-from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SelfplaySeries
+from rekje.cli.jobs.series import played_games
 from rekje.games.editions import edition_names, named_edition
 from rekje.games.registry import GAMES, get_game
 from rekje.players import get_player, players_for
 from rekje.storage.ratings import FILE, FORMAT, RatingsFile, RoundRobin, all_ratings
+from rekje.work.choosing import executor_for
+from rekje.work.executor import Executor
 
 ORDERS = 200
 
@@ -69,24 +71,18 @@ def known_games(file: Path, anew: Sequence[str]) -> list[Game]:
     return kept
 
 
-def play(file: Path, missing: Iterable[tuple[str, int, tuple[str, str]]]) -> Iterator[Game]:
-    """Play games, and write each down once it is over."""
-    tables: dict[tuple[str, tuple[str, str]], SelfplaySeries] = {}
-    for kind, seed, names in track(list(missing), "playing", console=Console(stderr=True), transient=True):
-        if (kind, names) not in tables:
-            tables[kind, names] = _series(kind, names)
-        found = next(tables[kind, names].play(1, seed))
+def play(file: Path, missing: Iterable[tuple[str, int, tuple[str, str]]], executor: Executor) -> Iterator[Game]:
+    """Play games on all cores, and write each down once it is over."""
+    asked = list(missing)
+    chunks = enumerate(AskedGame(kind, tuple(map(get_player, names)), seed) for kind, seed, names in asked)
+    results = executor.map_unordered(SingleGames({"prove_end": False}), chunks)
+    for number, result in track(results, "playing", len(asked), console=Console(stderr=True), transient=True):
+        (found,) = played_games(result)
+        kind, seed, names = asked[number]
         game = Game(kind, seed, names, tuple(int(seat not in found.winners) for seat in range(2)))  # type: ignore[arg-type]
         with file.open("ab") as out:
             out.write(msgspec.json.encode(game) + b"\n")
         yield game
-
-
-def _series(kind: str, names: tuple[str, str]) -> SelfplaySeries:
-    edition = named_edition(kind)
-    config = config_for(edition, len(names), prove_end=False)
-    words = open_words(None, edition, config.options)
-    return SelfplaySeries(config, words, [get_player(name) for name in names])
 
 
 def ratings(games: Sequence[Game], seed: int) -> dict[str, Rating]:
@@ -130,12 +126,16 @@ def main() -> None:
     parser.add_argument("--shuffles", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--anew", action="append", default=[], metavar="PLAYER")
+    parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     known = {game.key: game for game in known_games(asked.file, asked.anew)}
     for kind in asked.kinds or [f"{game}/{edition_names(game)[0]}" for game in GAMES]:
         wanted = list(asked_games(kind, asked.shuffles, asked.seed))
-        known |= {game.key: game for game in play(asked.file, [one for one in wanted if one not in known])}
+        with executor_for(asked.ray, None) as executor:
+            known |= {
+                game.key: game for game in play(asked.file, [one for one in wanted if one not in known], executor)
+            }
         games = [known[one] for one in wanted]
         found = ratings(games, asked.seed)
         tell(kind, games, found)

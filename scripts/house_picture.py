@@ -23,6 +23,7 @@ WHAT = {
     "server": "tables for browsers",
     "bootstrap": "puts parts together",
     "training": "learns leave values",
+    "work": "long work in chunks",
     "engine": "the border to Rust",
     "storage": "files and databases",
     "wire": "messages to the browser",

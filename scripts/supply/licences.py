@@ -37,7 +37,7 @@ _TEXTS = {
     "Public Domain": "LicenseRef-Public-Domain",
 }
 """What metadata of older forms says, as identifiers of SPDX."""
-_UNSAID = {"resvg-py": "MIT"}
+_UNSAID = {"protobuf": "BSD-3-Clause", "resvg-py": "MIT"}
 """Packages whose metadata names no licence: what the file LICENSE in them says."""
 ELSEWHERE = {"colorama": "BSD-3-Clause", "tzdata": "Apache-2.0"}
 """The licences of pinned packages that are installed on other systems only."""

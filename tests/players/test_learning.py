@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -21,8 +24,9 @@ from rekje.players.derived_leaves import derive_leave_values
 from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
 from rekje.training.crossword.leave_training import Duels, TrainingMethod, method_for
-from rekje.training.learning import Learner, TrainingJob
+from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
 from rekje.training.walk.race_training import RaceTraining, solved
+from rekje.work.local import LocalExecutor
 from tests.players.kit import config_of, words_of
 
 GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60}
@@ -37,6 +41,20 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def learner(edition: str, kept: Path, seed: int = 4) -> Learner:
     config = config_of(edition, 2)
     return Learner(TrainingJob(config, GAMES[edition], seed), method_of(config), kept)
+
+
+class MethodJob(NamedTuple):
+    """A method's pieces, played in this process."""
+
+    method: TrainingMethod
+    threaded: bool = True
+
+    def start(self) -> Callable[[LearningPiece], bytes]:
+        return partial(play_piece, self.method)
+
+
+def pieces_of(one: Learner) -> Iterator[int]:
+    return one.pieces(LocalExecutor(), MethodJob(one.method))
 
 
 def method_of(config: Config) -> TrainingMethod:
@@ -58,7 +76,7 @@ def file_of(done: Learner) -> bytes:
 
 def learned(edition: str, kept: Path, seed: int = 4) -> bytes:
     one = learner(edition, kept, seed)
-    assert sum(one.pieces()) == one.games == one.games_done
+    assert sum(pieces_of(one)) == one.games == one.games_done
     return file_of(one)
 
 
@@ -77,7 +95,7 @@ def test_one_seed_is_one_file_however_often_it_was_interrupted(edition: str, tmp
     stops = 0
     while True:
         one = learner(edition, kept)
-        pieces = one.pieces()
+        pieces = pieces_of(one)
         done = [next(pieces, None), next(pieces, None), next(pieces, None)]
         if None in done:
             break
@@ -132,7 +150,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
 def test_what_is_unfinished_and_damaged_or_anothers_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    next(learner("scrabble/en", kept).pieces())
+    next(pieces_of(learner("scrabble/en", kept)))
     whole = kept.read_bytes()
     with pytest.raises(FormError) as refused:
         learner("scrabble/en", kept, seed=9)

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Iterable
 from pathlib import Path
-from typing import IO
 
 import click
 import msgspec
 
-from rekje.bootstrap import open_words
-from rekje.cli.family import Finished
+from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
+from rekje.cli.jobs.series_file import MOST_SEED, series_file
+from rekje.cli.jobs.work_options import progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for
-from rekje.cli.parts.series import SelfplaySeries
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition
-from rekje.model.problems import FormError, file_error
+from rekje.model.problems import FormError
 from rekje.players import get_player
+from rekje.work.choosing import executor_for
+from rekje.work.executor import Executor
 
-MOST_SEED = 2**62
 EPILOG = """JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed", "edition", "lexicon", "by", "seats":
 [{"player", "mean_score", "wins", "shared"}, …]} (docs/commands.md)"""
 
@@ -66,7 +63,7 @@ class SeriesResult(msgspec.Struct):
 @edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="help-selfplay-seed")
-@click.option("--threads", type=click.IntRange(1, 1024), help="help-selfplay-threads")
+@work_options
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option("--emit", type=click.Path(path_type=Path), metavar="help-value-out", help="help-selfplay-emit")
 def selfplay(
@@ -77,24 +74,22 @@ def selfplay(
     lexicon: str | None,
     seed: int | None,
     threads: int | None,
+    ray: str | None,
     as_json: bool,
     emit: Path | None,
 ) -> None:
     """Let computer players play, each seeing only its own rack."""
-    if threads:
-        # The core reads this once, when its threads are first needed.
-        os.environ["RAYON_NUM_THREADS"] = str(threads)
     check_is_file("--emit", emit)
-    seed = secrets.randbelow(MOST_SEED) if seed is None else seed
-    series = _series(players.split(","), find_edition(edition, game), lexicon)
-    result = _run(series, games, seed, emit)
+    job = _job(players.split(","), find_edition(edition, game), lexicon, records=emit is not None)
+    with executor_for(ray, threads) as executor:
+        result = _run(job, games, seed, emit, executor)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
     else:
         _show(result)
 
 
-def _series(names: list[str], edition: Edition, lexicon: str | None) -> SelfplaySeries:
+def _job(names: list[str], edition: Edition, lexicon: str | None, *, records: bool) -> SeriesJob:
     players = [get_player(name.strip(), get_game(edition.game)) for name in names]
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
@@ -102,61 +97,60 @@ def _series(names: list[str], edition: Edition, lexicon: str | None) -> Selfplay
     # Without proof that nobody can play, all seats pass. The scores are the same, and the proof would take time.
     config = config_for(edition, len(players), prove_end=False)
     config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
-    return SelfplaySeries(config, open_words(lexicon, edition, config.options), players)
+    return SeriesJob(config, lexicon, players, records=records)
 
 
-def _run(series: SelfplaySeries, games: int, seed: int, emit: Path | None) -> SeriesResult:
-    series.prepare()
-    seats = [SeatResult(player.name) for player in series.players]
+def _run(job: SeriesJob, games: int, seed: int | None, emit: Path | None, executor: Executor) -> SeriesResult:
+    job.series.prepare()
+    if emit is None:
+        seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+        return _counted(job, games, seed, executor.map_unordered(job, job.chunks(games, seed)))
+    with series_file(emit, job, games, seed) as file:
+        results = file.results(executor)
+        return _counted(job, games, file.seed, results, file.done, stopped="work-stopped")
+
+
+def _counted(
+    job: SeriesJob,
+    games: int,
+    seed: int,
+    results: Iterable[tuple[int, bytes]],
+    before: int = 0,
+    stopped: str | None = None,
+) -> SeriesResult:
+    """The results of all chunks together. Of these games ``before`` were played by an earlier run."""
+    seats = [SeatResult(player.name) for player in job.players]
     turns = 0
-    with ExitStack() as stack:
-        file = stack.enter_context(_opened(emit)) if emit else None
-        began = time.perf_counter()
-        for game in _with_progress(series.play(games, seed), games):
-            _count(seats, game)
-            turns += game.turns
-            if file:
-                file.write(msgspec.json.encode(game.record()) + b"\n")
-        seconds = time.perf_counter() - began
+    began = time.perf_counter()
+    with progress_of("engine-selfplay-playing", games, stopped=stopped) as advance:
+        for _, result in results:
+            played = played_games(result)
+            for game in played:
+                _count(seats, game)
+                turns += game.turns
+            advance(len(played))
+    seconds = time.perf_counter() - began
     for seat in seats:
         seat.mean_score = round(seat.mean_score / games, 2)
     return SeriesResult(
         games=games,
         seconds=round(seconds, 4),
-        games_per_second=round(games / seconds, 2),
+        games_per_second=round((games - before) / seconds, 2),
         mean_turns=round(turns / games, 2),
         seed=seed,
-        edition=series.config.edition.name,
-        lexicon=series.words.name,
-        by=series.by,
+        edition=job.config.edition.name,
+        lexicon=job.config.lexicon,
+        by=job.series.by,
         seats=seats,
     )
 
 
-def _opened(path: Path) -> IO[bytes]:
-    try:
-        return path.open("wb")
-    except OSError as error:
-        raise file_error("form-file-unwritable", path, error) from None
-
-
-def _count(seats: list[SeatResult], game: Finished) -> None:
+def _count(seats: list[SeatResult], game: PlayedGame) -> None:
     for seat, score in zip(seats, game.scores, strict=True):
         seat.mean_score += score
     for winner in game.winners:
         seats[winner].wins += len(game.winners) == 1
         seats[winner].shared += len(game.winners) > 1
-
-
-def _with_progress(games: Iterator[Finished], count: int) -> Iterator[Finished]:
-    """The games as they are played. A progress bar is shown if stderr is a terminal."""
-    if not sys.stderr.isatty():
-        return games
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    return iter(track(games, say("engine-selfplay-playing"), count, console=console, transient=True))
 
 
 def _show(result: SeriesResult) -> None:

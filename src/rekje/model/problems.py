@@ -56,6 +56,10 @@ class FormError(Exception):
         self.column = column
         self.params: Mapping[str, Param] = params
 
+    def __reduce__(self) -> tuple[Callable[..., FormError], tuple[object, ...]]:
+        """Pickled, it is the same error in another process."""
+        return _error_of, (self.code, self.line, self.column, dict(self.params))
+
     def __str__(self) -> str:
         as_text = type(self).as_text
         return as_text(self) if as_text else f"{self.code} {dict(self.params)}"
@@ -63,6 +67,10 @@ class FormError(Exception):
     def at(self, line: int, column: int) -> FormError:
         """The same error with a place."""
         return FormError(self.code, line=line, column=column, **self.params)
+
+
+def _error_of(code: str, line: int | None, column: int | None, params: dict[str, Param]) -> FormError:
+    return FormError(code, line=line, column=column, **params)
 
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -15,10 +15,11 @@ from rekje.model.problems import FormError, file_error
 from rekje.players.leave_values import LeaveValues
 from rekje.storage.leave_files import LeaveFile, write_leaves
 from rekje.training.method import TrainingMethod
+from rekje.work.executor import Executor, WorkJob
 
 PIECE = 256
 """Games in a piece: a few seconds' work."""
-FORMAT = "rekje-learning/1"
+FORMAT = "rekje-learning/2"
 
 
 class GameBatch(NamedTuple):
@@ -29,13 +30,25 @@ class GameBatch(NamedTuple):
     games: int
 
 
+class LearningPiece(NamedTuple):
+    """A batch of games with the leave values that they are played by: a chunk of work."""
+
+    leave_values: LeaveValues
+    batch: GameBatch
+
+
+def play_piece(method: TrainingMethod, piece: LearningPiece) -> bytes:
+    """The sums of a piece."""
+    return method.play(piece.leave_values, *piece.batch)
+
+
 class Progress(msgspec.Struct):
-    """The progress of learning: the present generation, the values that it plays with, the number of its finished
-    pieces, and their sums. ``job`` is the digest of the job and its method."""
+    """The progress of learning: the present generation, the values that it plays with, the numbers of its finished
+    pieces in order, and their sums. ``job`` is the digest of the job and its method."""
 
     job: str
     generation: int
-    done: int
+    done: list[int]
     worths: LeaveValues
     sums: bytes
     sha256: str = ""
@@ -91,14 +104,14 @@ class TrainingJob(NamedTuple):
 
 
 class Learner:
-    """Plays the pieces of a job one after the other, and keeps the progress in a file."""
+    """Lets the pieces of a job be played, and keeps the progress in a file."""
 
     def __init__(self, job: TrainingJob, method: TrainingMethod, kept: Path) -> None:
         self.job = job
         self.method = method
         self._kept = kept
         self._generations = job.generations(method)
-        self._progress = self._resumed() or Progress(job.digest(), 0, 0, method.first(), method.nothing())
+        self._progress = self._resumed() or Progress(job.digest(), 0, [], method.first(), method.nothing())
 
     @property
     def leave_values(self) -> LeaveValues:
@@ -110,26 +123,30 @@ class Learner:
         """How many games have been played."""
         now = self._progress
         before = sum(piece.games for pieces in self._generations[: now.generation] for piece in pieces)
-        rest = self._generations[now.generation][: now.done] if now.generation < len(self._generations) else []
-        return before + sum(piece.games for piece in rest)
+        present = self._generations[now.generation] if now.generation < len(self._generations) else []
+        return before + sum(present[number].games for number in now.done)
 
     @property
     def games(self) -> int:
         """How many games there are in all."""
         return self.job.played(self.method)
 
-    def pieces(self) -> Iterator[int]:
-        """Play the remaining pieces. After each, store the progress and yield its number of games."""
+    def pieces(self, executor: Executor, job: WorkJob[LearningPiece]) -> Iterator[int]:
+        """Let the remaining pieces be played by a job that does `play_piece`. After each, store the progress and yield
+        its number of games. The sums are whole numbers, so the order of the pieces doesn't matter."""
         now, method = self._progress, self.method
         while now.generation < len(self._generations):
-            for piece in self._generations[now.generation][now.done :]:
-                found = method.play(now.worths, piece.generation, piece.seed, piece.games)
+            batches = self._generations[now.generation]
+            left = [
+                (number, LearningPiece(now.worths, one)) for number, one in enumerate(batches) if number not in now.done
+            ]
+            for number, found in executor.map_unordered(job, left):
                 now.sums = method.add(now.sums, found)
-                now.done += 1
+                now.done = sorted([*now.done, number])
                 write_leaves(self._kept, _sealed(now))
-                yield piece.games
+                yield batches[number].games
             now.worths = method.fit(now.worths, now.generation, now.sums)
-            now.generation, now.done, now.sums = now.generation + 1, 0, method.nothing()
+            now.generation, now.done, now.sums = now.generation + 1, [], method.nothing()
             write_leaves(self._kept, _sealed(now))
 
     def forget(self) -> None:

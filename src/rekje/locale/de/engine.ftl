@@ -30,6 +30,7 @@ engine-best-more = { $count ->
     [one] … und noch ein Zug.
    *[other] … und noch { $count } Züge.
 }
+engine-perft-counting = Es wird gezählt
 engine-selfplay-playing = Es wird gespielt
 engine-selfplay-seats = Eine Partie spielen { $least } bis { $most } Spieler, nicht { $count }.
 engine-selfplay-speed = { $games ->

@@ -69,6 +69,7 @@ help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 help-review =
     Geh eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
+help-review-out = Viele Partien analysieren: für jede eine Seite in diesen Ordner schreiben, oder JSON mit --json. Was schon da ist, wird nicht noch einmal gemacht.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
 help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
 help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der der Partie oder der Ausgabe.
@@ -123,7 +124,6 @@ help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnel
 help-selfplay-games = Wie viele Partien.
 help-selfplay-players = Wer spielt: novice, amateur, greedy, strong, expert; in Koning auch racer, in Letter auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
-help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
 
 # rekje bench
@@ -176,7 +176,8 @@ help-learn =
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
 help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
-help-learn-threads = Auf wie vielen Kernen; sonst auf allen. Die Datei ist dieselbe.
+help-threads = Auf wie vielen Kernen; sonst auf allen. Das Ergebnis ist dasselbe.
+help-ray = Mit Ray arbeiten: auf diesem Rechner oder auf dem Cluster unter einer Adresse (auto oder HOST:PORT). Das Ergebnis ist dasselbe.
 help-value-name = NAME
 help-serve-accept-host = Ein weiterer Name, unter dem der Server gefragt werden darf; mehrmals möglich.
 help-serve-proxy = Die Adresse eines Proxys, der sagt, für wen er fragt (X-Forwarded-For); mit --public-url, wenn keiner genannt ist, einer auf diesem Rechner.

@@ -6,4 +6,3 @@ learn-no-leaves = In { $game } behält niemand Steine für später, also gibt es
 learn-playing = Lernen
 learn-done = Aus { $games } Partien gelernt, was Steine wert sind: { $file }
 learn-rounded = Aufgerundet auf { $games } Partien: Es gibt { $generations } Generationen, jede in Schritten von { $step }.
-learn-interrupted = Angehalten nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.

@@ -69,3 +69,10 @@ review-column-chance = Chance
 review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.
 review-chart-kind = Ein Diagramm wird als .svg oder .png geschrieben, nicht als { $file }.
 review-no-course = Eine allein gespielte Partie oder eine von einem einzigen Zug hat keinen Verlauf zum Zeichnen.
+review-many = { $count } Partien werden nur gemeinsam analysiert, wenn ein Ordner dafür da ist: -o ORDNER.
+review-folder-alone = Mit -o bekommt jede Partie eine eigene Seite, oder JSON mit --json: --html und --chart gehören zu einer einzelnen Partie.
+review-same-name = { $one } und { $other } bekämen beide die Analyse { $name }: Benenne eine Datei um oder nimm zwei Ordner.
+review-written = { $count ->
+    [one] { $count } Analyse ist in { $folder }.
+   *[other] { $count } Analysen sind in { $folder }.
+}

@@ -30,6 +30,7 @@ engine-best-more = { $count ->
     [one] … and one more play.
    *[other] … and { $count } more plays.
 }
+engine-perft-counting = Counting
 engine-selfplay-playing = Playing
 engine-selfplay-seats = A game takes { $least } to { $most } players, not { $count }.
 engine-selfplay-speed = { $games ->

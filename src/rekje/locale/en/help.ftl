@@ -69,6 +69,7 @@ help-sheet-date = The day of the game, as 2026-12-31.
 help-review =
     Go through a finished game: what was best in each turn, and what the difference cost.
     FILE (- for standard input) is a record of Rekje’s or a GCG file.
+help-review-out = Review many games: write a page for each into this folder, or JSON with --json. Reviews that are there already aren’t made again.
 help-review-html = Also write the review as one page of HTML, with boards, that needs nothing else.
 help-review-chart = Also draw the course of the game as a picture, .svg or .png by its name.
 help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file; else the game’s own, or its edition’s.
@@ -123,7 +124,6 @@ help-selfplay = Let computers play each other, and measure how well and how fast
 help-selfplay-games = How many games.
 help-selfplay-players = Who plays: novice, amateur, greedy, strong, expert; in Koning racer too, in Letter canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
-help-selfplay-threads = For games among greedy players: on how many cores; else on all.
 help-selfplay-emit = Also write every game to this file, a record a line.
 
 # rekje bench
@@ -176,7 +176,8 @@ help-learn =
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.
 help-learn-out = The file to write; by default where strong players look for it.
-help-learn-threads = On how many cores; else on all. The file is the same.
+help-threads = On how many cores; else on all. The results are the same.
+help-ray = Work by Ray: on this machine, or on the cluster at an address (auto, or HOST:PORT). The results are the same.
 help-value-name = NAME
 help-serve-accept-host = A further name by which the server may be asked for; repeatable.
 help-serve-proxy = The address of a proxy that says for whom it asks (X-Forwarded-For); with --public-url, unless named, one on this machine.

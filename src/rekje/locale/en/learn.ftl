@@ -6,4 +6,3 @@ learn-no-leaves = In { $game } there are no tiles to keep for later turns, so th
 learn-playing = Learning
 learn-done = Learned from { $games } games what tiles are worth: { $file }
 learn-rounded = Rounded up to { $games } games: there are { $generations } generations, each in steps of { $step }.
-learn-interrupted = Stopped after { $done } of { $games } games. The same command goes on from there.

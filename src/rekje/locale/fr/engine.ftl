@@ -30,6 +30,7 @@ engine-best-more = { $count ->
     [one] … et encore un coup.
    *[other] … et encore { $count } coups.
 }
+engine-perft-counting = Comptage
 engine-selfplay-playing = Parties en cours
 engine-selfplay-seats = Une partie se joue à { $least } joueurs au moins et { $most } au plus, pas à { $count }.
 engine-selfplay-speed = { $games ->

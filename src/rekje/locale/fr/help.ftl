@@ -69,6 +69,7 @@ help-sheet-date = Le jour de la partie, comme 2026-12-31.
 help-review =
     Revoir une partie finie : le meilleur de chaque tour, et ce que la différence a coûté.
     FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG.
+help-review-out = Analyser beaucoup de parties : écrire une page pour chacune dans ce dossier, ou du JSON avec --json. Ce qui s’y trouve déjà n’est pas refait.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
 help-review-chart = Dessiner aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
@@ -123,7 +124,6 @@ help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et l
 help-selfplay-games = Combien de parties.
 help-selfplay-players = Qui joue : novice, amateur, greedy, strong, expert ; dans Koning aussi racer, dans Letter aussi canny.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
-help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
 
 # rekje bench
@@ -176,7 +176,8 @@ help-learn =
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.
 help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
-help-learn-threads = Sur combien de cœurs ; sinon sur tous. Le fichier est le même.
+help-threads = Sur combien de cœurs ; sinon sur tous. Le résultat est le même.
+help-ray = Travailler avec Ray : sur cet ordinateur, ou sur la grappe à une adresse (auto, ou HÔTE:PORT). Le résultat est le même.
 help-value-name = NOM
 help-serve-accept-host = Un autre nom par lequel on peut demander le serveur ; répétable.
 help-serve-proxy = L’adresse d’un proxy qui dit pour qui il demande (X-Forwarded-For) ; avec --public-url, faute d’indication, celui de cette machine.

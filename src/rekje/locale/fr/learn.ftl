@@ -6,4 +6,3 @@ learn-no-leaves = Dans { $game }, personne ne garde de jetons pour plus tard : i
 learn-playing = Apprentissage
 learn-done = La valeur des jetons, apprise en { $games } parties : { $file }
 learn-rounded = Arrondi à { $games } parties : il y a { $generations } générations, chacune par pas de { $step }.
-learn-interrupted = Arrêté après { $done } parties sur { $games }. La même commande reprend à cet endroit.

@@ -30,6 +30,7 @@ engine-best-more = { $count ->
     [one] … e un’altra mossa.
    *[other] … e altre { $count } mosse.
 }
+engine-perft-counting = Conteggio
 engine-selfplay-playing = Partite in corso
 engine-selfplay-seats = A una partita giocano da { $least } a { $most } giocatori, non { $count }.
 engine-selfplay-speed = { $games ->

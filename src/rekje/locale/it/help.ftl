@@ -69,6 +69,7 @@ help-sheet-date = Il giorno della partita, come 2026-12-31.
 help-review =
     Ripercorre una partita finita: il meglio di ogni turno e quanto è costata la differenza.
     FILE (- per lo standard input) è un resoconto di Rekje o un file GCG.
+help-review-out = Analizza molte partite: scrive una pagina per ciascuna in questa cartella, o JSON con --json. Ciò che c’è già non viene rifatto.
 help-review-html = Scrive anche l’analisi in una pagina HTML con i tabelloni, che basta a sé stessa.
 help-review-chart = Disegna anche l’andamento della partita, in .svg o .png secondo il nome del file.
 help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file; altrimenti quella della partita, o dell’edizione.
@@ -123,7 +124,6 @@ help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e velo
 help-selfplay-games = Quante partite.
 help-selfplay-players = Chi gioca: novice, amateur, greedy, strong, expert; in Koning anche racer, in Letter anche canny.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
-help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
 
 # rekje bench
@@ -176,7 +176,8 @@ help-learn =
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.
 help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.
-help-learn-threads = Su quanti core; altrimenti su tutti. Il file è lo stesso.
+help-threads = Su quanti core; altrimenti su tutti. Il risultato è lo stesso.
+help-ray = Lavora con Ray: su questo computer, o sul cluster a un indirizzo (auto, oppure HOST:PORTA). Il risultato è lo stesso.
 help-value-name = NOME
 help-serve-accept-host = Un altro nome con cui si può chiedere del server; ripetibile.
 help-serve-proxy = L’indirizzo di un proxy che dice per chi chiede (X-Forwarded-For); con --public-url, se non indicato, uno su questa macchina.

@@ -30,6 +30,7 @@ engine-best-more = { $count ->
     [one] … en nog één zet.
    *[other] … en nog { $count } zetten.
 }
+engine-perft-counting = Aan het tellen
 engine-selfplay-playing = Bezig
 engine-selfplay-seats = Aan een spel doen { $least } tot { $most } spelers mee, geen { $count }.
 engine-selfplay-speed = { $games ->

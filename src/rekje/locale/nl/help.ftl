@@ -69,6 +69,7 @@ help-sheet-date = De dag van het spel, als 2026-12-31.
 help-review =
     Loop een afgelopen spel na: wat in elke beurt het beste was, en wat het verschil kostte.
     BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand.
+help-review-out = Bespreek veel spellen na: schrijf van elk een pagina in deze map, of JSON met --json. Wat er al staat, wordt niet opnieuw gedaan.
 help-review-html = Schrijf de nabespreking ook als één pagina HTML met borden, die niets anders nodig heeft.
 help-review-chart = Teken ook het verloop van het spel, als .svg of .png naar de bestandsnaam.
 help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of een bestand; anders die van het spel, of van de uitgave.
@@ -123,7 +124,6 @@ help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel 
 help-selfplay-games = Hoeveel spellen.
 help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
-help-selfplay-threads = Bij spellen van greedy onder elkaar: op hoeveel kernen; anders op alle.
 help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
 
 # rekje bench
@@ -176,7 +176,8 @@ help-learn =
 help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de spellen van afhangen.
 help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
-help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde.
+help-threads = Op hoeveel kernen; anders op alle. De uitkomst is dezelfde.
+help-ray = Werk met Ray: op deze computer, of op de cluster op een adres (auto, of HOST:POORT). De uitkomst is dezelfde.
 help-value-name = NAAM
 help-serve-accept-host = Nog een naam waarmee de server gevraagd mag worden; herhaalbaar.
 help-serve-proxy = Het adres van een proxy die zegt voor wie hij vraagt (X-Forwarded-For); met --public-url is dat, als er geen genoemd wordt, een op deze computer.

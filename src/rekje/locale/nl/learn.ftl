@@ -6,4 +6,3 @@ learn-no-leaves = Bij { $game } houdt niemand stenen vast voor later, dus valt e
 learn-playing = Leren
 learn-done = Uit { $games } spellen geleerd wat stenen waard zijn: { $file }
 learn-rounded = Naar boven afgerond op { $games } spellen: er zijn { $generations } generaties, elk in stappen van { $step }.
-learn-interrupted = Gestopt na { $done } van { $games } spellen. Dezelfde opdracht gaat daar verder.

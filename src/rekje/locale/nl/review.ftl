@@ -69,3 +69,10 @@ review-column-chance = Kans
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
 review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
 review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen verloop om te tekenen.
+review-many = { $count } spellen worden alleen samen nabesproken in een map: -o MAP.
+review-folder-alone = Met -o krijgt elk spel een eigen pagina, of JSON met --json: --html en --chart horen bij één spel.
+review-same-name = { $one } en { $other } zouden allebei in { $name } worden nabesproken: hernoem er een, of gebruik twee mappen.
+review-written = { $count ->
+    [one] { $count } nabespreking staat in { $folder }.
+   *[other] { $count } nabesprekingen staan in { $folder }.
+}

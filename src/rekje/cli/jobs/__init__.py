@@ -1,0 +1,1 @@
+"""Jobs of commands whose work is done in chunks (`rekje.work`)."""

@@ -1,0 +1,140 @@
+"""A series of games between computer players: by the native core where it can, else by the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
+from typing import NamedTuple
+
+import msgspec
+
+from rekje.bootstrap import knowledge_for, open_words, pin_words, search_for
+from rekje.cli.families import COMMANDS
+from rekje.cli.family import Finished
+from rekje.cli.jobs.work_options import everywhere
+from rekje.engine.words import Words
+from rekje.games.registry import get_game
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES
+from rekje.model.events import Config
+from rekje.model.families import AnyEvent
+from rekje.players import Player
+from rekje.players.match import play_match
+from rekje.records.export import export_record
+from rekje.tables.facts import LiveFacts
+from rekje.work.executor import Sent
+from rekje.work.worker import check_same_words
+
+CORE_CHUNK = 512
+"""Games in a chunk that the core plays: a fraction of a second on one core."""
+REFEREE_CHUNK = 4
+"""Games in a chunk that the referee plays."""
+
+
+class SelfplaySeries:
+    """Games of one table's config between the same players."""
+
+    def __init__(self, config: Config, words: Words, players: Sequence[Player]) -> None:
+        self.config = pin_words(config, words)
+        self.words = words
+        self.players = players
+        self._knowledge = knowledge_for(words, self.config)
+        self._core = COMMANDS[get_game(config.game).family].core_games(self.config, words, players)
+        self._lexicon = words.name if words.name in LANGUAGES else ANY
+
+    @property
+    def by(self) -> str:
+        """Who plays them: ``core`` or ``referee``."""
+        return "core" if self._core else "referee"
+
+    def prepare(self) -> None:
+        """Compile the word list beforehand, so that this time isn't measured."""
+        for player in self.players:
+            self._knowledge.prepare(player.level)
+
+    def play(self, games: int, seed: int) -> Iterator[Finished]:
+        """The games, in order; game n depends on ``seed + n`` alone."""
+        if self._core:
+            return self._core(games, seed)
+        return (self._referee(seed + n) for n in range(games))
+
+    def _referee(self, seed: int) -> Finished:
+        nonces = tuple(f"{n:032x}" for n in range(len(self.players)))
+        facts = LiveFacts(self.words, search_for(self.words, self.config))
+        events: list[AnyEvent] = []
+        for step in play_match(self.config, facts, self._knowledge, self.players, f"{seed:064x}", nonces):
+            events += step.events
+        outcome = step.state.outcome
+        assert outcome is not None, "a match ends with an outcome"
+        return Finished(
+            outcome.scores, outcome.winners, len(step.state.sheet), partial(export_record, events, self._lexicon)
+        )
+
+
+class GamesChunk(NamedTuple):
+    """Some games of a series: the seed of the first, and how many there are."""
+
+    seed: int
+    games: int
+
+
+class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
+    """A finished game as a worker tells it: final scores, the winners, how many turns, and its record as a line of
+    JSON, if records are wanted."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turns: int
+    record: bytes = b""
+
+
+class SeriesJob(Sent):
+    """The games of a series in chunks (`rekje.work.executor.WorkJob`), which give lists of `PlayedGame`.
+
+    ``lexicon`` is the word list as it was named, ``None`` for the edition's own. Raises `FormError` for a list that
+    there isn't.
+    """
+
+    def __init__(self, config: Config, lexicon: str | None, players: Sequence[Player], *, records: bool) -> None:
+        self.lexicon = everywhere(lexicon)
+        self.players = tuple(players)
+        self.records = records
+        words = open_words(lexicon, config.edition, config.options)
+        self.config = pin_words(config, words)
+        self.series = SelfplaySeries(config, words, players)
+
+    @cached_property
+    def series(self) -> SelfplaySeries:
+        """The series in this process. Raises `FormError` if the word list isn't the same as where the job was made."""
+        words = open_words(self.lexicon, self.config.edition, self.config.options)
+        check_same_words(words.name, words.sha256, self.config.lexicon_sha256)
+        return SelfplaySeries(self.config, words, self.players)
+
+    @property
+    def threaded(self) -> bool:
+        """`WorkJob.threaded`: the core plays on all cores, but records are written by Python."""
+        return self.series.by == "core" and not self.records
+
+    def chunks(self, games: int, seed: int) -> Iterator[tuple[int, GamesChunk]]:
+        """So many games, in numbered chunks. Game n depends on ``seed + n`` alone."""
+        size = CORE_CHUNK if self.series.by == "core" else REFEREE_CHUNK
+        for number, first in enumerate(range(0, games, size)):
+            yield number, GamesChunk(seed + first, min(size, games - first))
+
+    def start(self) -> Callable[[GamesChunk], bytes]:
+        """`WorkJob.start`."""
+        self.series.prepare()
+        return self._play
+
+    def _play(self, chunk: GamesChunk) -> bytes:
+        games = (self._played(game) for game in self.series.play(chunk.games, chunk.seed))
+        return msgspec.msgpack.encode(list(games))
+
+    def _played(self, game: Finished) -> PlayedGame:
+        record = msgspec.json.encode(game.record()) + b"\n" if self.records else b""
+        return PlayedGame(tuple(game.scores), tuple(game.winners), game.turns, record)
+
+
+def played_games(result: bytes) -> list[PlayedGame]:
+    """The games of a chunk."""
+    return msgspec.msgpack.decode(result, type=list[PlayedGame])

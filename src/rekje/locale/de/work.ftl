@@ -1,0 +1,11 @@
+work-stopped = Angehalten nach { $done } von { $total } Partien. Derselbe Befehl macht dort weiter.
+work-lost = Die Arbeit wurde aufgegeben: Ihre Prozesse endeten { $count }-mal nacheinander ohne Ergebnis.
+work-no-ray = Ray ist nicht installiert: pip install rekje[cluster] installiert es.
+work-ray-address = „{ $text }“ ist keine Adresse eines Clusters wie auto oder 10.0.0.5:6379. Für diesen Rechner --ray ans Ende setzen oder --ray local schreiben.
+work-ray-unreachable = Ray ist nicht erreichbar ({ $address }): { $problem }
+work-ray-failed = Ray hat die Arbeit aufgegeben: { $problem }
+work-other-version = Auf { $machine } ist Rekje { $found } installiert, hier { $wanted }: Es muss überall dieselbe Version sein.
+work-other-leaves = { $machine } hat andere Steinwerte gelernt als dieser Rechner: Der Ordner { $folder } muss überall gleich sein.
+work-other-words = Auf { $machine } ist die Wortliste { $name } eine andere als hier: Es muss überall dieselbe Datei am selben Ort sein.
+work-other-run = { $file } gehört zu einem anderen Lauf: Führe ihn mit demselben Befehl zu Ende oder lösche die Datei.
+work-unfinished-damaged = { $file } ist beschädigt: Von dort geht es nicht weiter. Lösche die Datei, um neu anzufangen.

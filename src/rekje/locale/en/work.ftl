@@ -1,0 +1,11 @@
+work-stopped = Stopped after { $done } of { $total } games. The same command goes on from there.
+work-lost = The work was given up: its processes ended { $count } times in a row without a result.
+work-no-ray = Ray isn’t installed: pip install rekje[cluster] installs it.
+work-ray-address = “{ $text }” isn’t the address of a cluster, such as auto or 10.0.0.5:6379. For this machine write --ray last, or --ray local.
+work-ray-unreachable = Ray can’t be reached ({ $address }): { $problem }
+work-ray-failed = Ray gave up the work: { $problem }
+work-other-version = Rekje is version { $found } on { $machine }, but { $wanted } here: install the same one everywhere.
+work-other-leaves = { $machine } has learned other tile values than this machine: make the folder { $folder } the same everywhere.
+work-other-words = On { $machine } the word list { $name } is another one than here: it must be the same file everywhere, at the same place.
+work-other-run = { $file } belongs to another run: finish that one with the same command, or delete the file.
+work-unfinished-damaged = { $file } is damaged: the run can’t go on from it. Delete it to begin anew.

@@ -1,0 +1,11 @@
+work-stopped = Arrêté après { $done } parties sur { $total }. La même commande reprend à cet endroit.
+work-lost = Le travail est abandonné : ses processus se sont arrêtés { $count } fois de suite sans résultat.
+work-no-ray = Ray n’est pas installé : pip install rekje[cluster] l’installe.
+work-ray-address = « { $text } » n’est pas l’adresse d’une grappe, comme auto ou 10.0.0.5:6379. Pour cet ordinateur, mettre --ray à la fin, ou écrire --ray local.
+work-ray-unreachable = Ray est injoignable ({ $address }) : { $problem }
+work-ray-failed = Ray a abandonné le travail : { $problem }
+work-other-version = Rekje est en version { $found } sur { $machine }, mais { $wanted } ici : il faut installer la même partout.
+work-other-leaves = { $machine } a appris d’autres valeurs de jetons que cet ordinateur : le dossier { $folder } doit être le même partout.
+work-other-words = Sur { $machine }, la liste de mots { $name } n’est pas la même qu’ici : il faut partout le même fichier, au même endroit.
+work-other-run = { $file } appartient à une autre exécution : la terminer par la même commande, ou supprimer le fichier.
+work-unfinished-damaged = { $file } est endommagé : impossible de reprendre à partir de lui. Le supprimer pour recommencer.

@@ -1,0 +1,11 @@
+work-stopped = Fermato dopo { $done } partite su { $total }. Lo stesso comando riprende da lì.
+work-lost = Il lavoro è stato abbandonato: i suoi processi sono terminati { $count } volte di fila senza risultato.
+work-no-ray = Ray non è installato: lo installa pip install rekje[cluster].
+work-ray-address = «{ $text }» non è l’indirizzo di un cluster, come auto o 10.0.0.5:6379. Per questo computer scrivi --ray alla fine, oppure --ray local.
+work-ray-unreachable = Ray non è raggiungibile ({ $address }): { $problem }
+work-ray-failed = Ray ha abbandonato il lavoro: { $problem }
+work-other-version = Su { $machine } c’è Rekje { $found }, qui { $wanted }: installa ovunque la stessa versione.
+work-other-leaves = { $machine } ha imparato altri valori delle tessere rispetto a questo computer: la cartella { $folder } dev’essere uguale ovunque.
+work-other-words = Su { $machine } la lista di parole { $name } è diversa da questa: dev’essere ovunque lo stesso file, nello stesso posto.
+work-other-run = { $file } appartiene a un’altra esecuzione: portala a termine con lo stesso comando, o elimina il file.
+work-unfinished-damaged = { $file } è danneggiato: non si può riprendere da lì. Eliminalo per ricominciare.

@@ -1,0 +1,11 @@
+work-stopped = Gestopt na { $done } van { $total } spellen. Dezelfde opdracht gaat daar verder.
+work-lost = Het werk is opgegeven: de processen ervan eindigden { $count } keer achter elkaar zonder resultaat.
+work-no-ray = Ray is niet geïnstalleerd: pip install rekje[cluster] doet dat.
+work-ray-address = “{ $text }” is geen adres van een cluster, zoals auto of 10.0.0.5:6379. Schrijf voor deze computer --ray achteraan, of --ray local.
+work-ray-unreachable = Ray is niet te bereiken ({ $address }): { $problem }
+work-ray-failed = Ray heeft het werk opgegeven: { $problem }
+work-other-version = Op { $machine } staat versie { $found } van Rekje, hier { $wanted }: installeer overal dezelfde.
+work-other-leaves = { $machine } heeft andere waarden van stenen geleerd dan deze computer: zorg dat de map { $folder } overal dezelfde is.
+work-other-words = Op { $machine } is de woordenlijst { $name } een andere dan hier: het moet overal hetzelfde bestand zijn, op dezelfde plek.
+work-other-run = { $file } hoort bij een andere opdracht: maak die af door haar te herhalen, of verwijder het bestand.
+work-unfinished-damaged = { $file } is beschadigd: er kan niet mee verder worden gegaan. Verwijder het om opnieuw te beginnen.

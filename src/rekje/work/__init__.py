@@ -1,0 +1,1 @@
+"""Long work in chunks, on this machine's cores or on a cluster."""

@@ -1,0 +1,88 @@
+"""``rekje review FILE… -o FOLDER``: a review of each game, past broken ones, nothing twice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rekje.cli import main
+from tests.cli.test_review import GAMES
+from tests.support import play, scrabble
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+    for name in ("scrabble", "woordenspel"):
+        (tmp_path / f"{name}.json").write_text(json.dumps(GAMES[name]), "utf-8")
+    unlucky = scrabble(play(0, "1A", "STAR"), edition="en", setup=GAMES["scrabble"]["setup"])
+    (tmp_path / "against.json").write_text(json.dumps(unlucky), "utf-8")
+    (tmp_path / "torn.json").write_text("{", "utf-8")
+    return tmp_path
+
+
+def review(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(["review", *arguments])
+    output = capsys.readouterr()
+    return int(ended.value.code or 0), output.out, output.err
+
+
+def test_it_goes_on_past_broken_games_and_names_them(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = ["torn.json", "scrabble.json", "missing.json", "against.json", "woordenspel.json"]
+    status, told, wrong = review(capsys, *files, "-o", "out/all", "--threads", "1")
+    assert (status, told) == (1, "2 reviews are in out/all.\n")
+    lines = wrong.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["torn.json", "missing.json", "against.json"]
+    assert "S1" in lines[2]
+    assert sorted(path.name for path in Path("out/all").iterdir()) == [
+        "reviews.jsonl",
+        "scrabble.html",
+        "woordenspel.html",
+    ]
+    page = Path("out/all/scrabble.html").read_text("utf-8")
+    assert "RETAINS" in page
+    single = review(capsys, "scrabble.json", "--html", "-")
+    assert single == (0, page, "")
+
+
+def test_what_is_finished_is_not_made_again_but_what_has_changed_is(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("scrabble.json", "woordenspel.json", "-o", "out", "--threads", "1", "--json")
+    assert review(capsys, *asked)[0] == 0
+    before = {path.name: path.read_bytes() for path in Path("out").iterdir()}
+    # Were it made again, it would be a review again.
+    Path("out/scrabble.json").write_text("kept", "utf-8")
+    assert review(capsys, *asked)[0] == 0
+    assert Path("out/scrabble.json").read_text("utf-8") == "kept"
+    Path("scrabble.json").write_text(json.dumps(GAMES["scrabble"] | {"seats": ["Ann", "Bob"]}), "utf-8")
+    Path("out/woordenspel.json").unlink()
+    assert review(capsys, *asked)[0] == 0
+    assert "Ann" in Path("out/scrabble.json").read_text("utf-8")
+    assert Path("out/woordenspel.json").read_bytes() == before["woordenspel.json"]
+    assert len(Path("out/reviews.jsonl").read_bytes().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["scrabble.json", "woordenspel.json"], "-o FOLDER"),
+        (["scrabble.json", "-o", "out", "--html", "page.html"], "--html"),
+        (["scrabble.json", "out/scrabble.json", "-o", "out"], "would both be reviewed in scrabble.html"),
+        (["scrabble.json", "-o", "torn.json"], "torn.json"),
+        ([], "FILE"),
+    ],
+)
+def test_what_does_not_go_together_is_said_and_nothing_is_written(
+    games: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    status, output, wrong = review(capsys, *arguments)
+    assert (status, output) == (2, "")
+    assert told in wrong
+    assert "Traceback" not in wrong
+    assert not Path("out").exists()
+    assert Path("torn.json").read_text("utf-8") == "{"
