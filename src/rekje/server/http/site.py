@@ -19,7 +19,7 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
 from rekje.server.live.registry import TableRegistry
-from rekje.server.lobby.joining import Joining
+from rekje.server.lobby.joining import LobbyJoins
 from rekje.server.lobby.lobby import Lobby
 from rekje.server.lobby.opening import OpeningTables
 from rekje.server.pages.parts import Part, asked_ahead, read_page, reading_styles
@@ -61,7 +61,7 @@ class Site:
         self.operating = Operating(registry, settings.data)
         self.lobby = Lobby(registry, self.operating)
         self.opening = OpeningTables(registry, self.lobby.admission)
-        self.joining = Joining(registry, seating, self.lobby)
+        self.joining = LobbyJoins(registry, seating, self.lobby)
         self.talk = Talk(registry)
         self.metrics = registry.metrics
         self.afterwards = afterwards

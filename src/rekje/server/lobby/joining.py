@@ -12,7 +12,7 @@ from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, OpenAccess
 from rekje.wire.bodies import TakeSeat
 
 
-class Joining:
+class LobbyJoins:
     """Takes a free seat, or watches. Whether that is allowed is looked at once more under the table's lock: of two who
     press at the same moment, one is told that somebody was quicker."""
 
