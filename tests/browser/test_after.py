@@ -86,11 +86,10 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     expect(page.get_by_role("img", name="Scrabble in the course of time: 2 games")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Novice 2 "))).to_be_visible()
     check(page, "my games")
-    page.goto(own_server.url)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Delete my games").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete my games").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{own_server.url}/me")
+    for _ in range(2):
+        page.get_by_role("button", name="Delete me", exact=True).last.click()
+    expect(page.get_by_text("Nothing of you is left here.")).to_be_visible()
     assert page.evaluate("localStorage.getItem('rekje-study')") is None
     page.goto(f"{own_server.url}/study")
     expect(page.get_by_text("No cards yet")).to_be_visible()

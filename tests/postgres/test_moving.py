@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from rekje.storage.database.cards import card_of
+from rekje.storage.database.decency import CHAT
 from rekje.storage.database.events import Change
 from rekje.storage.database.persons import Passkey
 from rekje.storage.database.register import StoredChatLine
@@ -44,7 +45,7 @@ def lived_in(database: Database) -> None:
     decency.mute(ANNA, [BRAM], True).result()
     decency.report(ANNA, BRAM, "t1", "Bram", "rude", [ReportedLine("Bram", "no", None, 1)]).result()
     decency.ban(BRAM, 2**50, "1").result()
-    decency.switch_chat(False).result()
+    decency.switch(CHAT, False).result()
     rows = {
         "push_devices": {"device": b"d" * 32, "who": ANNA, "browser": ANNA, "endpoint": "https://push.example",
                          "public": b"p" * 65, "auth": b"u" * 16, "language": "nl", "made": 1},

@@ -87,7 +87,7 @@ def test_two_meet_play_a_turn_each_and_go_on_after_the_server_was_gone(own_serve
 
 
 @OTHERS
-@pytest.mark.parametrize(("game", "edition"), [("woordenspel", "en"), ("koning", "en"), ("letter", "en")])
+@pytest.mark.parametrize(("game", "edition"), [("koning", "en"), ("letter", "en")])
 def test_turns_of_every_other_kind(served: Served, visit: Visit, game: str, edition: str) -> None:
     page = visit(served.url)
     options = {"knock_window": 0} if game == "letter" else {}

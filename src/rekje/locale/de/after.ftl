@@ -78,7 +78,7 @@ after-games-uncounted = { $count ->
     [one] Eine Partie zählt nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
    *[other] { $count } Partien zählen nicht mit: Du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
 }
-after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Partien löschen“ im Menü löscht auch diese Zahlen.
+after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Mich löschen“ unter „Du und deine Geräte“ löscht auch diese Zahlen.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, gezählt nach: { $scoring }
 after-games-against = Gegen wen
@@ -120,7 +120,7 @@ after-study-count = { $count ->
 }
 after-study-none = Noch keine Karten. Wenn du eine Partie mit Wortliste beendet hast, kommen hier die Wörter, die dir entgangen sind.
 after-study-done = Für jetzt bist du fertig. Die nächste Karte kommt am { $when }.
-after-study-kept = Eine Karte, die du wusstest, kommt nach einem Tag wieder, dann nach 3, 7, 14 und 30 Tagen; eine andere nach zehn Minuten. Die Karten bleiben nur in diesem Browser und verschwinden mit „Meine Partien löschen“.
+after-study-kept = Eine Karte, die du wusstest, kommt nach einem Tag wieder, dann nach 3, 7, 14 und 30 Tagen; eine andere nach zehn Minuten. Die Karten bleiben nur in diesem Browser und verschwinden mit „Mich löschen“.
 after-study-forget = Alle Karten vergessen
 after-study-box = Fach { $box }
 after-study-better = Es gab ein Wort für { $score }. Welches?

@@ -81,7 +81,7 @@ after-games-uncounted = { $count ->
     [one] One game isn’t counted: you had several seats in it, only wrote it down, or let a computer end it.
    *[other] { $count } games aren’t counted: you had several seats in them, only wrote them down, or let a computer end them.
 }
-after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” in the menu deletes these figures too.
+after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete me” under “You and your devices” deletes these figures too.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, counted by { $scoring }
 after-games-against = Against whom
@@ -123,7 +123,7 @@ after-study-count = { $count ->
 }
 after-study-none = No cards yet. When you have finished a game with a word list, the words you missed will be shown here.
 after-study-done = All done for now. The next card is due on { $when }.
-after-study-kept = A card you know comes again after a day, then after 3, 7, 14 and 30 days; one you don’t, in ten minutes. The cards stay in this browser only and go with “Delete my games”.
+after-study-kept = A card you know comes again after a day, then after 3, 7, 14 and 30 days; one you don’t, in ten minutes. The cards stay in this browser only and go with “Delete me”.
 after-study-forget = Forget all cards
 after-study-box = box { $box }
 after-study-better = There was a word for { $score }. Which?

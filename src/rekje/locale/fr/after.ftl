@@ -84,7 +84,7 @@ after-games-uncounted = { $count ->
     [one] Une partie ne compte pas : vous y aviez plusieurs places, vous l’avez seulement notée, ou un ordinateur l’a finie pour vous.
    *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, vous les avez seulement notées, ou un ordinateur les a finies pour vous.
 }
-after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », dans le menu, efface aussi ces chiffres.
+after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « M’effacer », sous « Vous et vos appareils », efface aussi ces chiffres.
 after-games-won = { $count } ({ $percent } %)
 after-games-kind = { $game }, compte : { $scoring }
 after-games-against = Contre qui
@@ -126,7 +126,7 @@ after-study-count = { $count ->
 }
 after-study-none = Pas encore de cartes. Quand vous aurez terminé une partie avec une liste de mots, ceux qui vous ont échappé viendront ici.
 after-study-done = C’est tout pour l’instant. La prochaine carte revient le { $when }.
-after-study-kept = Une carte sue revient après un jour, puis après 3, 7, 14 et 30 jours ; une autre après dix minutes. Les cartes restent dans ce navigateur et disparaissent avec « Effacer mes parties ».
+after-study-kept = Une carte sue revient après un jour, puis après 3, 7, 14 et 30 jours ; une autre après dix minutes. Les cartes restent dans ce navigateur et disparaissent avec « M’effacer ».
 after-study-forget = Oublier toutes les cartes
 after-study-box = boîte { $box }
 after-study-better = Il y avait un mot à { $score }. Lequel ?

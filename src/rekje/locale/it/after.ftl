@@ -81,7 +81,7 @@ after-games-uncounted = { $count ->
     [one] Una partita non conta: vi avevi più posti, l’hai solo annotata, o l’ha finita un computer per te.
    *[other] { $count } partite non contano: vi avevi più posti, le hai solo annotate, o le ha finite un computer per te.
 }
-after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancella le mie partite» nel menu cancella anche questi numeri.
+after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancellami» in «Tu e i tuoi dispositivi» cancella anche questi numeri.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, conteggio: { $scoring }
 after-games-against = Contro chi
@@ -123,7 +123,7 @@ after-study-count = { $count ->
 }
 after-study-none = Ancora nessuna carta. Quando avrai finito una partita con una lista di parole, qui arriveranno quelle che ti sono sfuggite.
 after-study-done = Per ora hai finito. La prossima carta torna il { $when }.
-after-study-kept = Una carta che sapevi torna dopo un giorno, poi dopo 3, 7, 14 e 30 giorni; un’altra dopo dieci minuti. Le carte restano solo in questo browser e spariscono con «Cancella le mie partite».
+after-study-kept = Una carta che sapevi torna dopo un giorno, poi dopo 3, 7, 14 e 30 giorni; un’altra dopo dieci minuti. Le carte restano solo in questo browser e spariscono con «Cancellami».
 after-study-forget = Dimentica tutte le carte
 after-study-box = scomparto { $box }
 after-study-better = C’era una parola da { $score }. Quale?

@@ -78,7 +78,7 @@ after-games-uncounted = { $count ->
     [one] Eén spel telt niet mee: je had er meerdere plaatsen in, schreef het alleen op, of liet een computer het afmaken.
    *[other] { $count } spellen tellen niet mee: je had er meerdere plaatsen in, schreef ze alleen op, of liet een computer ze afmaken.
 }
-after-games-kept = Wat telt zijn de spellen die je vanuit deze browser hier hebt uitgespeeld, tegen mensen en computers. Met “Mijn spellen wissen” in het menu verdwijnen ook deze cijfers.
+after-games-kept = Wat telt zijn de spellen die je vanuit deze browser hier hebt uitgespeeld, tegen mensen en computers. Met “Mij wissen” op “Jij en je apparaten” verdwijnen ook deze cijfers.
 after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, geteld in { $scoring }
 after-games-against = Tegen wie
@@ -120,7 +120,7 @@ after-study-count = { $count ->
 }
 after-study-none = Nog geen kaartjes. Als je een spel met een woordenlijst hebt uitgespeeld, komen hier de woorden die je miste.
 after-study-done = Voor nu ben je klaar. Het volgende kaartje komt op { $when }.
-after-study-kept = Een kaartje dat je wist komt na een dag terug, dan na 3, 7, 14 en 30 dagen; een dat je niet wist na tien minuten. De kaartjes staan alleen in deze browser en verdwijnen met “Mijn spellen wissen”.
+after-study-kept = Een kaartje dat je wist komt na een dag terug, dan na 3, 7, 14 en 30 dagen; een dat je niet wist na tien minuten. De kaartjes staan alleen in deze browser en verdwijnen met “Mij wissen”.
 after-study-forget = Alle kaartjes vergeten
 after-study-box = vak { $box }
 after-study-better = Er was een woord voor { $score }. Welk?

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.events import forget, keep_summary, locked_version, rename
 from rekje.storage.database.schema import chat, holders, removed_people, summaries, tables, tokens
@@ -327,7 +328,7 @@ def note_removed(connection: sa.Connection, name: str, people: Iterable[bytes]) 
     """Note that people were removed from a table."""
     rows = [{"who": who, "table": name} for who in people]
     if rows:
-        connection.execute(removed_people.insert().prefix_with("OR IGNORE"), rows)
+        connection.execute(insert_missing(connection, removed_people), rows)
 
 
 def _opened(about: About) -> int | None:
