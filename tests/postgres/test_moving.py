@@ -47,6 +47,8 @@ def lived_in(database: Database) -> None:
     decency.ban(BRAM, 2**50, "1").result()
     decency.switch(CHAT, False).result()
     rows = {
+        "lobby_people": {"who": ANNA, "name": "Anna", "word": b"w" * 32},
+        "removed_people": {"who": BRAM, "table": "t1"},
         "push_devices": {"device": b"d" * 32, "who": ANNA, "browser": ANNA, "endpoint": "https://push.example",
                          "public": b"p" * 65, "auth": b"u" * 16, "language": "nl", "made": 1},
         "mails": {"who": ANNA, "address": "anna@example.org", "language": "nl", "confirmed": True, "hash": b"h" * 32,
