@@ -19,7 +19,7 @@ def rare_collections(every: float = EVERY) -> Iterator[None]:
     """Search through the old objects only every so many seconds, and not at all through those that are there already:
     a program's modules stay as long as it runs. The young ones are searched as often as before."""
     young, middle, old = gc.get_threshold()
-    gc.collect()
+    # Without a search before: it would only make the start longer, since hardly anything is lost by then.
     gc.freeze()
     gc.set_threshold(young, middle, _NEVER)
     done = Event()
