@@ -6,6 +6,7 @@ from rekje.model.state import State
 
 _MINUTE = 60_000
 DAY = 86_400_000
+"""A day in ms."""
 
 
 def counts_days(clock: object) -> bool:

@@ -15,7 +15,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
-from rekje.referee.clock import counts_days, time_of_turn
+from rekje.referee.clock import DAY, counts_days, time_of_turn
 from rekje.referee.view import view
 
 PERSON = "person"
@@ -25,7 +25,6 @@ ANY_SEAT = -2
 """Where a link leads that is good for whichever seat is free while the table waits for people."""
 
 _MINUTE = 60_000
-_DAY = 86_400_000
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -131,7 +130,7 @@ class TableStatus(msgspec.Struct, frozen=True):
 def grace_of(clock: object, usual: int) -> int:
     """How long (s) a seat is kept for a player who has gone. With a clock in days it is as long as a turn may take."""
     kind, _, amount = str(clock).partition(":")
-    return int(amount) * _DAY // 1000 if kind == "days" else usual
+    return int(amount) * DAY // 1000 if kind == "days" else usual
 
 
 def status_before(about: About) -> TableStatus:
@@ -198,4 +197,4 @@ def patience_ms(state: State) -> int:
     """How long (ms) a computer player on turn waits for people who are asked about the last play."""
     # In a game with days it acts before its own time is up (C10).
     length = time_of_turn(state) if counts_days(state.config.options.get("clock")) else None
-    return _MINUTE if length is None else min(_DAY, length // 2)
+    return _MINUTE if length is None else min(DAY, length // 2)

@@ -9,13 +9,13 @@ import msgspec
 
 from rekje.model.state import State
 from rekje.players.base import open_commands
-from rekje.referee.clock import counts_days, time_of_turn
+from rekje.referee.clock import DAY, counts_days, time_of_turn
 from rekje.server.live.table import Live
 from rekje.tables.about import ANSWERS, PERSON, WATCHING
 
 Kind = Literal["turn", "answer", "vote", "reminder", "joined", "begun", "over"]
 LAST_QUARTER = 4
-LONGEST_LEAD_MS = 86_400_000
+LONGEST_LEAD_MS = DAY
 
 
 class Occasion(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from contextlib import suppress
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.referee.clock import DAY
 from rekje.server.alerts.mail import Mailer
 from rekje.server.alerts.moments import Occasion, asked_of, asked_of_all, reminder_at
 from rekje.server.alerts.push import Push, PushMessage
@@ -32,7 +33,6 @@ from rekje.wire.codec import encode
 LONGEST_SLEEP = 5.0
 """Seconds after which the plan is looked at even if nothing seems to be due."""
 MOST_TOGETHER = 50
-_DAY_MS = 86_400_000
 REMINDER, REMINDER_AFTER_MAIL = "reminder", "reminder-mailed"
 """Kinds of alerts. There is at most one mail for each table and turn, so that none follows another."""
 
@@ -195,7 +195,7 @@ class Notifier:
         address = await reserved(self._store.mail, alert.who) if self.mailer else None
         count = await self._waiting(alert.who) if devices else 0
         now = self._registry.clock.now_ms()
-        seconds = (_DAY_MS if asked.deadline is None else max(0, asked.deadline - now)) // 1000
+        seconds = (DAY if asked.deadline is None else max(0, asked.deadline - now)) // 1000
         reminds = alert.kind.startswith(REMINDER)
         kind = REMINDER if reminds else asked.kind
         for device in devices:

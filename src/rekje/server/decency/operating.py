@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.referee.clock import DAY
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
@@ -17,7 +18,6 @@ from rekje.tables.about import Phase
 from rekje.wire.messages import ChatSwitched
 from rekje.wire.operating import OperatorTable, OperatorView
 
-DAY_MS = 86_400_000
 MOST_ERRORS = 50
 _TAIL = 65_536
 
@@ -36,7 +36,7 @@ class Operating:
         ban = self._bans.get(who)
         left = ban.until - self._registry.clock.now_ms() if ban else 0
         if left > 0:
-            raise FormError("serve-banned", days=-(-left // DAY_MS))
+            raise FormError("serve-banned", days=-(-left // DAY))
 
     async def look(self) -> OperatorView:
         """What the operator sees."""
@@ -95,7 +95,7 @@ class Operating:
         who = await self._registry.pools.reserved(self._store.accused, report)
         if who is None:
             raise FormError("serve-no-report")
-        until = self._registry.clock.now_ms() + days * DAY_MS
+        until = self._registry.clock.now_ms() + days * DAY
         await asyncio.wrap_future(self._store.ban(who, until, str(report)))
         self._bans = await self._registry.pools.reserved(self._store.bans)
         for live in self._registry.in_memory():

@@ -7,13 +7,11 @@ from collections.abc import Collection
 import msgspec
 
 from rekje.model.events import Config
-from rekje.referee.clock import counts_days
+from rekje.referee.clock import DAY, counts_days
 from rekje.server.live.table import Live
 from rekje.storage.database.lobby import OpenedTable
 from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase
 from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPlayer
-
-DAY_MS = 86_400_000
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -45,7 +43,7 @@ def entry_of(
     seats = _seats(table, live, {seat for _, seat in held}, waits=phase == "waiting")
     shown: LobbyOffer | LobbyGame
     if phase == "waiting":
-        kept = host in here or (lasting and now - opening.since < offer_days * DAY_MS)
+        kept = host in here or (lasting and now - opening.since < offer_days * DAY)
         if not (opening.play and kept and any(seat.free for seat in seats)):
             return None
         shown = _offer(table.row.name, about, opening, config, seats, _host_name(about, held, host))

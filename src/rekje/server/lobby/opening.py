@@ -9,6 +9,7 @@ from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.lobby.admission import Admission
+from rekje.server.seating.seating import said_ready
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.register import Agreed
 from rekje.tables.about import WATCHING, About, OpenAccess
@@ -89,8 +90,7 @@ def _asking_others(about: About, live: Live, who: bytes) -> About:
     if not about.opening or not about.opening.watch or (live.about.opening and live.about.opening.watch):
         return about
     others = live.attendance.taken - live.attendance.held(who)
-    plans = tuple(replace(one, unready=one.unready or seat in others) for seat, one in enumerate(about.plans))
-    return replace(about, plans=plans)
+    return said_ready(about, others, on=False)
 
 
 def _notice(opening: OpenAccess | None) -> str:

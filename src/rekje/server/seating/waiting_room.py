@@ -99,9 +99,7 @@ class WaitingRoom:
             others = taken - mine
             agreed_to = about.was is None or not any(about.plans[seat].unready for seat in others)
             before = now if agreed_to else about.was
-            plans = tuple(
-                replace(plan, unready=plan.unready or seat in others) for seat, plan in enumerate(about.plans)
-            )
+            plans = said_ready(about, others, on=False).plans
             about = replace(about.changed(config, plans), was=None if before == config or not others else before)
             notice = live.notice("terms-changed", WATCHING)
             await self._registry.agree(live, Agreed(about, status_before(about), notice=notice))

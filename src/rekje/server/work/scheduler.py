@@ -16,6 +16,7 @@ from rekje.model.state import State
 from rekje.players import PLAYERS
 from rekje.players.base import PACE, Pace, open_commands
 from rekje.referee import view
+from rekje.referee.clock import DAY
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
@@ -35,8 +36,7 @@ TOO_LATE = ("turn-time-over", "paper-knock-over", "paper-knock-late")
 _STUCK, _STUCK_LONGEST = 5.0, 600.0
 """Seconds until a computer player that couldn't move is asked again, or a failed timer is tried again: after the first
 failure, and at most."""
-_DAY_MS = 86_400_000
-_LONGEST_TIMER_MS = _DAY_MS
+_LONGEST_TIMER_MS = DAY
 
 
 class Scheduler:
@@ -249,7 +249,7 @@ class Scheduler:
             with suppress(FormError):
                 # Also where thinking failed before.
                 self.look_after(await registry.find(name))
-        lost = now - registry.settings.limits.waiting_days * _DAY_MS
+        lost = now - registry.settings.limits.waiting_days * DAY
         for name in await self._registry.pools.reserved(register.never_begun, lost):
             for live in (one for one in registry.in_memory() if one.name == name):
                 registry.drop(live)
