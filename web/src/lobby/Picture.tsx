@@ -1,12 +1,12 @@
 import { parseSquare, squareName } from "../model/squares";
-import { offered } from "../net/offer";
+import { editionOf } from "../net/offer";
 import { GREETINGS } from "../seats/join/GamePicture";
 import { Thumbnail } from "../start/Thumbnail";
 import type { EditionInfo } from "../wire.gen";
 
 /** A small picture of a game, with a first word on it. It never shows what really lies on the table. */
 export function Picture({ game, edition, language }: { game: string; edition: string; language: string }) {
-  const box = offered.value?.catalogue.games.find((one) => one.name === game)?.editions.find((one) => one.name === edition);
+  const box = editionOf(game, edition);
   const board = box ? laid(box, GREETINGS[language] ?? "") : {};
   return <Thumbnail table={{ game, edition, glimpse: { board, last: Object.keys(board), bare: null } }} />;
 }

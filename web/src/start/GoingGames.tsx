@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import { narrow } from "../browser/screen";
 import { say, sayList, shownNumber } from "../say";
-import { dateOf } from "../telling/vacation";
+import { shortDate } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
@@ -98,7 +98,7 @@ function Card({ table }: { table: OwnTable }) {
 /** Until when whoever is waited for is on vacation (C13); nothing if somebody waited for isn't. */
 function onVacation({ awaited, seats }: OwnTable): string {
   const until = Math.min(...awaited.map((seat) => seats[seat]!.vacation ?? 0));
-  return Number.isFinite(until) && until > Date.now() ? say("web-on-vacation", { when: dateOf(until) }) : "";
+  return Number.isFinite(until) && until > Date.now() ? say("web-on-vacation", { when: shortDate(until) }) : "";
 }
 
 /** The others at the table; where I only watch, everybody. */

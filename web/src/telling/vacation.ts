@@ -1,7 +1,7 @@
 /** Vacation in a game with days for each turn (C13): who is away until when, and how many days are left. */
 
 import type { LiveTable } from "../net/live";
-import { language } from "../say";
+import { shortDate } from "../say/moment";
 import { tick } from "./clock";
 
 export const DAY_MS = 86_400_000;
@@ -30,11 +30,5 @@ export function timeOff(table: LiveTable, seat: number, since: number): number {
 
 /** A moment of the game as a date: `27 Nov`; `exact`: with the day of the week and the hour. */
 export function shownDate(table: LiveTable, moment: number, exact = false): string {
-  return dateOf(Date.now() + moment - table.now, exact);
-}
-
-/** The same for a moment in ms since 1970. */
-export function dateOf(moment: number, exact = false): string {
-  const more = exact ? ({ weekday: "short", hour: "numeric", minute: "2-digit" } as const) : {};
-  return new Date(moment).toLocaleString(language.value, { day: "numeric", month: "short", ...more });
+  return shortDate(Date.now() + moment - table.now, exact);
 }
