@@ -6,10 +6,10 @@ With ``--check`` it is only compared.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from page_tables import with_rows, write_or_check
 from rekje.locale import LANGUAGES, say
 
 ROOT = Path(__file__).parents[1]
@@ -55,18 +55,8 @@ def _with_more() -> frozenset[str]:
 
 def written(text: str) -> str:
     """The page with its table as the program has it."""
-    before, found, after = text.partition(HEADING)
-    assert found, HEADING
-    lines = after.split("\n")
-    first = next(place for place, line in enumerate(lines) if line.startswith("|---")) + 1
-    last = next((place for place, line in enumerate(lines[first:], first) if not line.startswith("|")), len(lines))
-    return "\n".join([f"{before}{found}{lines[0]}", *lines[1:first], *rows(), *lines[last:]])
+    return with_rows(text, HEADING, rows())
 
 
 if __name__ == "__main__":
-    there = PAGE.read_text("utf-8")
-    if "--check" in sys.argv[1:]:
-        if written(there) != there:
-            sys.exit("docs/command-line.md is not what the program says: run python scripts/command_line_table.py")
-    else:
-        PAGE.write_text(written(there), "utf-8")
+    write_or_check(PAGE, written)

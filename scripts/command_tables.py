@@ -5,12 +5,12 @@ With ``--check`` they are only compared.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
+from page_tables import with_rows, write_or_check
 from rekje.cli import cli
 from rekje.cli.parts.option_lines import option_lines
 
@@ -41,24 +41,8 @@ def games() -> Iterator[str]:
 
 def written(text: str) -> str:
     """The page with its tables as the program has them."""
-    return _with_rows(_with_rows(text, COMMANDS, [*commands()]), GAMES, [*games()])
-
-
-def _with_rows(text: str, heading: str, rows: list[str]) -> str:
-    """The page with these rows in the first table under a heading."""
-    before, found, after = text.partition(heading)
-    assert found, heading
-    head, rule, rest = after.partition("|---")
-    rule_line, _, rest = f"{rule}{rest}".partition("\n")
-    lines = rest.split("\n")
-    end = next(place for place, line in enumerate(lines) if not line.startswith("|"))
-    return "\n".join([f"{before}{found}{head}{rule_line}", *rows, *lines[end:]])
+    return with_rows(with_rows(text, COMMANDS, commands()), GAMES, games())
 
 
 if __name__ == "__main__":
-    there = PAGE.read_text("utf-8")
-    if "--check" in sys.argv[1:]:
-        if written(there) != there:
-            sys.exit("docs/commands.md is not what the program says: run python scripts/command_tables.py")
-    else:
-        PAGE.write_text(written(there), "utf-8")
+    write_or_check(PAGE, written)
