@@ -11,6 +11,7 @@ import pytest
 from rekje.cli.serve import free_port
 from rekje.server.logs import LOG, start_logging
 from tests.clusters import PASSWORD, Cluster, address_of
+from tests.server.alerting import service  # noqa: F401
 from tests.server.kit import Browser, serving, until
 from tests.server.test_after import (  # noqa: F401
     test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked,
@@ -18,7 +19,6 @@ from tests.server.test_after import (  # noqa: F401
 )
 from tests.server.test_alerts import (  # noqa: F401
     alerting,
-    service,
     test_a_person_has_so_many_devices_and_the_oldest_goes,
     test_an_alert_that_is_no_longer_true_is_not_sent,
     test_nothing_of_a_person_is_left_when_they_are_forgotten,

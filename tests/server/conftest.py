@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.alerting import awake, hands, service  # noqa: F401
 from tests.server.kit import Server, serving
 
 

@@ -18,29 +18,16 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from rekje.locale import LANGUAGES, say
-from rekje.server.alerts import endpoints, notifier
+from rekje.server.alerts import endpoints
 from rekje.server.alerts.encryption import encrypt, from_base64url
 from rekje.server.live.gone import Gone
 from rekje.server.live.table import Live
-from rekje.storage.clock import SteadyClock
 from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices
-from tests.server.kit import GENEROUS, Browser, Server, Wire, serving, until
-from tests.server.listening import Phone, PushService, push_service
+from tests.server.alerting import DAY, QUICK, Hands
+from tests.server.kit import Browser, Server, Wire, serving, until
+from tests.server.listening import Phone, PushService
 
-QUICK = msgspec.structs.replace(GENEROUS, alert_wait=0.0, retries=(0.01, 0.01))
-DAY = 86_400
-
-
-@pytest.fixture(autouse=True)
-def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that looks often, because a test moves its clock."""
-    monkeypatch.setattr(notifier, "LONGEST_SLEEP", 0.1)
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with push_service() as running:
-        yield running
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 @pytest.fixture
@@ -48,17 +35,6 @@ def alerting(tmp_path: Path) -> Iterator[Server]:
     """A server that waits for nobody."""
     with serving(tmp_path, limits=QUICK, push_anywhere=True) as server:
         yield server
-
-
-class Hands:
-    """A clock that a test moves forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-        self.clock = SteadyClock(steady=lambda: time.monotonic_ns() + self.ahead)
-
-    def forward(self, seconds: float) -> None:
-        self.ahead += round(seconds * 1e9)
 
 
 class Two:

@@ -11,30 +11,21 @@ import pytest
 
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
-from rekje.server.alerts import notifier
 from rekje.storage.options.mail import MailOptions, kept_mail_options
+from tests.server.alerting import DAY, QUICK, Hands
 from tests.server.kit import Browser, Server, serving, until
 from tests.server.listening import MailServer, mail_server
-from tests.server.test_alerts import DAY, QUICK, Hands, alerts_planned
+from tests.server.test_alerts import alerts_planned
 from tests.server.test_persons import code_of, join
 
 ANNA = "anna@example.org"
-
-
-@pytest.fixture(autouse=True)
-def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifier, "LONGEST_SLEEP", 0.1)
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 @pytest.fixture
 def post() -> Iterator[MailServer]:
     with mail_server() as running:
         yield running
-
-
-@pytest.fixture
-def hands() -> Hands:
-    return Hands()
 
 
 @pytest.fixture

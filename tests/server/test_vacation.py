@@ -10,30 +10,14 @@ from pathlib import Path
 import pytest
 
 from rekje.locale import say
-from rekje.server.alerts import notifier
 from rekje.tables.wishes import Wishes, moment_for
+from tests.server.alerting import DAY, QUICK, Hands
 from tests.server.kit import Server, serving, until
-from tests.server.listening import PushService, push_service
-from tests.server.test_alerts import DAY, QUICK, Hands, Two
+from tests.server.listening import PushService
+from tests.server.test_alerts import Two
 
 SECOND = 1000
-
-
-@pytest.fixture(autouse=True)
-def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that looks often, because a test moves its clock."""
-    monkeypatch.setattr(notifier, "LONGEST_SLEEP", 0.1)
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with push_service() as running:
-        yield running
-
-
-@pytest.fixture
-def hands() -> Hands:
-    return Hands()
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 @pytest.fixture
