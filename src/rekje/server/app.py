@@ -264,7 +264,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
     metrics = Metrics()
-    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database)
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database, alone=False)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -278,6 +278,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
         notifier = await open_notifier(registry)
         site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
+        await registry.neighbourhood.start()
         scheduler.start()
         site.cleaning.start()
         if settings.prepared:
@@ -318,4 +319,4 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings, metrics, database.persons)
+    return Guard(app, settings, metrics, database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, About, status_before
+from rekje.tables.ports import StaleVersion
 from rekje.wire.messages import GiveNonce
 
 
@@ -39,6 +41,11 @@ class Beginnings:
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
         """Begin the game, if all seats are taken. Promised nonces are waited for a while, unless it is ``late``."""
+        # Whoever changes the table so often that this one never comes to it begins the game.
+        with suppress(StaleVersion):
+            await self._registry.decided(live, partial(self._begin_if_ready, live, late=late))
+
+    async def _begin_if_ready(self, live: Live, *, late: bool) -> None:
         async with live.lock:
             live.check()
             about = live.about
@@ -56,7 +63,7 @@ class Beginnings:
 
     def _waited(self, live: Live) -> None:
         live.gathering = None
-        self._registry.start(self._registry.changing(live, self.begin_if_ready(live, late=True)))
+        self._registry.start(self._registry.changing(live, self.begin_if_ready, live, late=True))
 
     async def _begin(self, live: Live, about: About) -> None:
         assert about.config is not None

@@ -125,7 +125,7 @@ class Scheduler:
         late = [seat for seat in late if _may_run_out(state, seat)]
         if late:
             command = TimeUp(seat=late[0], ms=now)
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
             if isinstance(answer, Refusal):
                 log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
         elif computer_due(state, patient=False) is not None:
@@ -217,7 +217,7 @@ class Scheduler:
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
         except Moved:
             self._registry.metrics.count("stale_thoughts")
             return True

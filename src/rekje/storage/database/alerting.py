@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.wishes import Wishes
@@ -58,10 +59,12 @@ class AlertStore:
         """The server's key of a name: the one that is kept, or else a new one, which is kept from now on."""
 
         def job(connection: sa.Connection) -> bytes:
-            kept = connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
-            if kept is None:
-                kept = make()
-                connection.execute(secrets.insert().values(name=name, secret=kept))
+            wanted = sa.select(secrets.c.secret).where(secrets.c.name == name)
+            if (kept := connection.scalar(wanted)) is None:
+                # Another process may make one in the same moment.
+                connection.execute(insert_missing(connection, secrets).values(name=name, secret=make()))
+                kept = connection.scalar(wanted)
+            assert kept is not None
             return bytes(kept)
 
         return self._writer.submit(job)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Backend
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -43,7 +43,7 @@ def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | N
     if found is not None and found not in {step.revision for step in script.walk_revisions()}:
         raise FormError("serve-database-newer", revision=found)
     copy = backend.back_up(found) if found else None
-    with engine.begin() as connection:
+    with backend.writing(engine).begin() as connection:
         backend.prepare_migration(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -19,8 +19,10 @@ tables = sa.Table(
     sa.Column("about", sa.LargeBinary, nullable=False),
     sa.Column("standing", sa.LargeBinary, nullable=False),
     sa.Column("opened", sa.BigInteger, index=True),
+    sa.Column("revision", sa.Integer, nullable=False, default=0, server_default="0"),
 )
-"""A row for each table: ``version`` is its number of events, ``due`` when something happens by itself (a deadline, a
+"""A row for each table: ``version`` is its number of events, ``revision`` counts every change of the table, of its
+events and of all else (`rekje.storage.database.revisions`), ``due`` when something happens by itself (a deadline, a
 computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
 everybody on the server (null: it isn't). Times are ms since 1970."""
 
@@ -209,6 +211,7 @@ removed_people = sa.Table(
 
 switched_off = sa.Table("switched_off", metadata, sa.Column("name", sa.String(40), primary_key=True))
 """What an operator has switched off for the whole server."""
+
 devices = sa.Table(
     "devices",
     metadata,
@@ -249,6 +252,49 @@ passkeys = sa.Table(
     sa.Column("used", sa.BigInteger),
 )
 """The passkeys with which people come back: the credential's ID, its public key, and its authenticator's counter."""
+
+marks = sa.Table(
+    "marks",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+"""How often that changed which every process has in memory besides tables (`rekje.storage.database.revisions`)."""
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("key", sa.LargeBinary(32), primary_key=True),
+    sa.Column("owner", sa.LargeBinary, nullable=False),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""What is good for some minutes: codes, challenges, sessions of operators. ``key`` is the hash of what is shown,
+``owner`` whose it is (a person, or a table's name), ``number`` the order in which they were made, ``until`` when they
+end (ms since 1970)."""
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("beat", sa.BigInteger, nullable=False),
+)
+"""The processes that serve these tables, and when each last gave a sign of life (ms since 1970, by the database's
+clock)."""
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""Who is connected to which table by which process (`rekje.tables.presence`); those of no table look at the lobby."""
+
+FLEETING = (marks, tickets, processes, presence)
+"""What is of no use to another server, nor to this one a day later."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)
 """The database tables from which a forgotten table's rows are deleted."""

@@ -16,9 +16,11 @@ from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import migrate, revision_of
+from rekje.storage.database.neighbours import Neighbours
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
-from rekje.storage.database.schema import tables
+from rekje.storage.database.schema import secrets, tables
+from rekje.storage.database.tickets import TicketStore
 from rekje.storage.database.writer import Job, WriteQueue
 from rekje.storage.sqlite.backend import SqliteBackend, SqliteReads
 from rekje.storage.sqlite.engine import FILE
@@ -53,16 +55,23 @@ def last_change(connection: sa.Connection) -> int:
 
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
-    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report.
-    ``copy`` is the copy made before a migration, if there was one. Nobody else writes in the folder, or in the
-    database, until this is closed."""
+    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report,
+    ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that serve the same
+    tables (None where there can be only one). ``copy`` is the copy made before a migration, if there was one. Nobody
+    else writes in the folder until this is closed."""
 
     def __init__(
-        self, folder: Path, address: str = "", clock: SteadyClock | None = None, url: sa.URL | None = None
+        self,
+        folder: Path,
+        address: str = "",
+        clock: SteadyClock | None = None,
+        url: sa.URL | None = None,
+        *,
+        alone: bool = True,
     ) -> None:
         """Open the file in a folder, or with ``url`` a database of PostgreSQL, for a process that listens at
-        ``address``. The folder is created if there is none. Raises `FormError` if it can't be used, or if another
-        process uses it."""
+        ``address``. The folder is created if there is none. ``alone``: no other process may use that database
+        meanwhile. Raises `FormError` if it can't be used, or if another process uses it."""
         self.clock = clock or SteadyClock()
         self.backend = backend_of(folder, url)
         with opening(folder / FILE):
@@ -71,7 +80,7 @@ class Database:
         try:
             with self.backend.opening():
                 self._engine = self.backend.open()
-                self.backend.hold()
+                self.backend.hold(alone=alone)
                 self.copy = migrate(self._engine, self.backend)
         except BaseException:
             self.backend.release()
@@ -85,6 +94,8 @@ class Database:
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
+        self.tickets = TicketStore(self._engine, self._writer, self.clock)
+        self.neighbours = Neighbours(self._engine, self._writer) if self.backend.shared else None
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -153,6 +164,11 @@ class StoredTables:
     def connect(self) -> sa.Connection:
         """A connection to read by."""
         return self._engine.connect()
+
+    def secret(self, name: str) -> bytes | None:
+        """The server's key of a name, if there is one."""
+        with self.connect() as connection:
+            return connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
 
     def damage(self) -> str | None:
         """What the database itself finds wrong with its storage; None if nothing."""
