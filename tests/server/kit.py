@@ -60,7 +60,9 @@ class Server:
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)
-        config = uvicorn.Config(self.app, timeout_graceful_shutdown=2, **serving_options(self.settings))
+        config = uvicorn.Config(
+            self.app, timeout_graceful_shutdown=2, **serving_options(self.settings, self.app.metrics)
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
@@ -91,6 +93,13 @@ class Server:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+
+def sample(server: Server, name: str, **labels: str) -> float:
+    """What a server measures of itself, by the sample's full name."""
+    found = server.site.metrics.registry.get_sample_value(name, labels)
+    assert found is not None, name
+    return found
 
 
 @contextmanager

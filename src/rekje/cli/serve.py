@@ -133,8 +133,10 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt), rare_collections():
-        OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
+    with contextlib.suppress(KeyboardInterrupt), rare_collections(measured=app.metrics.garbage):
+        OpenedServer(
+            uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings, app.metrics)), opened
+        ).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
