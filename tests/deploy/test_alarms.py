@@ -1,4 +1,4 @@
-"""Rules and dashboard for Prometheus and Grafana: they name metrics that there are, and raise alarms when they should."""
+"""Rules and dashboard for Prometheus and Grafana: they name metrics that exist, and raise alarms when they should."""
 
 from __future__ import annotations
 

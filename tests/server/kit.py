@@ -26,6 +26,7 @@ from rekje.server.http.guard import Guard
 from rekje.server.http.site import Site
 from rekje.server.limits.doors import serving_options
 from rekje.server.live.table import Live
+from rekje.server.opened import OpenedServer
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
 from tests.clusters import database_of
@@ -63,7 +64,7 @@ class Server:
         config = uvicorn.Config(
             self.app, timeout_graceful_shutdown=2, **serving_options(self.settings, self.app.metrics)
         )
-        self._server = uvicorn.Server(config)
+        self._server = OpenedServer(config, lambda: None, self.app.leave)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started)

@@ -307,4 +307,8 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(tracing.around(app), settings, metrics, database.persons)
+
+    def leave() -> None:
+        app.state["site"].registry.leaving = True
+
+    return Guard(tracing.around(app), settings, metrics, database.persons, leave)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
@@ -79,8 +79,12 @@ class BodyStream:
 class Guard:
     """An ASGI application that wraps another."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics, persons: Persons) -> None:
+    def __init__(
+        self, inner: ASGIApp, settings: Settings, metrics: Metrics, persons: Persons, leave: Callable[[], None]
+    ) -> None:
+        """``leave`` tells requests that wait for news that the server stops."""
         self.inner = inner
+        self.leave = leave
         self._persons = persons
         self._origins = frozenset(settings.origins)
         public = (settings.public_url,) if settings.public_url else ()
