@@ -10,6 +10,12 @@ serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = No server can be opened at the address { $host }; use for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
 serve-url = “{ $url }” is not an address like https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} copied to { $file } ({ $megabytes } MB); the copy has been checked.
+serve-backup-postgres = The tables are in PostgreSQL, whose own tools make back-ups: pg_dump --format=custom --file={ $file } with the address of the database. “rekje export” works there too.
+serve-backup-damaged = The database { $path } is damaged, and no copy was made: { $reason }. “rekje doctor” says more.
 serve-exported = { $count ->
     [one] 1 table
    *[other] { $count } tables

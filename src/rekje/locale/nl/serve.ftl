@@ -10,6 +10,12 @@ serve-stop = Met Ctrl-C stop je; elk spel is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } is geen server te openen; neem bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
 serve-url = “{ $url }” is geen adres als https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} gekopieerd naar { $file } ({ $megabytes } MB); de kopie is nagekeken.
+serve-backup-postgres = De tafels staan in PostgreSQL, dat eigen gereedschap voor reservekopieën heeft: pg_dump --format=custom --file={ $file } met het adres van de database. “rekje export” werkt daar ook.
+serve-backup-damaged = De database { $path } is beschadigd en er is geen kopie gemaakt: { $reason }. “rekje doctor” zegt er meer over.
 serve-exported = { $count ->
     [one] 1 tafel
    *[other] { $count } tafels
