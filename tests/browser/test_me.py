@@ -47,7 +47,7 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
     anna.get_by_role("textbox", name=say("web-name")).fill("Anna")
     press(anna, "me-name-save")
-    expect(anna.get_by_text(say("me-name-kept"))).to_be_visible()
+    expect(anna.get_by_role("main").get_by_text(say("me-name-kept"))).to_be_visible()
     press(anna, "me-device-add")
     dialog = anna.get_by_role("dialog", name=say("me-add-title"))
     expect(dialog.locator("img.qr")).to_be_visible()
@@ -179,7 +179,7 @@ def test_a_passkey_brings_back_who_has_lost_the_cookie(served: Served, new_page:
     assert answer.ok
     anna.get_by_role("textbox", name=say("web-name")).fill("Anna")
     press(anna, "me-name-save")
-    expect(anna.get_by_text(say("me-name-kept"))).to_be_visible()
+    expect(anna.get_by_role("main").get_by_text(say("me-name-kept"))).to_be_visible()
     press(anna, "me-passkey-make")
     keys = anna.get_by_role("region", name=say("me-passkeys")).get_by_role("listitem")
     expect(keys).to_have_count(1)
