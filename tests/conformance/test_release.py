@@ -82,3 +82,22 @@ def test_what_stands_in_the_way_is_told_and_nothing_is_written(clone: Path) -> N
     assert told("0.11.0") == "There are changes that aren't committed. Commit or stash them first."
     git(clone, "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "-qam", "x")
     assert told("0.11.0") == "CHANGELOG.md has no changes under [Unreleased]."
+
+
+def test_the_lock_of_the_crates_follows_a_new_version(
+    clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    import crates
+
+    for path, text in release.prepared(clone, "7.8.9", DAY, "").items():
+        path.write_text(text, "utf-8")
+    shutil.copytree(ROOT / "crates", tmp_path / "crates")
+    shutil.copy(ROOT / "Cargo.lock", tmp_path / "Cargo.lock")
+    monkeypatch.setattr(crates, "ROOT", tmp_path)
+    monkeypatch.setattr(crates, "LOCK", tmp_path / "Cargo.lock")
+    before = crates.locked()
+    crates.lock()
+    locked = (tmp_path / "Cargo.lock").read_text("utf-8")
+    assert locked.count('name = "rekje-') == locked.count('version = "7.8.9"') >= 2
+    assert crates.locked() == before
