@@ -177,6 +177,7 @@ web-notice-rack-shown = { $seat }: stimmt zu, dass die Seite für einen Stream d
 web-notice-rack-hidden = { $seat }: stimmt nicht mehr zu, dass die Seite für einen Stream Bänkchen zeigt.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
 web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir noch einmal an.
+web-notice-by-letters = Was behaltene Steine mit dieser Schachtel und Wortliste wert sind, wurde noch nicht gelernt: Die Computerspieler richten sich nur nach den Buchstaben.
 # An Tischen aus der Zeit vor den mehreren Geräten:
 web-notice-device-let-in = { $seat }: Ein weiteres Gerät ist zugelassen worden.
 web-notice-seats-joined = { $seat }: Hier spielt jetzt jemand, der noch einen anderen Platz hat.

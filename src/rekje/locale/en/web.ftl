@@ -177,6 +177,7 @@ web-notice-rack-shown = { $seat }: agrees that the page for a stream shows this 
 web-notice-rack-hidden = { $seat }: no longer agrees that the page for a stream shows racks.
 web-notice-links-revoked = All links to this table that had been given out no longer work.
 web-notice-terms-changed = What is played has been changed: please look at it once more.
+web-notice-by-letters = Nobody has learned yet what kept tiles are worth with this box and word list: the computer players go by the letters alone.
 # At tables from before people had several devices:
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-seats-joined = { $seat }: is from now on played by somebody who has another seat here too.

@@ -177,6 +177,7 @@ web-notice-rack-shown = { $seat } : accepte que la page pour un stream montre ce
 web-notice-rack-hidden = { $seat } : n’accepte plus que la page pour un stream montre les chevalets.
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
 web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une fois.
+web-notice-by-letters = Ce que valent les jetons gardés avec cette boîte et cette liste n’a pas encore été appris : les ordinateurs ne se fient qu’aux lettres.
 # Aux tables d’avant que l’on ait plusieurs appareils:
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.

@@ -177,6 +177,7 @@ web-notice-rack-shown = { $seat }: accetta che la pagina per una diretta mostri 
 web-notice-rack-hidden = { $seat }: non accetta più che la pagina per una diretta mostri i leggii.
 web-notice-links-revoked = Tutti i link dati per questo tavolo ora non valgono più.
 web-notice-terms-changed = È cambiato il modo di giocare: dacci un’altra occhiata.
+web-notice-by-letters = Quanto valgono le tessere tenute, con questa scatola e questa lista, non è ancora stato imparato: i computer si regolano solo sulle lettere.
 # Ai tavoli di prima che si avessero più dispositivi:
 web-notice-device-let-in = { $seat }: è stato ammesso un altro dispositivo.
 web-notice-seats-joined = { $seat }: d’ora in poi ci gioca qualcuno che qui ha anche un altro posto.

@@ -177,6 +177,7 @@ web-notice-rack-shown = { $seat }: vindt het goed dat de pagina voor een stream 
 web-notice-rack-hidden = { $seat }: vindt het niet meer goed dat de pagina voor een stream rekjes laat zien.
 web-notice-links-revoked = Alle links naar deze tafel die waren uitgedeeld, zijn nu ongeldig.
 web-notice-terms-changed = Er is iets veranderd aan hoe we spelen: kijk er nog eens naar.
+web-notice-by-letters = Wat bewaarde stenen met deze doos en woordenlijst waard zijn, is nog niet geleerd: de computerspelers gaan alleen op de letters af.
 # Aan tafels van voor mensen meer apparaten hadden:
 web-notice-device-let-in = { $seat }: er is nog een apparaat toegelaten.
 web-notice-seats-joined = { $seat }: wordt voortaan gespeeld door iemand die hier nog een plaats heeft.
