@@ -136,7 +136,7 @@ build/wheels-venv/.packages: requirements/wheels.txt
 
 # The container's image, built and tried. BASE=own makes its base here: docs/operating.md
 image:
-	@BASE=$(BASE) sh scripts/image.sh
+	@BASE=$(BASE) EXTRA=$(EXTRA) sh scripts/image.sh
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.kit import GENEROUS, Browser, serving, until
+from rekje.server import readiness
+from tests.server.kit import GENEROUS, Browser, Wire, serving, until
 from tests.server.test_faults import Process, moved_to, places, port  # noqa: F401
 from tests.support import PATIENCE
 
@@ -63,3 +64,18 @@ def test_who_waits_for_news_of_the_lobby_is_answered(tmp_path: Path) -> None:
         until(lambda: server.site.lobby.presence._looking)
         server.stop()
         assert waiting.result(PATIENCE).json()["mark"] == mark
+
+
+def test_who_sends_people_here_is_told_before_it_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "NOTICE", 3.0)
+    with serving(tmp_path) as server, ThreadPoolExecutor(1) as other:
+        browser = Browser(server)
+        table = browser.make("scrabble", "me", "novice")["table"]
+        assert browser.ask("GET", "/readyz") == {"ok": True}
+        stopping = other.submit(server.stop)
+        until(lambda: browser.http.get("/readyz").status_code == 503)
+        assert browser.ask("GET", "/readyz", status=503)["code"] == "serve-leaving"
+        # Requests are still answered; sockets are sent on.
+        assert browser.ask("GET", "/api/games", status=200)
+        assert Wire(browser, table).closed() == 1012
+        stopping.result(PATIENCE)

@@ -21,7 +21,7 @@ from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.opening import open_notifier
-from rekje.server.health import HEALTH, public_problem
+from rekje.server.health import HEALTH
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
 from rekje.server.http.answers import BY_LANGUAGE, answer, answer_part
@@ -43,7 +43,7 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import TableRegistry
+from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -51,6 +51,7 @@ from rekje.server.pages.guides import guide_part
 from rekje.server.pages.missing import missing_page
 from rekje.server.pages.parts import INDEX, catalogues
 from rekje.server.pages.rules import rules_part
+from rekje.server.readiness import public_problem
 from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
@@ -70,6 +71,7 @@ STATUS = {
     "serve-store-slow": 503,
     "serve-store-unwritable": 503,
     "serve-schema-older": 503,
+    "serve-leaving": 503,
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
@@ -204,6 +206,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     address = address_of(socket)
     with ExitStack() as visit:
         try:
+            if site.readiness.leaving:
+                return await socket.close(code=RESTARTED)
             site.registry.quotas.charge("sockets", person=who, address=address)
             visit.enter_context(site.registry.callers.one_more(person=who, address=address))
             site.operating.check_banned(who)
@@ -308,7 +312,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
         logging_config=None,
     )
 
-    def leave() -> None:
-        app.state["site"].registry.leaving = True
+    async def leave() -> None:
+        await app.state["site"].readiness.leave()
 
     return Guard(tracing.around(app), settings, metrics, database.persons, leave)

@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
@@ -22,10 +22,12 @@ stored."""
 
 class OpenedServer(uvicorn.Server):
     """`uvicorn.Server` that calls back as soon as it answers (``opened``), and before it stops to answer (``leave``).
-    From the first signal on it takes no new connection, closes all sockets with code 1012 (come back to the same
-    address), and stores what was begun. Whoever isn't acknowledged by then sends again."""
+    After that it takes no new connection, closes all sockets with code 1012 (come back to the same address), and stores
+    what was begun. Whoever isn't acknowledged by then sends again."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], leave: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], leave: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
         self._opened = opened
         self._leave = leave
@@ -46,7 +48,7 @@ class OpenedServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
-        self._leave()
+        await self._leave()
         await super().shutdown(sockets)
 
 

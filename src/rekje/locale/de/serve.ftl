@@ -43,6 +43,7 @@ serve-store-full = Gerade kann nichts gespeichert werden: Die Festplatte des Ser
 serve-store-slow = Gerade kann nichts gespeichert werden: Der Speicher antwortet nicht rechtzeitig.
 serve-store-unwritable = Gerade kann nichts gespeichert werden.
 serve-schema-older = Gerade kann nichts gespeichert werden: Die Datenbank hat eine ältere Form, als dieses Rekje braucht. Starte den Server neu: Er bringt sie auf den neuesten Stand.
+serve-leaving = Dieser Server hört gleich auf. Versuch es in einem Moment noch einmal.
 serve-table-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, weiß Bescheid; alle anderen Tische laufen weiter.
 serve-row-damaged = Die Zeile des Tisches { $table } ist in der Datenbank beschädigt.
 serve-computer-stuck = { $name } kann gerade nicht ziehen: Mit diesem Computerspieler stimmt etwas nicht. Er wird von selbst wieder gefragt; wer den Tisch gemacht hat, kann den Platz auch einem anderen Computerspieler geben.

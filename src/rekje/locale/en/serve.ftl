@@ -43,6 +43,7 @@ serve-store-full = Nothing can be stored just now: the server’s disk is full.
 serve-store-slow = Nothing can be stored just now: the store doesn’t answer in time.
 serve-store-unwritable = Nothing can be stored just now.
 serve-schema-older = Nothing can be stored just now: the database has an older form than this Rekje needs. Restart the server: it brings the database to the newest form.
+serve-leaving = This server is about to stop. Try again in a moment.
 serve-table-damaged = This table can’t be opened: its record is damaged. Whoever runs the server has been told; all other tables go on.
 serve-row-damaged = The row of table { $table } is damaged in the database.
 serve-computer-stuck = { $name } can’t move just now: something is wrong with this computer player. It is asked again by itself; whoever made the table can also hand the seat to another computer player.

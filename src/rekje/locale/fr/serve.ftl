@@ -43,6 +43,7 @@ serve-store-full = Rien ne peut être enregistré en ce moment : le disque du se
 serve-store-slow = Rien ne peut être enregistré en ce moment : le stockage ne répond pas à temps.
 serve-store-unwritable = Rien ne peut être enregistré en ce moment.
 serve-schema-older = Rien ne peut être enregistré en ce moment : la base de données a une forme plus ancienne que celle qu’il faut à ce Rekje. Redémarrez le serveur : il la mettra à jour.
+serve-leaving = Ce serveur va s’arrêter. Réessayez dans un instant.
 serve-table-damaged = Cette table ne s’ouvre pas : son enregistrement est abîmé. La personne qui gère le serveur est prévenue ; toutes les autres tables continuent.
 serve-row-damaged = La ligne de la table { $table } est abîmée dans la base de données.
 serve-computer-stuck = { $name } ne peut pas jouer pour l’instant : quelque chose ne va pas avec cet ordinateur. Un nouvel essai se fera tout seul ; la personne qui a créé la table peut aussi confier la place à un autre ordinateur.

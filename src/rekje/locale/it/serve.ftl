@@ -43,6 +43,7 @@ serve-store-full = Ora non si può salvare nulla: il disco del server è pieno.
 serve-store-slow = Ora non si può salvare nulla: l’archivio non risponde in tempo.
 serve-store-unwritable = Ora non si può salvare nulla.
 serve-schema-older = Ora non si può salvare nulla: il database ha una forma più vecchia di quella che serve a questo Rekje. Riavvia il server: lo porterà alla forma più recente.
+serve-leaving = Questo server sta per fermarsi. Riprova tra un attimo.
 serve-table-damaged = Questo tavolo non si apre: ciò che ne è conservato è danneggiato. Chi gestisce il server è stato avvertito; tutti gli altri tavoli vanno avanti.
 serve-row-damaged = La riga del tavolo { $table } è danneggiata nel database.
 serve-computer-stuck = { $name } ora non può giocare: c’è qualcosa che non va con questo computer. Si riprova da solo; chi ha creato il tavolo può anche affidare il posto a un altro computer.

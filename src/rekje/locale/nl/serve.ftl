@@ -43,6 +43,7 @@ serve-store-full = Er kan nu niets worden bewaard: de schijf van de server is vo
 serve-store-slow = Er kan nu niets worden bewaard: de opslag antwoordt niet op tijd.
 serve-store-unwritable = Er kan nu niets worden bewaard.
 serve-schema-older = Er kan nu niets worden bewaard: de database heeft een oudere vorm dan deze Rekje nodig heeft. Herstart de server: die brengt de database naar de nieuwste vorm.
+serve-leaving = Deze server stopt zo meteen. Probeer het straks nog eens.
 serve-table-damaged = Deze tafel gaat niet open: wat ervan bewaard is, is beschadigd. Wie de server beheert heeft bericht; alle andere tafels gaan door.
 serve-row-damaged = De rij van tafel { $table } is in de database beschadigd.
 serve-computer-stuck = { $name } kan nu niet zetten: er is iets mis met deze computerspeler. Het wordt vanzelf opnieuw geprobeerd; wie de tafel heeft gemaakt kan de plaats ook aan een andere computerspeler geven.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
@@ -80,9 +80,14 @@ class Guard:
     """An ASGI application that wraps another."""
 
     def __init__(
-        self, inner: ASGIApp, settings: Settings, metrics: Metrics, persons: Persons, leave: Callable[[], None]
+        self,
+        inner: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        persons: Persons,
+        leave: Callable[[], Awaitable[None]],
     ) -> None:
-        """``leave`` tells requests that wait for news that the server stops."""
+        """``leave`` tells proxies, and requests that wait for news, that the server is going to stop."""
         self.inner = inner
         self.leave = leave
         self._persons = persons

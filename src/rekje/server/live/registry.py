@@ -63,8 +63,6 @@ class TableRegistry:
         """Whether the operator lets people chat."""
         self.lobby_on = settings.lobby.mode != "off" and database.decency.is_on(LOBBY)
         """Whether there is a lobby now."""
-        self.leaving = False
-        """Whether the server stops, so that nothing should wait for news."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
