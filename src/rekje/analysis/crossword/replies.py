@@ -13,7 +13,7 @@ from rekje.players.crossword.holding import held_by_others
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
-DEALS = 40
+DEALS = 200
 """Racks of the next seat that are dealt, the same ones for both moves."""
 
 

@@ -18,9 +18,17 @@ from rekje.referee.view import Seen
 class PathJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
+    _listed: tuple[Seen, int, Sequence[Candidate]] | None = None
+    """The plays of the turn that was judged last: listing them takes most of the time."""
+
+    def _plays(self, seen: Seen, seat: int) -> Sequence[Candidate]:
+        if self._listed is None or self._listed[0] is not seen or self._listed[1] != seat:
+            self._listed = (seen, seat, self.knowledge.plays(seen, seat, None))
+        return self._listed[2]
+
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """By all the words that can be read."""
-        plays = self.knowledge.plays(seen, seat, None)
+        plays = self._plays(seen, seat)
         choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self.shown])
         rated = Judged(did, float(_worth(did, plays))) if did else None
         return JudgedTurn(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0)
@@ -32,7 +40,7 @@ class PathJudge(ListJudge):
     def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
         """By the words that can be read, and by those for which the next seat can then lay. All letters are open, so
         nothing is uncertain."""
-        plays = self.knowledge.plays(seen, seat, None)
+        plays = self._plays(seen, seat)
         acts = [one for judged in (mine, other) if (one := _listed(judged.move, plays))]
         bound = other.move.kind == "place" and _listed(other.move, plays) is None
         gain = mine.equity - other.equity
