@@ -140,6 +140,7 @@ def the_review(page: Page, turns: int) -> None:
     boards = dialog.locator(".review-miss .scene svg")
     expect(boards).to_have_count(3)
     expect(dialog.locator(".review-miss").first).to_contain_text(re.compile(r"instead of .* −\d"))
+    expect(dialog.locator(".review-miss .review-why").first).to_contain_text(re.compile(r"\w+ \w+ .*\d.*\.$"))
     # Of three boards drawn alike one is examined.
     check(page, "review", but=".review-miss ~ .review-miss .scene")
     with page.expect_popup() as opened:
