@@ -3,9 +3,9 @@ procrastinate.
 
     python bench/due_work.py postgresql://rekje@localhost/empty [JOBS] [--procrastinate]
 
-The database must be empty; it isn't afterwards. A turn is due with the append of the move before it, which costs nothing
-more with our claims: `tables.due` is written anyway. procrastinate puts a row into its own table (defer), and finishes
-it afterwards. It is measured with ``--procrastinate``, where it is installed; no part of Rekje uses it.
+The database must be empty; it isn't afterwards. A turn is due with the append of the move before it, which costs
+nothing more with our claims: `tables.due` is written anyway. procrastinate puts a row into its own table (defer), and
+finishes it afterwards. It is measured with ``--procrastinate``, where it is installed; no part of Rekje uses it.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ async def theirs(address: str, jobs: int) -> None:
         manager = app.job_manager
         worker = await manager.register_worker()
         steps: dict[str, list[float]] = {"defer": [], "fetch": [], "finish": []}
-        cpu = {name: 0.0 for name in steps}
+        cpu = dict.fromkeys(steps, 0.0)
 
         async def step(name: str, work: object) -> object:
             began, used = time.perf_counter(), time.process_time()

@@ -157,7 +157,7 @@ class Scheduler:
     async def _think(self, live: Live, *, patient: bool) -> None:
         due = None
         try:
-            while live.state and not live.gone:
+            while live.state and not live.gone and not self._share.others_think:
                 due = self._next(live.state, patient=patient)
                 if due is None or not await self._share.take(live):
                     break

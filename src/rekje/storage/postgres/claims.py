@@ -19,7 +19,6 @@ LEASE_MS = 5_000
 _FORGOTTEN_MS = 600_000
 """How long its row is kept."""
 _NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
-_THERE = sa.select(workers.c.name).where(workers.c.seen > _NOW - LEASE_MS)
 
 
 class SharedDueWork:
@@ -38,7 +37,7 @@ class SharedDueWork:
         held = sa.exists().where(claims.c.table == tables.c.name, claims.c.version == tables.c.version)
         found = (
             sa.select(tables.c.name, tables.c.version, sa.literal(self.name))
-            .where(*due_tables(moment, part), ~held.where(claims.c.worker.in_(_THERE)))
+            .where(*due_tables(moment, part), ~held.where(claims.c.worker.in_(_there())))
             .order_by(tables.c.due)
             .limit(most)
             .with_for_update(of=tables, skip_locked=True, key_share=True)
@@ -70,7 +69,7 @@ class SharedDueWork:
         free = sa.or_(
             claims.c.version < row.excluded.version,
             claims.c.worker == row.excluded.worker,
-            claims.c.worker.not_in(_THERE),
+            claims.c.worker.not_in(_there()),
         )
         values = {"version": row.excluded.version, "worker": row.excluded.worker}
         return row.on_conflict_do_update(index_elements=[claims.c.table], set_=values, where=free).returning(
@@ -80,7 +79,7 @@ class SharedDueWork:
     def beat(self) -> bool:
         """Renew this process's row, and look at those of the others."""
         row = insert(workers).values(name=self.name, thinks=self._thinks, seen=_NOW)
-        thinking = sa.exists(_THERE.where(workers.c.thinks.is_(True)))
+        thinking = sa.exists(_there().where(workers.c.thinks.is_(True)))
         with self._engine.begin() as connection:
             _not_durable(connection)
             connection.execute(row.on_conflict_do_update(index_elements=[workers.c.name], set_={"seen": _NOW}))
@@ -91,6 +90,11 @@ class SharedDueWork:
         """Delete this process's row."""
         with self._engine.begin() as connection:
             connection.execute(workers.delete().where(workers.c.name == self.name))
+
+
+def _there() -> sa.Select[tuple[str]]:
+    """The names of the processes that are there."""
+    return sa.select(workers.c.name).where(workers.c.seen > _NOW - LEASE_MS)
 
 
 def _not_durable(connection: sa.Connection) -> None:
