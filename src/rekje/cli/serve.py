@@ -52,6 +52,18 @@ class KeptOptions(TranslatedCommand):
         return super().invoke(ctx)
 
 
+pace_option = click.option(
+    "--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace"
+)
+lexicons_option = click.option(
+    "--lexicons",
+    type=click.Path(path_type=Path),
+    envvar="REKJE_LEXICONS",
+    metavar="help-value-folder",
+    help="help-serve-lexicons",
+)
+
+
 @click.command(cls=KeptOptions, help="help-serve")
 @click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
@@ -62,14 +74,8 @@ class KeptOptions(TranslatedCommand):
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
-@click.option(
-    "--lexicons",
-    type=click.Path(path_type=Path),
-    envvar="REKJE_LEXICONS",
-    metavar="help-value-folder",
-    help="help-serve-lexicons",
-)
+@pace_option
+@lexicons_option
 @click.option(
     "--connections",
     type=click.IntRange(FEWEST, MOST),

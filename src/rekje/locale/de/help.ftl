@@ -180,7 +180,8 @@ help-learn =
     Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
-help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
+help-learn-out = Die Datei, die geschrieben wird, mit --missing der Ordner; sonst dort, wo starke Spieler sie suchen.
+help-learn-missing = Für jede eingebaute Ausgabe lernen, deren Werte fehlen oder mit einer anderen Wortliste gelernt wurden, als sie jetzt hat.
 help-threads = Auf wie vielen Kernen; sonst auf allen. Das Ergebnis ist dasselbe.
 help-ray = Mit Ray arbeiten: auf diesem Rechner oder auf dem Cluster unter einer Adresse (auto oder HOST:PORT). Das Ergebnis ist dasselbe.
 help-value-name = NAME
@@ -196,3 +197,7 @@ help-operator =
     Die Seite zeigt Tische, Meldungen und Fehler und was Betreiber getan haben; dort kann man einen Tisch entfernen, jemanden für eine Zeit ausschließen und den Chat abschalten.
 help-serve-lobby = Ob es eine Lobby gibt: offen für alle, aus, oder für alle, die ein Wort kennen.
 help-serve-lobby-word = Das Wort, das in die Lobby lässt; besser steht es in den Einstellungen, denn andere auf diesem Rechner können eine Befehlszeile lesen.
+help-work =
+    Für die Server auf einer PostgreSQL-Datenbank denken: die Züge der Computerspieler.
+    Es läuft auf beliebig vielen Rechnern, mit derselben Version und denselben Wortlisten wie die Server. Solange eines da ist, überlassen ihm die Server das Denken; sonst denken sie selbst. Strg-C hält es an, und nichts geht verloren.
+help-work-thinkers = Wie viele Prozesse zugleich denken; sonst einer je Kern.

@@ -45,6 +45,12 @@ serve-postgres-full = Die Festplatte der Datenbank { $place } ist voll. Schaff P
 serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }, und nur eines darf dort schreiben. Beende es zuerst, oder nenne mit --database eine andere.
 serve-postgres-version = Die Datenbank { $place } ist PostgreSQL { $found }; Rekje braucht { $least } oder neuer.
 serve-postgres-encoding = Die Datenbank { $place } speichert Texte als { $encoding }, und darin fehlen Buchstaben: Leg eine an mit createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Ein Prozess denkt
+   *[other] { $count } Prozesse denken
+} für { $place }. Strg-C hält es an; woran gerade gedacht wurde, erledigen andere.
+serve-work-alone = „rekje work“ denkt für Server auf einer PostgreSQL-Datenbank: Nenne sie mit --database. Ein Server mit der Datei in seinem Datenordner denkt selbst.
+serve-work-older = Die Datenbank ist von einem älteren Rekje: Starte zuerst einen Server dieser Version, der sie auf den neuesten Stand bringt.
 serve-store-full = Gerade kann nichts gespeichert werden: Die Festplatte des Servers ist voll.
 serve-store-slow = Gerade kann nichts gespeichert werden: Der Speicher antwortet nicht rechtzeitig.
 serve-store-unwritable = Gerade kann nichts gespeichert werden.

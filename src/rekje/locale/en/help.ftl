@@ -180,7 +180,8 @@ help-learn =
     The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.
-help-learn-out = The file to write; by default where strong players look for it.
+help-learn-out = The file to write, or with --missing the folder; by default where strong players look for it.
+help-learn-missing = Learn for every built-in edition whose values are missing, or were learned with another word list than it has now.
 help-threads = On how many cores; else on all. The results are the same.
 help-ray = Work by Ray: on this machine, or on the cluster at an address (auto, or HOST:PORT). The results are the same.
 help-value-name = NAME
@@ -196,3 +197,7 @@ help-operator =
     The page shows tables, reports and errors, and what operators did; it can remove a table, exclude a person for a time and switch the chat off.
 help-serve-lobby = Whether there is a lobby: open to everybody, off, or for those who know a word.
 help-serve-lobby-word = The word that lets people into the lobby; better kept in the settings, because others on this machine can read a command line.
+help-work =
+    Think for the servers on one PostgreSQL database: computer players’ turns.
+    Start it on as many machines as you like, with the same version and the same word lists as the servers. While one is there, the servers leave thinking to it; without any they think themselves. Ctrl-C stops it, and nothing is lost.
+help-work-thinkers = How many processes think at once; else one for each core.

@@ -45,6 +45,12 @@ serve-postgres-full = The disk of the database { $place } is full. Make room and
 serve-postgres-held = Another Rekje has been using the database { $place } since { $since }, and only one may write there. Stop it first, or name another database with --database.
 serve-postgres-version = The database { $place } is PostgreSQL { $found }; Rekje needs { $least } or newer.
 serve-postgres-encoding = The database { $place } stores texts as { $encoding }, which lacks letters: make one with createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] One process thinks
+   *[other] { $count } processes think
+} for { $place }. Ctrl-C stops it; what was being thought about is done by others.
+serve-work-alone = “rekje work” thinks for servers on a PostgreSQL database: name it with --database. A server with the file in its data folder thinks itself.
+serve-work-older = The database is of an older Rekje: start a server of this version first, which brings it up to date.
 serve-store-full = Nothing can be stored just now: the server’s disk is full.
 serve-store-slow = Nothing can be stored just now: the store doesn’t answer in time.
 serve-store-unwritable = Nothing can be stored just now.

@@ -45,6 +45,12 @@ serve-postgres-full = Le disque de la base de données { $place } est plein. Fai
 serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez une autre base avec --database.
 serve-postgres-version = La base de données { $place } est un PostgreSQL { $found } ; Rekje demande { $least } ou plus récent.
 serve-postgres-encoding = La base de données { $place } garde les textes en { $encoding }, où des lettres manquent : créez-en une avec createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Un processus réfléchit
+   *[other] { $count } processus réfléchissent
+} pour { $place }. Ctrl-C l’arrête ; d’autres reprennent ce qui était en cours.
+serve-work-alone = « rekje work » réfléchit pour des serveurs sur une base PostgreSQL : indiquez-la avec --database. Un serveur qui utilise le fichier de son dossier de données réfléchit lui-même.
+serve-work-older = La base de données est celle d’un Rekje plus ancien : lancez d’abord un serveur de cette version, qui la mettra à jour.
 serve-store-full = Rien ne peut être enregistré en ce moment : le disque du serveur est plein.
 serve-store-slow = Rien ne peut être enregistré en ce moment : le stockage ne répond pas à temps.
 serve-store-unwritable = Rien ne peut être enregistré en ce moment.

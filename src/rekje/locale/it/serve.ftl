@@ -45,6 +45,12 @@ serve-postgres-full = Il disco del database { $place } è pieno. Fai spazio e ri
 serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un altro database con --database.
 serve-postgres-version = Il database { $place } è PostgreSQL { $found }; Rekje vuole { $least } o più recente.
 serve-postgres-encoding = Il database { $place } conserva i testi in { $encoding }, a cui mancano lettere: creane uno con createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Un processo pensa
+   *[other] { $count } processi pensano
+} per { $place }. Ctrl-C lo ferma; a ciò che era in corso pensano gli altri.
+serve-work-alone = «rekje work» pensa per i server su un database PostgreSQL: indicalo con --database. Un server che usa il file nella sua cartella dei dati pensa da sé.
+serve-work-older = Il database è di un Rekje precedente: avvia prima un server di questa versione, che lo aggiorna.
 serve-store-full = Ora non si può salvare nulla: il disco del server è pieno.
 serve-store-slow = Ora non si può salvare nulla: l’archivio non risponde in tempo.
 serve-store-unwritable = Ora non si può salvare nulla.

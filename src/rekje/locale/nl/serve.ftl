@@ -45,6 +45,12 @@ serve-postgres-full = De schijf van de database { $place } is vol. Maak ruimte e
 serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }, en daar mag er maar één schrijven. Stop die eerst, of noem met --database een andere.
 serve-postgres-version = De database { $place } is PostgreSQL { $found }; Rekje heeft { $least } of nieuwer nodig.
 serve-postgres-encoding = De database { $place } bewaart teksten als { $encoding }, en daarin ontbreken letters: maak er een met createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Eén proces denkt
+   *[other] { $count } processen denken
+} voor { $place }. Met Ctrl-C stop je het; waar het mee bezig was, doen anderen.
+serve-work-alone = “rekje work” denkt voor servers op een PostgreSQL-database: noem die met --database. Een server met het bestand in zijn gegevensmap denkt zelf.
+serve-work-older = De database is van een oudere Rekje: start eerst een server van deze versie, die haar bijwerkt.
 serve-store-full = Er kan nu niets worden bewaard: de schijf van de server is vol.
 serve-store-slow = Er kan nu niets worden bewaard: de opslag antwoordt niet op tijd.
 serve-store-unwritable = Er kan nu niets worden bewaard.

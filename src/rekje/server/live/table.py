@@ -42,6 +42,7 @@ from rekje.tables.about import (
     Phase,
     Plan,
     TableStatus,
+    computer_delays,
     computer_due,
     grace_of,
     patience_ms,
@@ -472,15 +473,15 @@ class Live:
         assert self.began is not None
         standing = table_status(after, newest(self.state, after, self.last) if self.state else ())
         due = None if standing.deadline is None else self.moment(standing.deadline)
-        if computer_due(after) is not None:
+        computer = computer_due(after, patient=False) is not None
+        if computer_due(after) is not None or (computer and computer_delays(after)):
             due = self.moment(0)
-        elif computer_due(after, patient=False) is not None:
+        elif computer:
             due = min(due or MAX_MS, self.moment(self.last_ms + patience_ms(after)))
         summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
         other = msgspec.json.encode(about) if about is not None else None
-        return Change(
-            receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
-        )
+        shown = msgspec.json.encode(standing)
+        return Change(receipt, self.began, due, after.outcome is not None, computer, shown, summary, other)
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Backend
 
-HEAD = "0008"
+HEAD = "0010"
 """The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -33,6 +33,15 @@ def migrate(engine: sa.Engine, backend: Backend) -> Path | None:
     """
     found = revision_of(engine)
     return None if found == HEAD else _upgrade(engine, backend, found)
+
+
+def check_newest(engine: sa.Engine) -> None:
+    """Raise `FormError` for a database that isn't at the newest migration."""
+    found = revision_of(engine)
+    if found is None or found < HEAD:
+        raise FormError("serve-work-older")
+    if found != HEAD:
+        raise FormError("serve-database-newer", revision=found)
 
 
 def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | None:

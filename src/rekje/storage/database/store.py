@@ -16,7 +16,7 @@ from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
-from rekje.storage.database.migrate import HEAD, migrate, revision_of, step_of
+from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
 from rekje.storage.database.schema import tables
@@ -54,29 +54,36 @@ def last_change(connection: sa.Connection) -> int:
 
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
-    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report.
-    ``copy`` is the copy made before a migration, if there was one. Nobody else writes in the folder, or in the
-    database, until this is closed."""
+    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report;
+    ``due_work`` is what is to be done by itself. ``copy`` is the copy made before a migration, if there was one. Nobody
+    else writes in the folder, or in the database, until this is closed."""
 
     def __init__(
-        self, folder: Path, address: str = "", clock: SteadyClock | None = None, url: sa.URL | None = None
+        self,
+        folder: Path,
+        address: str = "",
+        clock: SteadyClock | None = None,
+        url: sa.URL | None = None,
+        *,
+        thinks: bool = False,
     ) -> None:
         """Open the file in a folder, or with ``url`` a database of PostgreSQL, for a process that listens at
-        ``address``. The folder is created if there is none. Raises `FormError` if it can't be used, or if another
+        ``address``. The folder is created if there is none. With ``thinks`` it is a database of PostgreSQL that a
+        process uses which only thinks, beside those that listen. Raises `FormError` if it can't be used, or if another
         process uses it."""
         self.clock = clock or SteadyClock()
         self.backend = backend_of(folder, url)
-        with opening(folder / FILE):
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._hold = Hold(folder, address)
+        self._hold = None if thinks else _hold_on(folder, address)
         try:
             with self.backend.opening():
                 self._engine = self.backend.open()
-                self.backend.hold()
-                self.copy = migrate(self._engine, self.backend)
+                if thinks:
+                    check_newest(self._engine)
+                else:
+                    self.backend.hold()
+                self.copy = None if thinks else migrate(self._engine, self.backend)
         except BaseException:
-            self.backend.release()
-            self._hold.release()
+            self._let_go()
             raise
         self._writer = WriteQueue(self._engine, self.backend)
         self._probe: Future[None] | None = None
@@ -88,6 +95,7 @@ class Database:
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
+        self.due_work = self.backend.due_work(self._engine, thinks=thinks)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -154,8 +162,19 @@ class Database:
         """Finish what is being written."""
         self._writer.close()
         self._engine.dispose()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.backend.release()
-        self._hold.release()
+        if self._hold is not None:
+            self._hold.release()
+
+
+def _hold_on(folder: Path, address: str) -> Hold:
+    """The lock on a data folder, which is created if there is none."""
+    with opening(folder / FILE):
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return Hold(folder, address)
 
 
 class StoredTables:
