@@ -18,6 +18,7 @@ import pytest
 import sqlalchemy as sa
 import yaml
 
+from rekje.cli import COMMANDS
 from rekje.cli.serve import free_port, serve
 from rekje.server.settings import Limits
 from rekje.storage.database.migrate import HEAD
@@ -149,6 +150,7 @@ def test_the_compose_file_asks_for_what_there_is() -> None:
         assert {word for word in command if word.startswith("--")} <= options
         assert "/readyz" in services[name]["healthcheck"]["test"][-1]
         assert services["proxy"]["networks"]["inside"]["ipv4_address"] in command
+    assert services["work"]["command"][0] in COMMANDS
     ours = [services[name] for name in ("serve1", "serve2", "work")]
     assert all(one["read_only"] and one["cap_drop"] == ["ALL"] for one in ours)
     # Each has a volume of its own, and no image is bound to a registry.

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.server.alerts.planning import Planner
+from rekje.server.leaving import leave_in_time
 from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -32,11 +33,15 @@ class Worker:
         self._database = Database(Path(), url=settings.database, thinks=True)
         self._stop = asyncio.Event()
 
+    def _leave(self) -> None:
+        leave_in_time()
+        self._stop.set()
+
     async def run(self, ready: Callable[[], None]) -> None:
         """Think until the process is told to stop. ``ready`` is called once it has begun."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self._stop.set)
+            loop.add_signal_handler(number, self._leave)
         registry = TableRegistry(self._settings, self._database, Metrics())
         scheduler = Scheduler(registry, thinks=True)
         # People whose turn it is after a move from here are told by a server, as planned here.
