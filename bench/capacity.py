@@ -12,20 +12,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import resource
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from contextlib import AsyncExitStack, closing, suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
 import serve
+import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from rekje.bootstrap import knowledge_for, open_words, search_for
@@ -48,18 +49,30 @@ KB = 1024
 class Stored:
     """What the database holds."""
 
-    def __init__(self, folder: Path) -> None:
-        with closing(sqlite3.connect(folder / "rekje.db")) as database:
-            ask = lambda query: int(database.execute(query).fetchone()[0])  # noqa: E731
-            self.bytes = ask("PRAGMA page_count") * ask("PRAGMA page_size")
-            names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    def __init__(self, url: str) -> None:
+        engine = sa.create_engine(url)
+        with engine.connect() as database:
+            ask = lambda query: int(database.scalar(sa.text(query)) or 0)  # noqa: E731
+            if engine.dialect.name == "sqlite":
+                self.bytes = ask("PRAGMA page_count") * ask("PRAGMA page_size")
+            else:
+                self.bytes = ask("SELECT pg_database_size(current_database())")
+            names = sa.inspect(database).get_table_names()
             self.rows = {name: ask(f'SELECT count(*) FROM "{name}"') for name in names}
-            self.disk = sum(path.stat().st_size for path in folder.glob("rekje.db*"))
+        engine.dispose()
 
     def since(self, before: Stored) -> dict[str, int]:
         """How many rows more there are, where there are more."""
         grown = {name: count - before.rows.get(name, 0) for name, count in self.rows.items()}
         return {name: count for name, count in grown.items() if count > 0}
+
+
+def with_children(pid: int) -> float:
+    """The seconds that a process's children have computed, and those of them that have ended (a PostgreSQL's)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return ended + sum(serve.cpu(int(child)) for child in children)
 
 
 class Sockets:
@@ -89,17 +102,17 @@ class Sockets:
             await asyncio.sleep(BEAT)
 
 
-async def at_server(asked: argparse.Namespace, load: serve.Load, pid: int, folder: Path) -> dict[str, Any]:
+async def at_server(asked: argparse.Namespace, load: serve.Load, pid: int, url: str) -> dict[str, Any]:
     """Tables, then sockets, then moves; each is what came on top of what was there."""
     async with AsyncExitStack() as stack:
         await serve.move_in(load, stack)
         await serve.open_table(load)
         await asyncio.sleep(2)
-        memory, used, stored = serve.memory(pid), serve.cpu(pid), Stored(folder)
+        memory, used, stored = serve.memory(pid), serve.cpu(pid), Stored(url)
         tables = [await serve.open_table(load) for _ in range(asked.tables)]
         await asyncio.sleep(2)
         told: dict[str, Any] = {"tables": asked.tables}
-        after = Stored(folder)
+        after = Stored(url)
         told["a_new_table_with_two_sockets"] = {
             "memory_kb": round((serve.memory(pid) - memory) / asked.tables / KB, 1),
             "cpu_ms": round(1000 * (serve.cpu(pid) - used) / asked.tables, 2),
@@ -107,7 +120,7 @@ async def at_server(asked: argparse.Namespace, load: serve.Load, pid: int, folde
             "rows": {name: round(count / asked.tables, 2) for name, count in after.since(stored).items()},
         }
         told["a_socket"] = await socket_cost(load, tables, pid)
-        told["a_move"] = await move_cost(asked, load, tables, pid, folder)
+        told["a_move"] = await move_cost(asked, load, tables, pid, url)
         return told
 
 
@@ -141,7 +154,7 @@ async def socket_cost(load: serve.Load, tables: list[serve.LoadTable], pid: int)
 
 
 async def move_cost(
-    asked: argparse.Namespace, load: serve.Load, tables: list[serve.LoadTable], pid: int, folder: Path
+    asked: argparse.Namespace, load: serve.Load, tables: list[serve.LoadTable], pid: int, url: str
 ) -> dict[str, Any]:
     """Greedy players on this side of the wire."""
     sent = 0
@@ -156,12 +169,16 @@ async def move_cost(
                 return text
 
             seat.socket.recv = counted
-    before, memory, used = Stored(folder), serve.memory(pid), serve.cpu(pid)
+    before, memory, used = Stored(url), serve.memory(pid), serve.cpu(pid)
+    of_database = with_children(asked.postmaster) if asked.postmaster else 0.0
     load.measuring = True
     work = [asyncio.create_task(serve.keep_playing(load, table)) for table in tables]
     await asyncio.sleep(asked.seconds)
     load.measuring = False
-    used, after = serve.cpu(pid) - used, Stored(folder)
+    used = serve.cpu(pid) - used
+    if asked.postmaster:
+        of_database = with_children(asked.postmaster) - of_database
+    after = Stored(url)
     grown = serve.memory(pid) - memory
     for task in work:
         task.cancel()
@@ -171,6 +188,7 @@ async def move_cost(
         "moves": load.moves,
         "moves_a_table": round(load.moves / len(tables), 1),
         "cpu_ms": round(1000 * used / moves, 2),
+        "cpu_ms_of_postgresql": round(1000 * of_database / moves, 2),
         "stored_bytes": (after.bytes - before.bytes) // moves,
         "rows": {name: round(count / moves, 2) for name, count in after.since(before).items()},
         "memory_kb_a_table": round(grown / len(tables) / KB, 1),
@@ -231,13 +249,15 @@ def with_server(asked: argparse.Namespace) -> dict[str, Any]:
     options = argparse.Namespace(game="scrabble", edition="en", player="greedy", every=asked.every)
     load = serve.Load(options)
     with tempfile.TemporaryDirectory() as folder:
+        url = asked.database or f"sqlite:///{folder}/rekje.db"
         command = ["serve", "--port", str(load.port), "--data", folder, "--connections", "20000"]
+        command += ["--database", asked.database] if asked.database else []
         start = "import sys; from rekje.cli import main; main(sys.argv[1:])"
         server = subprocess.Popen([sys.executable, "-c", start, *command], stdout=subprocess.DEVNULL)
         try:
             while not serve.up(load.url):
                 time.sleep(0.1)
-            return asyncio.run(at_server(asked, load, server.pid, Path(folder)))
+            return asyncio.run(at_server(asked, load, server.pid, url.replace("postgresql:", "postgresql+psycopg:")))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
@@ -250,6 +270,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0, help="of play")
     parser.add_argument("--every", type=float, default=3.0, help="seconds between two moves at a table, on average")
+    parser.add_argument("--database", help="an address of PostgreSQL; else a file")
+    parser.add_argument("--postmaster", type=int, help="the process of that PostgreSQL, if it is on this machine")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--edition", default="en")
     parser.add_argument("--most", type=float, default=60.0, help="seconds for each level")
