@@ -18,7 +18,7 @@ from rekje.model.events import Passed
 from rekje.model.problems import FormError
 from rekje.referee import replay
 from rekje.storage.database.alerting import TAKEN_MS, DueAlert
-from rekje.storage.database.due_work import Due
+from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.events import Change
 from rekje.storage.database.store import Database
 from rekje.storage.postgres import claims
@@ -76,7 +76,7 @@ def test_of_racing_processes_each_does_its_own(address: str) -> None:
 def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, cluster: Cluster) -> None:
     with processes(address, 2) as (one, other):
         make_due(one, 1)
-        clock, computer = Due("clock 0", 1), Due("computer 0", 1)
+        clock, computer = DueTable("clock 0", 1), DueTable("computer 0", 1)
         won: list[int] = []
 
         def claim(number: int) -> None:
@@ -95,7 +95,7 @@ def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, clust
         # A table that has moved on is free, and nobody claims what is past.
         first.events.submit("clock 0", 1, [Passed(0)], Change(due=5)).result()
         assert not first.due_work.claim(*clock)
-        assert second.due_work.due(100, "clocks") == [Due("clock 0", 2)]
+        assert second.due_work.due(100, "clocks") == [DueTable("clock 0", 2)]
         assert not first.due_work.claim("clock 0", 2)
         # Whoever ends leaves the rest to the others.
         second.due_work.leave()
