@@ -6,7 +6,7 @@ import { say } from "../../say";
 import { announce } from "../../say/voice";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
-import { WithWords } from "./WithWords";
+import { WithWords } from "../../widgets/WithWords";
 import { spokenOf } from "../families";
 import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
 import { type Question, QUESTIONS } from "../questions";

@@ -1,4 +1,4 @@
-import { wordLang } from "../../say/words";
+import { wordLang } from "../say/words";
 
 /** Words of a game, which sentences write in capitals. A place on the board has a figure, and a single letter no language. */
 const WORDS = /(?<![\p{L}\d])(\p{Lu}{2,}(?:\s\p{Lu}{2,})*)(?![\p{L}\d])/u;
