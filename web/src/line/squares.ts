@@ -9,7 +9,7 @@ import { say } from "../say";
 import { spokenFace } from "../say/tiles";
 
 /** A board with what lies on it: what is written there, and what is being tried. */
-export interface Looked {
+export interface BoardInSight {
   readonly box: Box;
   readonly board: Readonly<Record<string, string>>;
   readonly draft: ReadonlyMap<string, string>;
@@ -17,15 +17,15 @@ export interface Looked {
   readonly last: readonly string[];
 }
 
-export function lookedAt(composer: Composer): Looked {
+export function lookedAt(composer: Composer): BoardInSight {
   const { board, last } = composer.table.view.peek()!;
   return { box: composer.box, board, draft: composer.draft.peek(), last };
 }
 
-const lying = ({ board, draft }: Looked): Readonly<Record<string, string>> => ({ ...board, ...Object.fromEntries(draft) });
+const lying = ({ board, draft }: BoardInSight): Readonly<Record<string, string>> => ({ ...board, ...Object.fromEntries(draft) });
 
 /** A row by its number, or a column by its letter: the tiles, and the empty squares between them as one. */
-export function lineText(looked: Looked, kind: "row" | "column", typed: string): string {
+export function lineText(looked: BoardInSight, kind: "row" | "column", typed: string): string {
   const { width, height } = looked.box.board;
   const at = kind === "row" ? Number(typed) - 1 : (typed.toUpperCase().codePointAt(0) ?? 0) - 65;
   const fits = kind === "row" ? /^\d+$/.test(typed) && at >= 0 && at < height : /^[a-z]$/i.test(typed) && at < width;
@@ -35,7 +35,7 @@ export function lineText(looked: Looked, kind: "row" | "column", typed: string):
   return kind === "row" ? say("line-row", { row: at + 1, squares: parts.join("; ") }) : say("line-column", { column: columnName(at), squares: parts.join("; ") });
 }
 
-function runs(looked: Looked, squares: readonly Square[]): string[] {
+function runs(looked: BoardInSight, squares: readonly Square[]): string[] {
   const tiles = lying(looked);
   const cover = coverOf(tiles);
   const parts: { from: string; to: string; tile: string }[] = [];
@@ -53,7 +53,7 @@ function runs(looked: Looked, squares: readonly Square[]): string[] {
 }
 
 /** A square by its name, with what lies there and what it does; null if the board has none of that name. */
-export function squareText(looked: Looked, typed: string): string | null {
+export function squareText(looked: BoardInSight, typed: string): string | null {
   const name = typed.toUpperCase();
   const { board, premiums } = looked.box;
   if (!/^[A-Z]\d{1,2}$/.test(name) || !inside(parseSquare(name), board)) return null;

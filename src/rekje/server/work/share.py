@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
-from rekje.storage.database.due_work import Due
+from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
 
@@ -42,13 +42,13 @@ class Share:
         changed, self.others_think = others != self.others_think, others
         return changed
 
-    async def due(self, free: int) -> list[Due]:
+    async def due(self, free: int) -> list[DueTable]:
         """The tables at which something is due for this process. ``free`` is how many more computer players it can let
         think."""
         now = self._clock.now_ms()
         if self.alone:
             return await self._pools.reserved(self._work.due, now)
-        found: list[Due] = []
+        found: list[DueTable] = []
         if not self._thinks:
             found += await self._pools.reserved(self._work.due, now, "clocks", _MOST_CLOCKS)
         if not self.others_think:

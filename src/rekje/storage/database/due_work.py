@@ -18,7 +18,7 @@ Part = Literal["all", "computers", "clocks"]
 """What is done of what is due: all of it, only tables that wait for a computer player, or only the others."""
 
 
-class Due(NamedTuple):
+class DueTable(NamedTuple):
     """A table at which something is due, at its version."""
 
     table: str
@@ -31,7 +31,7 @@ class DueWork(Protocol):
     alone: bool
     """Whether no other process can use the database. Then nothing needs to be claimed."""
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """The tables at which something is due, except those at which another process does it, the longest overdue
         first. This process does it now: at all that it did already, and at most ``most`` others."""
 
@@ -64,12 +64,12 @@ class AloneDueWork:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """All that is due."""
         columns = tables.c.name, tables.c.version
         query = sa.select(*columns).where(*due_tables(moment, part)).order_by(tables.c.due).limit(most)
         with self._engine.connect() as connection:
-            return [Due(*found) for found in connection.execute(query)]
+            return [DueTable(*found) for found in connection.execute(query)]
 
     def claim(self, table: str, version: int) -> bool:
         """Nobody else would do it."""

@@ -11,7 +11,7 @@ import secrets
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from rekje.storage.database.due_work import Due, Part, due_tables
+from rekje.storage.database.due_work import DueTable, Part, due_tables
 from rekje.storage.database.schema import claims, tables, workers
 
 LEASE_MS = 5_000
@@ -32,7 +32,7 @@ class SharedDueWork:
         self.name = secrets.token_hex(16)
         self._thinks = thinks
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """Claim up to ``most`` tables. Those that others are just claiming are passed over."""
         held = sa.exists().where(claims.c.table == tables.c.name, claims.c.version == tables.c.version)
         found = (
@@ -51,7 +51,7 @@ class SharedDueWork:
             _not_durable(connection)
             kept = connection.execute(mine).all()
             new = connection.execute(self._claims(found.cte("found"))).all()
-            return list(dict.fromkeys(Due(*row) for row in (*kept, *new)))
+            return list(dict.fromkeys(DueTable(*row) for row in (*kept, *new)))
 
     def claim(self, table: str, version: int) -> bool:
         """Claim one table."""
