@@ -17,16 +17,19 @@ sys.path.insert(0, str(ROOT / "scripts" / "supply"))
 import release  # noqa: E402
 
 FILES = ("Cargo.toml", "web/package.json", "web/package-lock.json", "CHANGELOG.md")
+CHANGES = "# Changelog\n\nThe form. Nothing has been released.\n\n## [Unreleased]\n\n### Added\n\n- A game.\n"
 DAY = "2027-01-05"
 FORGE = "https://forge.example/rekje/rekje"
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A repository with the files that a version changes."""
+    """A repository with the files that a version changes, and changes of its own: between a release and the next change
+    the project has none."""
     for name in FILES:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "CHANGELOG.md").write_text(CHANGES, "utf-8")
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", ".")
     git(tmp_path, "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "-qm", "x")

@@ -43,6 +43,18 @@ class KeptOptions(TranslatedCommand):
         return super().invoke(ctx)
 
 
+pace_option = click.option(
+    "--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace"
+)
+lexicons_option = click.option(
+    "--lexicons",
+    type=click.Path(path_type=Path),
+    envvar="REKJE_LEXICONS",
+    metavar="help-value-folder",
+    help="help-serve-lexicons",
+)
+
+
 @click.command(cls=KeptOptions, help="help-serve")
 @click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
@@ -53,14 +65,8 @@ class KeptOptions(TranslatedCommand):
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
-@click.option(
-    "--lexicons",
-    type=click.Path(path_type=Path),
-    envvar="REKJE_LEXICONS",
-    metavar="help-value-folder",
-    help="help-serve-lexicons",
-)
+@pace_option
+@lexicons_option
 @click.option(
     "--lobby",
     type=click.Choice(("open", "off", "word")),
@@ -93,7 +99,7 @@ def serve(
     from rekje.server.limits.doors import serving_options
     from rekje.server.limits.hosts import EVERYWHERE, http_address
     from rekje.server.logs import start_logging
-    from rekje.server.opened import OpenedServer
+    from rekje.server.opened import CLOSING, OpenedServer
     from rekje.server.pages.parts import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
     from rekje.server.work.garbage import rare_collections
@@ -133,8 +139,9 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt), rare_collections():
-        OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
+    with contextlib.suppress(KeyboardInterrupt), rare_collections(measured=app.metrics.garbage):
+        config = uvicorn.Config(app, timeout_graceful_shutdown=CLOSING, **serving_options(settings, app.metrics))
+        OpenedServer(config, opened, app.leave).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.leave_values import LeaveValues
+from rekje.storage.club_lists import CLUB
 from rekje.storage.files import data_folder
 from rekje.storage.whole_files import write_whole
 
@@ -58,8 +59,8 @@ def leaves_folder() -> Path:
 
 
 def file_name(game: str, edition: str, lexicon: str) -> str:
-    """The name of the file for an edition with a word list."""
-    named = "-".join((game, edition, Path(lexicon).stem))
+    """The name of the file for an edition with a word list. A club's list has the name of its file."""
+    named = "-".join((game, edition, Path(lexicon.removeprefix(CLUB)).stem))
     return re.sub(r"[^A-Za-z0-9._-]", "_", named) + _SUFFIX
 
 

@@ -192,3 +192,7 @@ help-operator =
     La pagina mostra tavoli, segnalazioni ed errori, e che cosa hanno fatto i gestori; vi si può rimuovere un tavolo, escludere qualcuno per un po’ e spegnere la chat.
 help-serve-lobby = Se c’è una sala d’incontro: aperta a tutti, chiusa, o per chi conosce una parola.
 help-serve-lobby-word = La parola che fa entrare nella sala; meglio scriverla nelle impostazioni, perché altri su questa macchina possono leggere una riga di comando.
+help-work =
+    Pensa per i server su uno stesso database PostgreSQL: i turni dei computer.
+    Avvialo su quante macchine vuoi, con la stessa versione e le stesse liste di parole dei server. Finché ce n’è uno, i server lasciano a lui il compito di pensare; altrimenti pensano da sé. Ctrl-C lo ferma, e non si perde nulla.
+help-work-thinkers = Quanti processi pensano insieme; altrimenti uno per core.

@@ -18,7 +18,7 @@ from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.checks import table_damage
 from rekje.storage.database.personal import PERSONAL
-from rekje.storage.database.schema import OF_A_TABLE, metadata, tables, tokens
+from rekje.storage.database.schema import OF_A_TABLE, OF_NOW, metadata, tables, tokens
 from rekje.storage.database.store import Database, StoredTables
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.about import About, TableStatus
@@ -47,7 +47,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 _OF_THIS_SERVER = [part.table for part in PERSONAL if not part.exported]
-_LOOSE = [part for part in metadata.sorted_tables if part is not tables and part not in OF_A_TABLE]
+_LOOSE = [part for part in metadata.sorted_tables if part is not tables and part not in (*OF_A_TABLE, *OF_NOW)]
 """The database tables whose rows belong to no table."""
 _OF_PEOPLE = [part.table for part in PERSONAL if part.table in _LOOSE]
 _encoder = msgspec.json.Encoder()

@@ -14,7 +14,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
-from rekje.storage.database.schema import OF_A_TABLE, batches, summaries, tables
+from rekje.storage.database.schema import OF_A_TABLE, batches, claims, summaries, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
@@ -30,6 +30,7 @@ class Change(msgspec.Struct, frozen=True):
     began: int | None = None
     due: int | None = None
     over: bool = False
+    computer: bool = False
     standing: bytes = b"{}"
     summary: bytes | None = None
     about: bytes | None = None
@@ -161,6 +162,7 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
         "changed": moment,
         "due": change.due,
         "over": change.over,
+        "computer": change.computer,
         "standing": change.standing,
     }
     if change.began is not None:
@@ -207,6 +209,6 @@ def forget(connection: sa.Connection, table: str) -> None:
     """Delete a table's row and everything that names it."""
     # The row first, so that no other process adds to the table meanwhile.
     locked_version(connection, table)
-    for part in OF_A_TABLE:
+    for part in (*OF_A_TABLE, claims):
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))

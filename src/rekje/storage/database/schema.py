@@ -19,10 +19,12 @@ tables = sa.Table(
     sa.Column("about", sa.LargeBinary, nullable=False),
     sa.Column("standing", sa.LargeBinary, nullable=False),
     sa.Column("opened", sa.BigInteger, index=True),
+    sa.Column("computer", sa.Boolean),
 )
 """A row for each table: ``version`` is its number of events, ``due`` when something happens by itself (a deadline, a
 computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
-everybody on the server (null: it isn't). Times are ms since 1970."""
+everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps besides people
+(null: a Rekje wrote it that didn't say). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -250,5 +252,27 @@ passkeys = sa.Table(
 )
 """The passkeys with which people come back: the credential's ID, its public key, and its authenticator's counter."""
 
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("thinks", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+"""The processes that do by themselves what is due (`rekje.storage.database.due_work`): ``thinks`` are those that only
+think, ``seen`` is when each last said that it is there (ms since 1970, by the database's clock)."""
+
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+)
+"""Which of the ``workers`` does what is due at a table, as long as the table has this ``version`` and the worker is
+there."""
+
+OF_NOW = (workers, claims)
+"""The database tables that are about running processes alone. They are never moved to another database."""
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)
 """The database tables from which a forgotten table's rows are deleted."""
