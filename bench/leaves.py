@@ -1,8 +1,9 @@
 """What the learned leave values are worth: ``python bench/leaves.py [SHUFFLES [GAME/EDITION …]]``.
 
-In each edition where words lie in lines (Woordenspel as its values are learned), `strong` with the values that come with Rekje plays `strong` with those
-that the letters tell. Every shuffle is played twice, with the seats exchanged. Share of the games won and margin, with
-intervals of 95 %. It is the same on every machine.
+In each edition where words lie in lines, `strong` with the values that come with Rekje plays `strong` with those that
+the letters tell (Woordenspel by the course of the games that its values are learned from). Every shuffle is played
+twice, with the seats exchanged. Share of the games won and margin, with intervals of 95 %. It is the same on every
+machine.
 """
 
 from __future__ import annotations
