@@ -2276,7 +2276,8 @@ export interface ReviewSeat {
  * wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
  * ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
  * and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
- * none was made. ``chance`` is the first seat's chance of winning after the turn.
+ * none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
+ * with what was done, if that was worse.
  */
 export interface ReviewTurn {
   number: number;
@@ -2292,6 +2293,7 @@ export interface ReviewTurn {
   missed_bingo: Judged | null;
   phonies: string[];
   chance: number | null;
+  why: Why | null;
 }
 
 /**
@@ -2336,6 +2338,31 @@ export interface Cost {
 }
 
 /**
+ * How one way to use a turn compares with another. ``gain`` is by how much it is better in the measure of the game,
+ * with the next seat's answer where that is known, ``margin`` how uncertain this is. ``verdict``: ``even`` if the gain
+ * isn't larger than the margin, ``unclear`` if the gain and the equity, by which turns are ranked, contradict each
+ * other.
+ */
+export interface Why {
+  verdict: "better" | "even" | "unclear" | "worse";
+  gain: number;
+  margin: number;
+  differences: Difference[];
+}
+
+/**
+ * A feature in which two ways differ, for this way (``mine``) and for the ``other``. ``margin`` is how uncertain
+ * the difference is, if it is one of means of deals. ``kept`` are the tiles that each keeps, if both are known.
+ */
+export interface Difference {
+  feature: "ahead" | "back" | "chance" | "outlook" | "places" | "read" | "read_most" | "reply" | "reply_letters" | "reply_words" | "rest" | "result" | "score" | "tiles" | "worth";
+  mine: number;
+  other: number;
+  margin?: number;
+  kept?: [string, string] | null;
+}
+
+/**
  * A word that can be written down: its tile notation, and the top left squares of its tiles.
  */
 export interface Reading {
@@ -2372,9 +2399,9 @@ export interface KeyFigure {
 }
 
 /**
- * A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
- * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
- * the costliest.
+ * A turn. ``number`` is "" before the first one. ``better``, ``better_score`` and ``why`` (a sentence about it) are
+ * "" where nothing was better, or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost
+ * something; ``costly``: it is among the costliest.
  */
 export interface TurnRow {
   number: string;
@@ -2385,6 +2412,7 @@ export interface TurnRow {
   phony: boolean;
   better: string;
   better_score: string;
+  why: string;
   cost: string;
   chance: string;
   missed: boolean;
@@ -2393,13 +2421,15 @@ export interface TurnRow {
 
 /**
  * One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
- * where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it.
+ * where they aren't known. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
+ * label of the board with it.
  */
 export interface Miss {
   place: number;
   turn: string;
   rack: string;
   instead: string;
+  why: string;
   cost: string;
   chance_cost: string;
   best: Move;

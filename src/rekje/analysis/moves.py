@@ -40,6 +40,12 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int = 0
 
 
+def is_another(one: Move, other: Move) -> bool:
+    """Whether two moves differ in more than in the way that the same word lies."""
+    named = (one.kind, one.at, one.word) != (other.kind, other.at, other.word)
+    return named or (not one.word and set(one.laid) != set(other.laid))
+
+
 class TurnPlayed(msgspec.Struct, frozen=True):
     """The act of a ``seat`` in a turn. ``number`` is the referee's number of the turn (0 before the first), ``totals``
     are everybody's totals after it. ``seen`` is what the seat saw just before its choice was settled; None if it wasn't

@@ -11,6 +11,7 @@ from rekje.analysis.chances import Chances
 from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Judged, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move, TurnPlayed
+from rekje.analysis.reasons import TINY, Why
 from rekje.analysis.winning import chance_of_first
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -20,8 +21,6 @@ from rekje.referee.evolve import change_seat
 
 FORMAT = "rekje-review/1"
 MOST_MISSES = 3
-TINY = 0.05
-"""Equities are shown in tenths. A turn that costs less than this counts as the best."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -38,7 +37,8 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
     ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
     and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
-    none was made. ``chance`` is the first seat's chance of winning after the turn."""
+    none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
+    with what was done, if that was worse."""
 
     number: int
     seat: int
@@ -53,6 +53,7 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     missed_bingo: Judged | None = None
     phonies: tuple[str, ...] = ()
     chance: float | None = None
+    why: Why | None = None
 
 
 class ReviewSeat(msgspec.Struct, frozen=True):
@@ -154,6 +155,7 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
         missed_bingo=None if bingo or not full else found.bingo,
         phonies=found.phonies if turn.did.kind != "taken-back" else (),
         chance=chance_of_first(turn.after, chances),
+        why=found.why,
     )
 
 

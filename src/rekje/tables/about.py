@@ -195,6 +195,16 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
     return None if patient and people_asked else next(iter(computers), None)
 
 
+def computer_delays(state: State) -> bool:
+    """Whether a computer player from which a command is due gives it after a time of its own, whoever else is asked."""
+    return any(
+        seat.player in PLAYERS
+        and open_commands(state, number)
+        and PLAYERS[seat.player].delay(view(state, number), number) > 0
+        for number, seat in enumerate(state.seats)
+    )
+
+
 def patience_ms(state: State) -> int:
     """How long (ms) a computer player on turn waits for people who are asked about the last play."""
     # In a game with days it acts before its own time is up (C10).

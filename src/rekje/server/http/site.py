@@ -27,6 +27,7 @@ from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
 from rekje.server.pictures import TablePictures
+from rekje.server.readiness import Readiness
 from rekje.server.scorekeeping import Scorekeeping
 from rekje.server.seating.seating import Seating
 from rekje.server.seating.seats import SeatChanges
@@ -59,6 +60,7 @@ class Site:
         self.signing_in = SigningIn(operator_key_of(registry.database, settings.data), registry.database.tickets)
         self.operating = Operating(registry, settings.data)
         self.lobby = Lobby(registry, self.operating)
+        self.readiness = Readiness(registry.database, self.lobby)
         self.opening = OpeningTables(registry, self.lobby.admission)
         self.joining = LobbyJoins(registry, seating, self.lobby)
         self.talk = Talk(registry)

@@ -54,6 +54,8 @@ class Lobby:
         self.admission = Admission(registry)
         self.presence = PeopleHere(registry)
         self._lock = asyncio.Lock()
+        self.closing = False
+        """Whether the server is going to stop, so that nobody waits for news any more."""
         self._gathered: Gathered | None = None
         self._at = 0.0
 
@@ -66,9 +68,10 @@ class Lobby:
             while True:
                 state = await self.admission.state(who)
                 gathered = await self._gather() if state == "open" else None
-                if gathered is None or gathered is not seen or time.monotonic() >= until:
+                over = self.closing or time.monotonic() >= until
+                if gathered is None or gathered is not seen or over:
                     view = _marked(self._view(gathered, who) if gathered else LobbyView(state))
-                    if view.mark != since or time.monotonic() >= until:
+                    if view.mark != since or over:
                         return view
                 seen = gathered
                 await asyncio.sleep(EVERY)

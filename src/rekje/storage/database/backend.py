@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rekje.model.problems import FormError
+from rekje.storage.database.due_work import DueWork
 from rekje.storage.database.revisions import News
 
 Heard = Callable[[Sequence[News]], None]
@@ -55,6 +56,9 @@ class Backend(Reads, Protocol):
 
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, for transactions that write."""
+
+    def due_work(self, engine: sa.Engine, *, thinks: bool) -> DueWork:
+        """What is due in the database, for this process; with ``thinks`` it only thinks."""
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """Called in the transaction of a migration, before it."""

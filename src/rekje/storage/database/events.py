@@ -15,7 +15,7 @@ from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.revisions import note, touch
-from rekje.storage.database.schema import OF_A_TABLE, batches, summaries, tables
+from rekje.storage.database.schema import OF_A_TABLE, batches, claims, summaries, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
@@ -31,6 +31,7 @@ class Change(msgspec.Struct, frozen=True):
     began: int | None = None
     due: int | None = None
     over: bool = False
+    computer: bool = False
     standing: bytes = b"{}"
     summary: bytes | None = None
     about: bytes | None = None
@@ -177,6 +178,7 @@ def grow(
         "changed": moment,
         "due": change.due,
         "over": change.over,
+        "computer": change.computer,
         "standing": change.standing,
     }
     if change.began is not None:
@@ -226,6 +228,6 @@ def forget(connection: sa.Connection, table: str, revision: int | None = None) -
     # The row first, so that no other process adds to the table meanwhile.
     if not touch(connection, table, revision) and revision is not None:
         raise StaleVersion(table)
-    for part in OF_A_TABLE:
+    for part in (*OF_A_TABLE, claims):
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))

@@ -277,12 +277,6 @@ class Register:
 
         return self._writer.submit(job)
 
-    def due(self, moment: int) -> list[str]:
-        """The tables at which something happens by itself by a moment."""
-        query = sa.select(tables.c.name).where(tables.c.due <= moment, tables.c.over.is_(False))
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
-
     def never_begun(self, before: int) -> list[str]:
         """The tables that have waited for people since before a moment."""
         query = sa.select(tables.c.name).where(tables.c.version == 0, tables.c.changed < before)

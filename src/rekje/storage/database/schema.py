@@ -20,11 +20,13 @@ tables = sa.Table(
     sa.Column("standing", sa.LargeBinary, nullable=False),
     sa.Column("opened", sa.BigInteger, index=True),
     sa.Column("revision", sa.Integer, nullable=False, default=0, server_default="0"),
+    sa.Column("computer", sa.Boolean),
 )
 """A row for each table: ``version`` is its number of events, ``revision`` counts every change of the table, of its
 events and of all else (`rekje.storage.database.revisions`), ``due`` when something happens by itself (a deadline, a
 computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
-everybody on the server (null: it isn't). Times are ms since 1970."""
+everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps besides people
+(null: a Rekje wrote it that didn't say). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -293,7 +295,27 @@ presence = sa.Table(
 )
 """Who is connected to which table by which process (`rekje.tables.presence`); those of no table look at the lobby."""
 
-FLEETING = (marks, tickets, processes, presence)
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("thinks", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+"""The processes that do by themselves what is due (`rekje.storage.database.due_work`): ``thinks`` are those that only
+think, ``seen`` is when each last said that it is there (ms since 1970, by the database's clock)."""
+
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+)
+"""Which of the ``workers`` does what is due at a table, as long as the table has this ``version`` and the worker is
+there."""
+
+FLEETING = (marks, tickets, processes, presence, workers, claims)
 """What is of no use to another server, nor to this one a day later."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)

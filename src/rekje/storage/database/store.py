@@ -9,13 +9,14 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
-from rekje.storage.database.migrate import migrate, revision_of
+from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
 from rekje.storage.database.neighbours import Neighbours
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
@@ -57,8 +58,8 @@ class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
     is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report,
     ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that serve the same
-    tables (None where there can be only one). ``copy`` is the copy made before a migration, if there was one. Nobody
-    else writes in the folder until this is closed."""
+    tables (None where there can be only one); ``due_work`` is what is to be done by itself. ``copy`` is the copy made
+    before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(
         self,
@@ -68,26 +69,29 @@ class Database:
         url: sa.URL | None = None,
         *,
         alone: bool = True,
+        thinks: bool = False,
     ) -> None:
         """Open the file in a folder, or with ``url`` a database of PostgreSQL, for a process that listens at
         ``address``. The folder is created if there is none. ``alone``: no other process may use that database
-        meanwhile. Raises `FormError` if it can't be used, or if another process uses it."""
+        meanwhile. With ``thinks`` it is a database of PostgreSQL that a process uses which only thinks, beside those
+        that listen. Raises `FormError` if it can't be used, or if another process uses it."""
         self.clock = clock or SteadyClock()
         self.backend = backend_of(folder, url)
-        with opening(folder / FILE):
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._hold = Hold(folder, address)
+        self._hold = None if thinks else _hold_on(folder, address)
         try:
             with self.backend.opening():
                 self._engine = self.backend.open()
-                self.backend.hold(alone=alone)
-                self.copy = migrate(self._engine, self.backend)
+                if thinks:
+                    check_newest(self._engine)
+                self.backend.hold(alone=alone and not thinks)
+                self.copy = None if thinks else migrate(self._engine, self.backend)
         except BaseException:
-            self.backend.release()
-            self._hold.release()
+            self._let_go()
             raise
         self._writer = WriteQueue(self._engine, self.backend)
         self._probe: Future[None] | None = None
+        self.newer: str | None = None
+        """The step of the schema, if a newer Rekje has changed it since this was opened (as far as `probe` knows)."""
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
@@ -96,6 +100,7 @@ class Database:
         self.persons = Persons(self._engine, self._writer, self.clock)
         self.tickets = TicketStore(self._engine, self._writer, self.clock)
         self.neighbours = Neighbours(self._engine, self._writer) if self.backend.shared else None
+        self.due_work = self.backend.due_work(self._engine, thinks=thinks)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -120,22 +125,39 @@ class Database:
         with self.connect() as connection:
             return max(0, last_change(connection) - self.clock.now_ms())
 
+    @property
+    def writes_waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last attempt to write failed."""
+        return self._writer.failure is not None
+
     def probe(self) -> Future[None]:
-        """Test whether the database can be written. If it can't, the future raises `FormError`. Only one test runs at a
-        time."""
+        """Test whether the database can be written and has the schema that this program needs. If not, the future
+        raises `FormError`. Only one test runs at a time."""
         if self._probe is None or self._probe.done():
             self._probe = Future()
             self._writer.submit(self._try).add_done_callback(partial(self._tried, self._probe))
         return self._probe
 
-    def _try(self, connection: sa.Connection) -> None:
+    def _try(self, connection: sa.Connection) -> str | None:
         connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
         if self._writer.failure is not None:
             self.backend.test_writing(connection)
+        return step_of(connection)
 
-    def _tried(self, told: Future[None], done: Future[None]) -> None:
+    def _tried(self, told: Future[None], done: Future[str | None]) -> None:
         failure = done.exception()
         error = self.backend.lack() if failure is None else self.backend.trouble(failure)
+        if failure is None:
+            # The steps have numbers of four digits. A later one, by a newer Rekje, only added to what we know.
+            found = done.result() or ""
+            self.newer = found if found > HEAD else None
+            if found < HEAD:
+                error = FormError("serve-schema-older")
         if error is None:
             told.set_result(None)
         else:
@@ -145,8 +167,19 @@ class Database:
         """Finish what is being written."""
         self._writer.close()
         self._engine.dispose()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.backend.release()
-        self._hold.release()
+        if self._hold is not None:
+            self._hold.release()
+
+
+def _hold_on(folder: Path, address: str) -> Hold:
+    """The lock on a data folder, which is created if there is none."""
+    with opening(folder / FILE):
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return Hold(folder, address)
 
 
 class StoredTables:

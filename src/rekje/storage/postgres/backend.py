@@ -13,6 +13,7 @@ from rekje.storage.database.backend import Heard
 from rekje.storage.database.revisions import News
 from rekje.storage.database.schema import metadata
 from rekje.storage.postgres.address import shown
+from rekje.storage.postgres.claims import SharedDueWork
 from rekje.storage.postgres.engine import open_engine, open_reader, writing
 from rekje.storage.postgres.hold import AdvisoryLock
 from rekje.storage.postgres.notices import Notices
@@ -90,6 +91,10 @@ class PostgresBackend(PostgresReads):
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, for transactions that see what others commit."""
         return writing(engine)
+
+    def due_work(self, engine: sa.Engine, *, thinks: bool) -> SharedDueWork:
+        """What is due, shared with other processes."""
+        return SharedDueWork(self.writing(engine), thinks=thinks)
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """A migration may take as long as it needs. Of two processes that start, one waits for the other."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Heard
+from rekje.storage.database.due_work import AloneDueWork
 from rekje.storage.database.revisions import News
 from rekje.storage.sqlite.copies import copy_before, drop_old_copies
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
@@ -72,6 +73,10 @@ class SqliteBackend(SqliteReads):
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, which takes the lock for writing when a transaction begins."""
         return engine.execution_options(writes=True)
+
+    def due_work(self, engine: sa.Engine, *, thinks: bool) -> AloneDueWork:
+        """What is due, for the only process."""
+        return AloneDueWork(engine)
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """Nothing is needed."""

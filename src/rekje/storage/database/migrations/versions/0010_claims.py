@@ -1,0 +1,28 @@
+"""Several processes on one database: who is there, who does what is due at which table, and where computers play."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """From 0008."""
+    op.add_column("tables", sa.Column("computer", sa.Boolean))
+    op.create_table(
+        "workers",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("thinks", sa.Boolean, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "claims",
+        sa.Column("table", sa.String(100), primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("worker", sa.String(32), nullable=False),
+    )
