@@ -25,6 +25,7 @@ from rekje.storage.postgres import claims
 from rekje.storage.postgres.address import read_address
 from tests.clusters import Cluster
 from tests.server.kit import PATIENCE, Browser, sample, serving, until
+from tests.server.test_reviews import reviewed
 
 
 @pytest.fixture
@@ -185,8 +186,19 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
         with working(address, "--pace", "60") as second:
             other = Browser(server).make("koning", "novice", "novice", edition="nl")["table"]
             until(lambda: holders() == {"worker"} or is_over(other))
-            second.kill()
+            # It makes reviews too.
+            until(lambda: server.site.reviews._share.others_think)
+            browser, games = Browser(server), []
+            for _ in range(2):
+                games.append(browser.make("scrabble", "me", "novice", edition="nl")["table"])
+                assert browser.sit(games[-1]).command(do="resign", seat=0)["type"] == "ack"
+            by_worker = reviewed(browser, games[0])["review"]
+            query = "SELECT w.thinks FROM reviews r JOIN workers w ON w.name = r.worker WHERE verdicts IS NOT NULL"
+            assert cluster.ask(name, query) == [(True,)]
             before = moves()
+            second.kill()
+            by_server = reviewed(browser, games[1])["review"]
+            assert [len(one["turns"]) for one in (by_worker, by_server)] == [1, 1]
             until(lambda: moves() > before or is_over(other))
     with processes(address, 1) as (stored,):
         for one in (table, other):

@@ -14,7 +14,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
-from rekje.storage.database.schema import OF_A_TABLE, batches, claims, summaries, tables
+from rekje.storage.database.schema import OF_A_TABLE, batches, claims, reviews, summaries, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
@@ -209,6 +209,6 @@ def forget(connection: sa.Connection, table: str) -> None:
     """Delete a table's row and everything that names it."""
     # The row first, so that no other process adds to the table meanwhile.
     locked_version(connection, table)
-    for part in (*OF_A_TABLE, claims):
+    for part in (*OF_A_TABLE, claims, reviews):
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))

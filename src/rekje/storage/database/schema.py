@@ -272,7 +272,21 @@ claims = sa.Table(
 """Which of the ``workers`` does what is due at a table, as long as the table has this ``version`` and the worker is
 there."""
 
-OF_NOW = (workers, claims)
-"""The database tables that are about running processes alone. They are never moved to another database."""
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32)),
+    sa.Column("verdicts", sa.LargeBinary),
+)
+"""Reviews that processes make for others, of games that were over at a ``version``: the number of turns judged, which
+of the ``workers`` judges them, and the verdicts on all of them once they are there
+(`rekje.storage.database.due_work.ReviewQueue`)."""
+
+OF_NOW = (workers, claims, reviews)
+"""The database tables that are about what processes do just now. They are never moved to another database."""
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)
 """The database tables from which a forgotten table's rows are deleted."""

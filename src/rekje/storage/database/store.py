@@ -14,6 +14,7 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
+from rekje.storage.database.due_work import DueWork
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
@@ -95,7 +96,7 @@ class Database:
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
-        self.due_work = self.backend.due_work(self._engine, thinks=thinks)
+        self.due_work: DueWork = self.backend.due_work(self._engine, thinks=thinks)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""

@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from rekje.storage.database.due_work import DueTable, Part, due_tables
 from rekje.storage.database.schema import claims, tables, workers
+from rekje.storage.postgres.reviews import SharedReviews
 
 LEASE_MS = 5_000
 """How long a process is taken for there after it last said so."""
@@ -30,6 +31,7 @@ class SharedDueWork:
         """``engine`` is one for transactions that write and see what others commit."""
         self._engine = engine
         self.name = secrets.token_hex(16)
+        self.reviews = SharedReviews(engine, self.name, _there, _NOW)
         self._thinks = thinks
 
     def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:

@@ -1,4 +1,5 @@
-"""Several processes on one database: who is there, who does what is due at which table, and where computers play."""
+"""Several processes on one database: who is there, who does what is due at which table, where
+computers play, and which reviews are made for others."""
 
 from __future__ import annotations
 
@@ -25,4 +26,13 @@ def upgrade() -> None:
         sa.Column("table", sa.String(100), primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("worker", sa.String(32), nullable=False),
+    )
+    op.create_table(
+        "reviews",
+        sa.Column("table", sa.String(100), primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("asked", sa.BigInteger, nullable=False),
+        sa.Column("done", sa.Integer, nullable=False),
+        sa.Column("worker", sa.String(32)),
+        sa.Column("verdicts", sa.LargeBinary),
     )
