@@ -63,6 +63,8 @@ check: setup build/audit-venv/.packages
 	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/command_line_table.py --check
 	$(BIN)/python scripts/access_page.py --check
+	$(BIN)/python scripts/metrics_page.py --check
+	$(BIN)/python scripts/dashboard.py --check
 	$(BIN)/python scripts/rule_tests.py --check
 	$(BIN)/python scripts/public_names.py --check
 	$(BIN)/python scripts/supply/notices.py --check

@@ -23,6 +23,7 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
+from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Knowledge
@@ -110,6 +111,20 @@ def leaves_damage(config: Config) -> FormError | None:
     except FormError as error:
         return error
     return None
+
+
+def goes_by_letters(config: Config, players: Iterable[str]) -> bool:
+    """Whether one of the players at a table weighs tiles kept, but nobody has learned for its box and word list what
+    they are worth: it then goes by the letters alone. A damaged file is another matter (`leaves_damage`)."""
+    from rekje.storage.leave_files import find_leaves
+
+    game = get_game(config.game)
+    if not any(PLAYERS[name].of(game).weighs_kept for name in players if name in PLAYERS):
+        return False
+    try:
+        return find_leaves(config) is None
+    except FormError:
+        return False
 
 
 def leaves_anyhow(config: Config) -> LeaveValues:

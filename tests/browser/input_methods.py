@@ -224,7 +224,8 @@ class InputMethod(ABC):
         return self.say("web-tile-sized", letter=letter, width=tile.size[0], height=tile.size[1])
 
     def see(self, tiles: int) -> None:
-        """Wait until so many tiles lie there."""
+        """Wait until the table is drawn and so many tiles lie there."""
+        expect(self.page.locator("main .play-area")).to_be_visible()
         expect(self.page.locator("main .board .tile:not(.draft)")).to_have_count(tiles)
 
     def lay_walk(self, word: str, path: list[Square], state: State) -> None:

@@ -131,6 +131,8 @@ def test_a_short_game_with_the_line_alone(
     assert line.say("web-rack") in line.enter("rack") or line.say("spoken-rack-empty") in line.enter("rack")
     play_on([person], lambda state: len(state.sheet) >= BEGUN)
     expect(line.field).to_be_focused()
+    # The words are in another language than the page: where they stand, that is said.
+    expect(line.page.locator(f".happened [lang={edition}], .sheet [lang={edition}]").first).to_be_attached()
     assert "Anna" in line.command("screen-command-score")
     assert "Anna" in line.command("line-command-who")
     said = line.command("line-command-say", "hello everybody")

@@ -26,6 +26,7 @@ from rekje.server.http.guard import Guard
 from rekje.server.http.site import Site
 from rekje.server.limits.doors import serving_options
 from rekje.server.live.table import Live
+from rekje.server.opened import OpenedServer
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
 from tests.clusters import database_of
@@ -63,8 +64,10 @@ class Server:
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)
-        config = uvicorn.Config(self.app, timeout_graceful_shutdown=2, **serving_options(self.settings))
-        self._server = uvicorn.Server(config)
+        config = uvicorn.Config(
+            self.app, timeout_graceful_shutdown=2, **serving_options(self.settings, self.app.metrics)
+        )
+        self._server = OpenedServer(config, lambda: None, self.app.leave)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started)
@@ -109,6 +112,13 @@ class Server:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+
+def sample(server: Server, name: str, **labels: str) -> float:
+    """What a server measures of itself, by the sample's full name."""
+    found = server.site.metrics.registry.get_sample_value(name, labels)
+    assert found is not None, name
+    return found
 
 
 @contextmanager

@@ -93,7 +93,7 @@ def serve(
     from rekje.server.limits.doors import serving_options
     from rekje.server.limits.hosts import EVERYWHERE, http_address
     from rekje.server.logs import start_logging
-    from rekje.server.opened import OpenedServer
+    from rekje.server.opened import CLOSING, OpenedServer
     from rekje.server.pages.parts import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
     from rekje.server.work.garbage import rare_collections
@@ -133,8 +133,9 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt), rare_collections():
-        OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
+    with contextlib.suppress(KeyboardInterrupt), rare_collections(measured=app.metrics.garbage):
+        config = uvicorn.Config(app, timeout_graceful_shutdown=CLOSING, **serving_options(settings, app.metrics))
+        OpenedServer(config, opened, app.leave).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:

@@ -9,11 +9,10 @@ from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
-from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
-from litestar.types import ASGIApp
 
 from rekje.games.registry import GAMES
 from rekje.locale.rulebook import COMMON, EDITIONS
@@ -22,10 +21,10 @@ from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.opening import open_notifier
-from rekje.server.health import public_problem, storage_problem
+from rekje.server.health import HEALTH, public_problem
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
-from rekje.server.http.answers import BY_LANGUAGE, JSON, answer, answer_part
+from rekje.server.http.answers import BY_LANGUAGE, answer, answer_part
 from rekje.server.http.asking import Asked, language_of, may
 from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
@@ -56,6 +55,7 @@ from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
+from rekje.server.telemetry import Tracing
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
 from rekje.storage.database.store import Database
@@ -69,6 +69,7 @@ STATUS = {
     "serve-store-full": 503,
     "serve-store-slow": 503,
     "serve-store-unwritable": 503,
+    "serve-schema-older": 503,
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
@@ -193,20 +194,6 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     return answer_part(request, part, BY_LANGUAGE)
 
 
-@get("/healthz")
-async def get_health(request: Asked) -> Response[bytes]:
-    """Whether the server is up and its store can be written. The answer comes within about a second."""
-    if (problem := await storage_problem(site_of(request).registry.database)) is not None:
-        return answer(HttpProblem(problem.code, problem_sentence(problem, language_of(request))), 503)
-    return Response(b'{"ok": true}', media_type=JSON)
-
-
-@get("/metrics")
-async def get_metrics(request: Asked) -> Response[str]:
-    """Counters."""
-    return Response(site_of(request).metrics.text(), media_type=MediaType.TEXT)
-
-
 @websocket("/api/tables/{name:str}/live")
 async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """One browser at one table."""
@@ -260,10 +247,10 @@ def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
     return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
-def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
+def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
-    metrics = Metrics()
+    metrics, tracing = Metrics(), Tracing()
     database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database, alone=False)
 
     @asynccontextmanager
@@ -291,9 +278,10 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             await notifier.close()
             await registry.close()
             await asyncio.to_thread(database.close)
+            await asyncio.to_thread(tracing.close)
             log("stopped")
 
-    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
+    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, live_socket)
     app = Litestar(
         route_handlers=[
             *OFFER,
@@ -309,6 +297,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *INSTALLING,
             *OPERATING,
             *LOBBY,
+            *HEALTH,
             *pages,
         ],
         lifespan=[running],
@@ -319,4 +308,8 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings, metrics, database)
+
+    def leave() -> None:
+        app.state["site"].registry.leaving = True
+
+    return Guard(tracing.around(app), settings, metrics, database, leave)

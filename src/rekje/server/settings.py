@@ -64,7 +64,7 @@ class Limits(msgspec.Struct, frozen=True):
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
     lobby_wait: float = 3.0
-    """Seconds for which a look at the lobby waits for something new. A server that stops waits for it as long."""
+    """Seconds for which a look at the lobby waits for something new."""
     offer_days: int = 7
     """Days for which the lobby shows an offer with a clock in days while its host isn't there."""
     waiting_days: int = 30

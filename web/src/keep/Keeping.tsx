@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LiveTable } from "../net/live";
 import { Result } from "../result/Result";
 import { say } from "../say";
+import { useWordsIn } from "../say/words";
 import { tellNews } from "../spoken/news";
 import { Button } from "../widgets/Button";
 import type { Book, Command } from "../wire.gen";
@@ -42,6 +43,7 @@ export function Keeping({ keeper, book }: Props) {
   };
   const writing = useMemo(() => new Writing(keeper, book.rules, focus), [keeper]);
   const { entry, feared } = writing;
+  useWordsIn(book.rules.edition.language);
   const mending = writing.mending.value;
   const table = useShownTable(keeper);
   useEffect(() => tellNews(table), [table]);

@@ -5,6 +5,7 @@ import type { Composer } from "../composer/composer";
 import { say } from "../say";
 import { asking, leaveLine } from "../spoken/keys";
 import { Button } from "../widgets/Button";
+import { WithWords } from "../widgets/WithWords";
 import { commandLineOf } from "./families";
 import { enter, forgetLines, logLines, type LogLine, typedLines } from "./log";
 
@@ -96,7 +97,7 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
     <div class="line-log" role="listbox" aria-label={say("line-log")} ref={box} onKeyDown={onKey}>
       {lines.map((line, index) => (
         <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
-          {line.typed && <kbd>{line.typed}</kbd>} {line.text}
+          {line.typed && <kbd>{line.typed}</kbd>} <WithWords text={line.text} />
         </div>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { perception } from "../browser/perception";
 import type { Composer } from "../composer/composer";
 import { announce } from "../say/voice";
 import { spokenOf } from "./families";
-import { QUESTIONS } from "./questions";
+import { type Question, QUESTIONS } from "./questions";
 
 /** What is open: the list of questions, the places to build, the field to go to a square, or the command line. */
 export const asking = signal<"menu" | "build" | "go" | "line" | null>(null);
@@ -113,7 +113,12 @@ function answer(composer: Composer, key: string): boolean {
   else if (key === GO_KEY && "goTo" in composer) asking.value = "go";
   else if (key === KNOCK_KEY && knock) knock();
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./answers/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
+  else if (question) tellAnswer(composer, question);
   else return false;
   return true;
+}
+
+/** Says the answer to a question. */
+export function tellAnswer(composer: Composer, question: Question): void {
+  void import("./answers/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
 }

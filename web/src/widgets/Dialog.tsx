@@ -5,6 +5,8 @@ import { followLink } from "../browser/router";
 
 interface Props {
   readonly title: string;
+  /** What one must know before answering. Screen readers say it with the title. */
+  readonly told?: ComponentChildren;
   readonly onClose: () => void;
   /** Whether it covers the whole screen. */
   readonly whole?: boolean;
@@ -36,9 +38,10 @@ interface BoxProps extends Props {
   readonly leave: { current: () => void };
 }
 
-function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
+function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const about = useId();
   const goesTo = useRef(back);
   goesTo.current = back;
   const close = useRef(onClose);
@@ -62,9 +65,14 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
   }, []);
   return (
     <div class="veil-body" onClick={(event) => (event.target === event.currentTarget ? onClose() : followLink(event))}>
-      <dialog ref={box} class={whole ? "whole" : ""} open tabIndex={-1} aria-modal="true" aria-labelledby={heading}>
+      <dialog ref={box} class={whole ? "whole" : ""} open tabIndex={-1} aria-modal="true" aria-labelledby={heading} aria-describedby={told ? about : undefined}>
         <div class="dialog-body">
           <h2 id={heading}>{title}</h2>
+          {told && (
+            <p class="told" id={about}>
+              {told}
+            </p>
+          )}
           {children}
         </div>
       </dialog>

@@ -175,7 +175,8 @@ help-learn =
     Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
-help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
+help-learn-out = Die Datei, die geschrieben wird, mit --missing der Ordner; sonst dort, wo starke Spieler sie suchen.
+help-learn-missing = Für jede eingebaute Ausgabe lernen, deren Werte fehlen oder mit einer anderen Wortliste gelernt wurden, als sie jetzt hat.
 help-threads = Auf wie vielen Kernen; sonst auf allen. Das Ergebnis ist dasselbe.
 help-ray = Mit Ray arbeiten: auf diesem Rechner oder auf dem Cluster unter einer Adresse (auto oder HOST:PORT). Das Ergebnis ist dasselbe.
 help-value-name = NAME

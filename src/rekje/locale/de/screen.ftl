@@ -222,6 +222,7 @@ screen-option-form = Schreib eine Option als Name=Wert, nicht als „{ $text }�
 screen-edition-file = { $file } lässt sich nicht als Ausgabe lesen.
 screen-nothing-to-resume = Es gibt keine Partie, die weitergehen könnte.
 screen-computer-simpler = Die Computerspieler können nicht lesen, was sie gelernt haben, und richten sich nur nach den Buchstaben; „rekje doctor“ sagt, was zu tun ist.
+screen-computer-by-letters = Was behaltene Steine mit dieser Schachtel und Wortliste wert sind, wurde noch nicht gelernt: Die Computerspieler richten sich nur nach den Buchstaben; „rekje learn“ ändert das.
 screen-list-changed = Achtung: Die Wortliste hat sich geändert, seit diese Partie begann.
 screen-stale = Diese Partie wird auch anderswo gespielt; fang mit „rekje play --resume“ neu an.
 screen-store-unreadable = Die Datei { $path } lässt sich nicht lesen.

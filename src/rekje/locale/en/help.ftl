@@ -175,7 +175,8 @@ help-learn =
     The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.
-help-learn-out = The file to write; by default where strong players look for it.
+help-learn-out = The file to write, or with --missing the folder; by default where strong players look for it.
+help-learn-missing = Learn for every built-in edition whose values are missing, or were learned with another word list than it has now.
 help-threads = On how many cores; else on all. The results are the same.
 help-ray = Work by Ray: on this machine, or on the cluster at an address (auto, or HOST:PORT). The results are the same.
 help-value-name = NAME

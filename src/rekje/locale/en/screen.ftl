@@ -222,6 +222,7 @@ screen-option-form = Write an option as name=value, not as “{ $text }”.
 screen-edition-file = { $file } can’t be read as an edition.
 screen-nothing-to-resume = There is no game to go on with.
 screen-computer-simpler = The computer players can’t read what they have learned, and go by the letters alone; “rekje doctor” says what to do.
+screen-computer-by-letters = Nobody has learned yet what kept tiles are worth with this box and word list: the computer players go by the letters alone; “rekje learn” changes that.
 screen-list-changed = Beware: the word list has changed since this game began.
 screen-stale = This game is being played somewhere else too; start again with “rekje play --resume”.
 screen-store-unreadable = The file { $path } can’t be read.

@@ -175,7 +175,8 @@ help-learn =
     Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.
-help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
+help-learn-out = Le fichier à écrire, ou avec --missing le dossier ; par défaut là où les joueurs forts le cherchent.
+help-learn-missing = Apprendre pour chaque édition intégrée dont les valeurs manquent, ou ont été apprises avec une autre liste que celle d’aujourd’hui.
 help-threads = Sur combien de cœurs ; sinon sur tous. Le résultat est le même.
 help-ray = Travailler avec Ray : sur cet ordinateur, ou sur la grappe à une adresse (auto, ou HÔTE:PORT). Le résultat est le même.
 help-value-name = NOM

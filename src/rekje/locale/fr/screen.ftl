@@ -222,6 +222,7 @@ screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $tex
 screen-edition-file = { $file } n’est pas lisible comme édition.
 screen-nothing-to-resume = Il n’y a pas de partie à reprendre.
 screen-computer-simpler = Les ordinateurs ne peuvent pas lire ce qu’ils ont appris et ne se fient qu’aux lettres ; « rekje doctor » dit que faire.
+screen-computer-by-letters = Ce que valent les jetons gardés avec cette boîte et cette liste n’a pas encore été appris : les ordinateurs ne se fient qu’aux lettres ; « rekje learn » y remédie.
 screen-list-changed = Attention : la liste de mots a changé depuis le début de cette partie.
 screen-stale = Cette partie est aussi jouée ailleurs ; relancez « rekje play --resume ».
 screen-store-unreadable = Le fichier { $path } est illisible.

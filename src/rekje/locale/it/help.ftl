@@ -175,7 +175,8 @@ help-learn =
     I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.
-help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.
+help-learn-out = Il file da scrivere, o con --missing la cartella; altrimenti dove i giocatori forti lo cercano.
+help-learn-missing = Impara per ogni edizione di serie i cui valori mancano, o sono stati imparati con una lista diversa da quella attuale.
 help-threads = Su quanti core; altrimenti su tutti. Il risultato è lo stesso.
 help-ray = Lavora con Ray: su questo computer, o sul cluster a un indirizzo (auto, oppure HOST:PORTA). Il risultato è lo stesso.
 help-value-name = NOME

@@ -175,7 +175,8 @@ help-learn =
     De spelers strong en expert gaan daarop af, aan elke tafel met deze uitgave en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal spellen geven hetzelfde bestand.
 help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de spellen van afhangen.
-help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
+help-learn-out = Het bestand om te schrijven, of met --missing de map; anders waar sterke spelers het zoeken.
+help-learn-missing = Leer voor elke ingebouwde uitgave waarvan de waarden ontbreken, of met een andere woordenlijst geleerd zijn dan ze nu heeft.
 help-threads = Op hoeveel kernen; anders op alle. De uitkomst is dezelfde.
 help-ray = Werk met Ray: op deze computer, of op de cluster op een adres (auto, of HOST:POORT). De uitkomst is dezelfde.
 help-value-name = NAAM

@@ -222,6 +222,7 @@ screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
 screen-nothing-to-resume = Er is geen spel om mee verder te gaan.
 screen-computer-simpler = De computerspelers kunnen niet lezen wat ze geleerd hebben, en gaan alleen op de letters af; “rekje doctor” zegt wat te doen.
+screen-computer-by-letters = Wat bewaarde stenen met deze doos en woordenlijst waard zijn, is nog niet geleerd: de computerspelers gaan alleen op de letters af; “rekje learn” verandert dat.
 screen-list-changed = Let op: de woordenlijst is veranderd sinds dit spel begon.
 screen-stale = Aan dit spel wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
 screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from litestar.enums import ScopeType
@@ -82,15 +82,19 @@ class BodyStream:
 class Guard:
     """An ASGI application that wraps another."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics, database: Database) -> None:
+    def __init__(
+        self, inner: ASGIApp, settings: Settings, metrics: Metrics, database: Database, leave: Callable[[], None]
+    ) -> None:
+        """``leave`` tells requests that wait for news that the server stops."""
         self.inner = inner
+        self.leave = leave
         self._persons = database.persons
         self._shared = database.backend.shared
         self._origins = frozenset(settings.origins)
         public = (settings.public_url,) if settings.public_url else ()
         self._hosts = Hosts((*public, *settings.origins), settings.hosts)
         self._proxies = frozenset(settings.proxies)
-        self._metrics = metrics
+        self.metrics = metrics
         self._quotas = Quotas(settings.limits.quotas)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,10 +103,10 @@ class Guard:
             return await self.inner(scope, receive, send)
         host = _header(scope, b"host")
         if not self._hosts.accepts(host):
-            self._metrics.count("other_hosts")
+            self.metrics.count("other_hosts")
             return await _refuse(scope, send, FormError("serve-other-host", host=host[:100]), 421)
         if not self._may_pass(scope, host):
-            self._metrics.count("other_sites")
+            self.metrics.count("other_sites")
             return await _refuse(scope, send, FormError("serve-other-site"), 403)
         await self._know(scope)
         address = scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
@@ -110,7 +114,7 @@ class Guard:
         if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
         if problem := self._too_many(scope):
-            self._metrics.count("too_many_requests")
+            self.metrics.count("too_many_requests")
             return await _refuse(scope, send, problem, 429)
         began = time.perf_counter()
         body = BodyStream(receive)
@@ -171,7 +175,7 @@ class Guard:
         return origin in self._origins or netloc(origin) == host
 
     def _note(self, scope: Scope, status: int, began: float) -> None:
-        self._metrics.count(f"responses_{status // 100}xx")
+        self.metrics.count(f"responses_{status // 100}xx")
         if status >= 500:
             # The logged path has no table names and no query.
             path = "/".join(part for part in scope["path"].split("/")[:3])

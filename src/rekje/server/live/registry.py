@@ -73,12 +73,20 @@ class TableRegistry:
         """Whether the operator lets people chat."""
         self.lobby_on = settings.lobby.mode != "off" and database.decency.is_on(LOBBY)
         """Whether there is a lobby now."""
+        self.leaving = False
+        """Whether the server stops, so that nothing should wait for news."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.neighbourhood = Neighbourhood(self)
-        metrics.gauges["tables_in_memory"] = lambda: len(self._live)
-        metrics.gauges["connections"] = lambda: sum(len(live.attendance.listeners) for live in self._live.values())
+        metrics.gauge("tables_in_memory", lambda: len(self._live))
+        metrics.queue("writer", lambda: database.writes_waiting)
+        metrics.queue("reserved", lambda: self.pools.reserved_waiting)
+        metrics.queue("aside", lambda: self.pools.aside_waiting)
+        metrics.queue("previews", lambda: self.previews.waiting)
+        metrics.gauge("storage_writable", lambda: not database.failing)
+        metrics.gauge("schema_newer", lambda: database.newer is not None)
+        metrics.gauge("connections", lambda: sum(len(live.attendance.listeners) for live in self.in_memory()))
 
     async def find(self, name: str) -> Live:
         """A table, from memory or from the store. Raises `FormError` if it doesn't exist or can't be used."""
@@ -130,6 +138,7 @@ class TableRegistry:
         self.evict()
         self._live[live.name] = live
         live.after = lambda: self._changed(live)
+        live.stage = self.metrics.stage
         live.touched = time.monotonic()
         self.neighbourhood.watch(live)
         self._changed(live)

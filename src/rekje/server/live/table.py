@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from typing import Literal
 
 import msgspec
@@ -28,6 +29,7 @@ from rekje.server.live.attendance import Attendance
 from rekje.server.live.gone import Gone
 from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
+from rekje.server.metrics import Stage
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.decency import Mutes
@@ -102,6 +104,7 @@ class Live:
         self.after: Callable[[], None] = lambda: None
         self.catching_up = False
         """Whether what is just taken in has been done, and is seen to, by another process."""
+        self.stage: Callable[[Stage], AbstractContextManager[object]] = lambda stage: nullcontext()
         self.touched = 0.0
         self.last_ms = 0
         self._ahead = 0
@@ -184,7 +187,8 @@ class Live:
             self.check()
             if self.room is None:
                 raise Moved
-            step = await self._proposed(self.room, command, receipt, version)
+            with self.stage("decide"):
+                step = await self._proposed(self.room, command, receipt, version)
             if isinstance(step, Step):
                 return await self._apply(step)
             return step
@@ -340,9 +344,11 @@ class Live:
     async def _apply(self, step: Step) -> Applied:
         """Store, then tell."""
         assert self.room is not None
-        await self._store_step(step)
+        with self.stage("append"):
+            await self._store_step(step)
         self.last = newest(self.room.state, step.state, self.last)
-        self.room.commit(step)
+        with self.stage("publish"):
+            self.room.commit(step)
         return Applied(step.state.version)
 
     def _happened(self, step: Step | Renamed) -> None:

@@ -66,9 +66,10 @@ class Lobby:
             while True:
                 state = await self.admission.state(who)
                 gathered = await self._gather() if state == "open" else None
-                if gathered is None or gathered is not seen or time.monotonic() >= until:
+                over = self._registry.leaving or time.monotonic() >= until
+                if gathered is None or gathered is not seen or over:
                     view = _marked(self._view(gathered, who) if gathered else LobbyView(state))
-                    if view.mark != since or time.monotonic() >= until:
+                    if view.mark != since or over:
                         return view
                 seen = gathered
                 await asyncio.sleep(EVERY)

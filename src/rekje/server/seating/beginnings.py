@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
 
+from rekje.bootstrap import goes_by_letters
+from rekje.model.events import Config
 from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
+from rekje.server.logs import log
 from rekje.storage.database.register import Agreed
-from rekje.tables.about import PERSON, About, status_before
+from rekje.tables.about import PERSON, WATCHING, About, status_before
 from rekje.tables.ports import StaleVersion
 from rekje.wire.messages import GiveNonce
 
@@ -87,4 +91,12 @@ class Beginnings:
         else:
             begun = begin(config, ruleset.facts.beside_the_board(0))
         without = replace(about, config=None, secret="", was=None)
+        await self._tell_by_letters(live, ruleset.config)
         await live.begin(begun, ruleset.facts, self._registry.clock.now_ms(), without)
+
+    async def _tell_by_letters(self, live: Live, config: Config) -> None:
+        """Tell once, in the chat and in the log, if a computer player has learned nothing for this table."""
+        players = [plan.player for plan in live.about.plans]
+        if await self._registry.pools.reserved(goes_by_letters, config, players):
+            log("leaves-by-letters", logging.INFO, table=live.name)
+            await self._registry.agree(live, Agreed(notice=live.notice("by-letters", WATCHING)))

@@ -48,6 +48,7 @@ class Scheduler:
         # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
         self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
+        registry.metrics.queue("thinking", lambda: self.thinkers.waiting)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, registry.settings.pace / USUAL_PACE)

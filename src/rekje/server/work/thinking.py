@@ -65,6 +65,11 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end, self._clubs))
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._lane.waiting
+
     def prepare(self) -> None:
         """Start the processes before anybody asks."""
         for pool in self._idle:

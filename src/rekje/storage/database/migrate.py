@@ -17,10 +17,13 @@ _FOLDER = Path(__file__).parent / "migrations"
 def revision_of(engine: sa.Engine) -> str | None:
     """The migration that a database is at; None for an empty one."""
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
-            return None
-        found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-        return None if found is None else str(found)
+        return step_of(connection) if sa.inspect(connection).has_table("alembic_version") else None
+
+
+def step_of(connection: sa.Connection) -> str | None:
+    """The same, for a database with a schema."""
+    found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
 
 
 def migrate(engine: sa.Engine, backend: Backend) -> Path | None:

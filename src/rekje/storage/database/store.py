@@ -9,13 +9,14 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
-from rekje.storage.database.migrate import migrate, revision_of
+from rekje.storage.database.migrate import HEAD, migrate, revision_of, step_of
 from rekje.storage.database.neighbours import Neighbours
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
@@ -88,6 +89,8 @@ class Database:
             raise
         self._writer = WriteQueue(self._engine, self.backend)
         self._probe: Future[None] | None = None
+        self.newer: str | None = None
+        """The step of the schema, if a newer Rekje has changed it since this was opened (as far as `probe` knows)."""
         self.events = DatabaseEvents(self._engine, self._writer, self.clock)
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
@@ -120,22 +123,39 @@ class Database:
         with self.connect() as connection:
             return max(0, last_change(connection) - self.clock.now_ms())
 
+    @property
+    def writes_waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last attempt to write failed."""
+        return self._writer.failure is not None
+
     def probe(self) -> Future[None]:
-        """Test whether the database can be written. If it can't, the future raises `FormError`. Only one test runs at a
-        time."""
+        """Test whether the database can be written and has the schema that this program needs. If not, the future
+        raises `FormError`. Only one test runs at a time."""
         if self._probe is None or self._probe.done():
             self._probe = Future()
             self._writer.submit(self._try).add_done_callback(partial(self._tried, self._probe))
         return self._probe
 
-    def _try(self, connection: sa.Connection) -> None:
+    def _try(self, connection: sa.Connection) -> str | None:
         connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
         if self._writer.failure is not None:
             self.backend.test_writing(connection)
+        return step_of(connection)
 
-    def _tried(self, told: Future[None], done: Future[None]) -> None:
+    def _tried(self, told: Future[None], done: Future[str | None]) -> None:
         failure = done.exception()
         error = self.backend.lack() if failure is None else self.backend.trouble(failure)
+        if failure is None:
+            # The steps have numbers of four digits. A later one, by a newer Rekje, only added to what we know.
+            found = done.result() or ""
+            self.newer = found if found > HEAD else None
+            if found < HEAD:
+                error = FormError("serve-schema-older")
         if error is None:
             told.set_result(None)
         else:

@@ -41,6 +41,11 @@ class WriteQueue:
         self._thread = threading.Thread(target=self._run, name="rekje-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
     def submit(self, job: Job[T]) -> Future[T]:
         """Run a job. The future has its result once it is on the disk."""
         done: Future[T] = Future()

@@ -1,7 +1,9 @@
 import { Fragment } from "preact";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
 import { RuleLink } from "../../widgets/RuleLink";
+import { WithWords } from "../../widgets/WithWords";
 import type { Preview } from "../../wire.gen";
 import type { Entry } from "./entry";
 import { shownOf } from "./families";
@@ -14,7 +16,7 @@ export function EntryPreview({ entry }: { entry: Entry }) {
     <div class="keep-seen" role="status">
       {refusal ? (
         <p class="bad">
-          {refusal.sentence} <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
+          <WithWords text={refusal.sentence} /> <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
         </p>
       ) : preview && preview.words.length ? (
         <Words entry={entry} preview={preview} />
@@ -35,7 +37,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
         {preview.words.map((one, index) => (
           <Fragment key={index}>
             {index > 0 && " · "}
-            <span class="word">{plainWord(one.word)}</span> {preview.words.length > 1 && !race && one.score}
+            <span class="word" lang={wordLang()}>{plainWord(one.word)}</span> {preview.words.length > 1 && !race && one.score}
           </Fragment>
         ))}
         {!race && extra > 0 && ` · +${extra}`}
@@ -44,7 +46,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
       </p>
       {preview.dropped.map((one) => (
         <p key={one.word} class="bad">
-          <span class="word">{plainWord(one.word)}</span>: {one.sentence} <RuleLink game={entry.box.rules.game} rule={one.rule} />
+          <WithWords text={`${plainWord(one.word)}: ${one.sentence}`} /> <RuleLink game={entry.box.rules.game} rule={one.rule} />
         </p>
       ))}
     </>

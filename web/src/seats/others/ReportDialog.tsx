@@ -29,8 +29,7 @@ export function ReportDialog({ table, seat, onClose }: { table: LiveTable; seat:
     );
   }
   return (
-    <Dialog title={say("seats-report-who", { name })} onClose={onClose}>
-      <p>{say("seats-report-more", { name, count: lines.length })}</p>
+    <Dialog title={say("seats-report-who", { name })} told={say("seats-report-more", { name, count: lines.length })} onClose={onClose}>
       <ol class="report-lines" tabIndex={0} aria-label={say("web-chat")}>
         {lines.map((line) => (
           <li key={line.number}>
