@@ -42,7 +42,7 @@ serve-postgres-away = Die Datenbank { $place } ist nicht zu erreichen: { $reason
 serve-postgres-refused = Die Datenbank { $place } weigert sich: { $reason }.
 serve-postgres-slow = Die Datenbank { $place } antwortet nicht rechtzeitig.
 serve-postgres-full = Die Festplatte der Datenbank { $place } ist voll. Schaff Platz und versuch es noch einmal.
-serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }, und nur eines darf dort schreiben. Beende es zuerst, oder nenne mit --database eine andere.
+serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }. Beim Import darf sonst niemand dort schreiben: Beende zuerst die Server, oder warte, bis der Import fertig ist.
 serve-postgres-version = Die Datenbank { $place } ist PostgreSQL { $found }; Rekje braucht { $least } oder neuer.
 serve-postgres-encoding = Die Datenbank { $place } speichert Texte als { $encoding }, und darin fehlen Buchstaben: Leg eine an mit createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -42,7 +42,7 @@ serve-postgres-away = The database { $place } can’t be reached: { $reason }.
 serve-postgres-refused = The database { $place } refuses: { $reason }.
 serve-postgres-slow = The database { $place } doesn’t answer in time.
 serve-postgres-full = The disk of the database { $place } is full. Make room and try again.
-serve-postgres-held = Another Rekje has been using the database { $place } since { $since }, and only one may write there. Stop it first, or name another database with --database.
+serve-postgres-held = Another Rekje has been using the database { $place } since { $since }. During an import nobody else may write there: stop the servers first, or wait until the import is done.
 serve-postgres-version = The database { $place } is PostgreSQL { $found }; Rekje needs { $least } or newer.
 serve-postgres-encoding = The database { $place } stores texts as { $encoding }, which lacks letters: make one with createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -42,7 +42,7 @@ serve-postgres-away = La base de données { $place } est injoignable : { $reason
 serve-postgres-refused = La base de données { $place } refuse : { $reason }.
 serve-postgres-slow = La base de données { $place } ne répond pas à temps.
 serve-postgres-full = Le disque de la base de données { $place } est plein. Faites de la place, puis réessayez.
-serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez une autre base avec --database.
+serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }. Pendant un import, personne d’autre ne peut y écrire : arrêtez d’abord les serveurs, ou attendez la fin de l’import.
 serve-postgres-version = La base de données { $place } est un PostgreSQL { $found } ; Rekje demande { $least } ou plus récent.
 serve-postgres-encoding = La base de données { $place } garde les textes en { $encoding }, où des lettres manquent : créez-en une avec createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

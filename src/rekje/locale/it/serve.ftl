@@ -42,7 +42,7 @@ serve-postgres-away = Il database { $place } non si raggiunge: { $reason }.
 serve-postgres-refused = Il database { $place } rifiuta: { $reason }.
 serve-postgres-slow = Il database { $place } non risponde in tempo.
 serve-postgres-full = Il disco del database { $place } è pieno. Fai spazio e riprova.
-serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un altro database con --database.
+serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }. Durante un’importazione nessun altro può scriverci: ferma prima i server, oppure aspetta che l’importazione sia finita.
 serve-postgres-version = Il database { $place } è PostgreSQL { $found }; Rekje vuole { $least } o più recente.
 serve-postgres-encoding = Il database { $place } conserva i testi in { $encoding }, a cui mancano lettere: creane uno con createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -42,7 +42,7 @@ serve-postgres-away = De database { $place } is niet bereikbaar: { $reason }.
 serve-postgres-refused = De database { $place } weigert: { $reason }.
 serve-postgres-slow = De database { $place } antwoordt niet op tijd.
 serve-postgres-full = De schijf van de database { $place } is vol. Maak ruimte en probeer het opnieuw.
-serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }, en daar mag er maar één schrijven. Stop die eerst, of noem met --database een andere.
+serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }. Tijdens een import mag niemand anders daar schrijven: stop eerst de servers, of wacht tot de import klaar is.
 serve-postgres-version = De database { $place } is PostgreSQL { $found }; Rekje heeft { $least } of nieuwer nodig.
 serve-postgres-encoding = De database { $place } bewaart teksten als { $encoding }, en daarin ontbreken letters: maak er een met createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from rekje.model.problems import FormError
 from rekje.server.decency.operating import Operating
 from rekje.server.keys import hashed
+from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.lobby.admission import Admission
 from rekje.server.lobby.entries import Listed, entry_of
@@ -109,6 +111,11 @@ class Lobby:
     async def _look_around(self) -> Gathered:
         here = self.presence.here()
         opened, names, mutes = await self._registry.pools.reserved(self._read, here)
+        for one in opened:
+            # Of a game in play only its table knows what is shown.
+            if one.row.version and one.row.name in self._registry.neighbourhood.elsewhere:
+                with suppress(FormError, Gone):
+                    await self._registry.find(one.row.name)
         live = {one.name: one for one in self._registry.in_memory()}
         now, days = self._registry.clock.now_ms(), self._registry.settings.limits.offer_days
         entries = (entry_of(one, live.get(one.row.name), here, now, days) for one in opened)

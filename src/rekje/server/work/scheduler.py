@@ -136,7 +136,7 @@ class Scheduler:
             if not await self.share.take(live):
                 return
             command = TimeUp(seat=late[0], ms=now)
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
             if isinstance(answer, Refusal):
                 log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
         elif computer_due(state, patient=False) is not None:
@@ -233,7 +233,7 @@ class Scheduler:
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
         except Moved:
             self._registry.metrics.count("stale_thoughts")
             return True
@@ -265,19 +265,11 @@ class Scheduler:
             await asyncio.sleep(self.share.every)
 
     async def _do_due(self) -> None:
-        for name, version in await self.share.due(max(0, self.thinkers.free)):
+        for name, _ in await self.share.due(max(0, self.thinkers.free)):
             # A table that can't be used has been set aside. The others don't wait for it.
             with suppress(FormError, Gone):
                 # Also where thinking failed before.
-                self.look_after(await self._as_stored(name, version))
-
-    async def _as_stored(self, name: str, version: int) -> Live:
-        """A table that has a version. If another process has appended to it, and nobody is here, it is read again."""
-        live = await self._registry.find(name)
-        if live.version >= version or live.attendance.listeners or live.lock.locked():
-            return live
-        self._registry.drop(live)
-        return await self._registry.find(name)
+                self.look_after(await self._registry.find(name))
 
     async def _sweep(self) -> None:
         while True:

@@ -49,6 +49,7 @@ class Worker:
         # People whose turn it is after a move from here are told by a server, as planned here.
         planner = Planner(registry)
         registry.tell_of = planner.look
+        await registry.neighbourhood.start()
         await planner.start()
         scheduler.thinkers.prepare()
         scheduler.start()

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.due_work import DueTable, ReviewState
+from rekje.storage.database.neighbours import NOW
 from rekje.storage.database.schema import reviews
 
 _KEPT_MS = 86_400_000
@@ -16,22 +17,19 @@ _KEPT_MS = 86_400_000
 
 class SharedReviews:
     """`rekje.storage.database.due_work.ReviewQueue`. ``worker`` is this process, ``there`` selects the names of those
-    that are there, and ``now`` is the database's time (ms since 1970)."""
+    that are there."""
 
-    def __init__(
-        self, engine: sa.Engine, worker: str, there: Callable[[], sa.Select[tuple[str]]], now: sa.ColumnElement[int]
-    ) -> None:
+    def __init__(self, engine: sa.Engine, worker: str, there: Callable[[], sa.Select[tuple[str]]]) -> None:
         self._engine = engine
         self._worker = worker
         self._there = there
-        self._now = now
 
     def ask(self, table: str, version: int) -> None:
         """Ask, and forget old reviews."""
         old = sa.and_(reviews.c.table == table, reviews.c.version != version)
         with self._engine.begin() as connection:
-            connection.execute(reviews.delete().where(sa.or_(old, reviews.c.asked < self._now - _KEPT_MS)))
-            row = insert_missing(connection, reviews).values(table=table, version=version, asked=self._now, done=0)
+            connection.execute(reviews.delete().where(sa.or_(old, reviews.c.asked < NOW - _KEPT_MS)))
+            row = insert_missing(connection, reviews).values(table=table, version=version, asked=NOW, done=0)
             connection.execute(row)
 
     def look(self, table: str, version: int) -> ReviewState | None:

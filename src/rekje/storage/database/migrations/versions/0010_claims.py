@@ -7,20 +7,15 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0008"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
-    """From 0008."""
+    """From 0009."""
     op.add_column("tables", sa.Column("computer", sa.Boolean))
-    op.create_table(
-        "workers",
-        sa.Column("name", sa.String(32), primary_key=True),
-        sa.Column("thinks", sa.Boolean, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
-    )
+    op.add_column("processes", sa.Column("thinks", sa.Boolean))
     op.create_table(
         "claims",
         sa.Column("table", sa.String(100), primary_key=True),
