@@ -25,6 +25,7 @@ from rekje.storage.postgres import claims
 from rekje.storage.postgres.address import read_address
 from tests.clusters import Cluster
 from tests.server.kit import PATIENCE, Browser, sample, serving, until
+from tests.server.test_reviews import reviewed
 
 
 @pytest.fixture
@@ -40,7 +41,9 @@ def processes(address: str, count: int) -> Iterator[list[Database]]:
         for _ in range(count):
             found.append(Database(Path(), url=read_address(address), thinks=True))
             opened.callback(found[-1].close)
-            found[-1].due_work.beat()
+            neighbours = found[-1].neighbours
+            assert neighbours is not None
+            neighbours.beat().result()
         yield found
 
 
@@ -103,7 +106,7 @@ def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, clust
         # So does whoever hasn't been heard of for long.
         assert second.due_work.beat()
         assert second.due_work.due(100, "computers", 1) == [computer]
-        cluster.ask(address.rpartition("/")[2], f"UPDATE workers SET seen = seen - {claims.LEASE_MS}")
+        cluster.ask(address.rpartition("/")[2], f"UPDATE processes SET beat = beat - {claims.LEASE_MS}")
         assert first.due_work.claim(*computer)
         # A table that is forgotten has no claim.
         first.register.forget("computer 0").result()
@@ -147,7 +150,7 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
 
     def holders() -> set[str]:
         """Who looks after tables."""
-        found = cluster.ask(name, "SELECT w.thinks FROM claims c JOIN workers w ON w.name = c.worker")
+        found = cluster.ask(name, "SELECT w.thinks FROM claims c JOIN processes w ON w.process = c.worker")
         return {"worker" if row[0] else "server" for row in found}
 
     def is_over(table: str) -> bool:
@@ -185,8 +188,19 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
         with working(address, "--pace", "60") as second:
             other = Browser(server).make("koning", "novice", "novice", edition="nl")["table"]
             until(lambda: holders() == {"worker"} or is_over(other))
-            second.kill()
+            # It makes reviews too.
+            until(lambda: server.site.reviews._share.others_think)
+            browser, games = Browser(server), []
+            for _ in range(2):
+                games.append(browser.make("scrabble", "me", "novice", edition="nl")["table"])
+                assert browser.sit(games[-1]).command(do="resign", seat=0)["type"] == "ack"
+            by_worker = reviewed(browser, games[0])["review"]
+            query = "SELECT w.thinks FROM reviews r JOIN processes w ON w.process = r.worker WHERE verdicts IS NOT NULL"
+            assert cluster.ask(name, query) == [(True,)]
             before = moves()
+            second.kill()
+            by_server = reviewed(browser, games[1])["review"]
+            assert [len(one["turns"]) for one in (by_worker, by_server)] == [1, 1]
             until(lambda: moves() > before or is_over(other))
     with processes(address, 1) as (stored,):
         for one in (table, other):

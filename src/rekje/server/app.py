@@ -266,7 +266,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
         registry = TableRegistry(settings, database, metrics)
         scheduler = Scheduler(registry)
         thinkers = scheduler.thinkers
-        after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
+        after = Afterwards(registry, thinkers), Reviews(registry, thinkers, scheduler.share)
         notifier = await open_notifier(registry)
         site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
         await registry.neighbourhood.start()

@@ -28,7 +28,7 @@ class Share:
         self._pools = pools
         self._thinks = thinks
         self._next_beat = 0.0
-        self.alone = self._work.alone
+        self.alone, self.reviews = self._work.alone, self._work.reviews
         self.every = LOOK_TO_THINK if thinks else LOOK
         self.others_think = False
         """Whether computer players' turns are left to processes that only think."""

@@ -1,4 +1,5 @@
-"""A process that only thinks: computer players' turns, for servers that use the same database of PostgreSQL."""
+"""A process that only thinks, for servers that use the same database of PostgreSQL: computer players' turns, and
+reviews."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
+from rekje.server.work.reviewing import Reviewing
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.database.store import Database
 
@@ -51,11 +53,15 @@ class Worker:
         await planner.start()
         scheduler.thinkers.prepare()
         scheduler.start()
+        assert scheduler.share.reviews is not None
+        reviewing = asyncio.create_task(Reviewing(registry, scheduler.thinkers, scheduler.share.reviews).run())
         log("started")
         ready()
         try:
             await self._stop.wait()
         finally:
+            reviewing.cancel()
+            await asyncio.gather(reviewing, return_exceptions=True)
             await scheduler.close()
             await planner.close()
             await registry.close()

@@ -57,8 +57,8 @@ class Backend(Reads, Protocol):
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, for transactions that write."""
 
-    def due_work(self, engine: sa.Engine, *, thinks: bool) -> DueWork:
-        """What is due in the database, for this process; with ``thinks`` it only thinks."""
+    def due_work(self, engine: sa.Engine, process: str) -> DueWork:
+        """What is due in the database, for the process of that name."""
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """Called in the transaction of a migration, before it."""

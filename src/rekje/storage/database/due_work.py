@@ -25,11 +25,42 @@ class DueTable(NamedTuple):
     version: int
 
 
+class ReviewState(NamedTuple):
+    """How far a review is: the number of turns judged, and at the end all ``verdicts``, encoded."""
+
+    done: int
+    verdicts: bytes | None
+
+
+class ReviewQueue(Protocol):
+    """The reviews that servers ask of processes which only think, each of a game that was over at a version."""
+
+    def ask(self, table: str, version: int) -> None:
+        """Ask for a review, unless it has been asked for."""
+
+    def look(self, table: str, version: int) -> ReviewState | None:
+        """How far a review is; None if nobody will make it."""
+
+    def take(self) -> DueTable | None:
+        """A review for this process to make, the one asked for first. If a process dies, another makes its review."""
+
+    def tell(self, table: str, version: int, state: ReviewState) -> None:
+        """Say how far this process is with a review."""
+
+    def give_up(self, table: str, version: int) -> None:
+        """This process can't make a review: whoever asked makes it."""
+
+
 class DueWork(Protocol):
     """What is due, and who does it. It may be called by several threads; moments are ms since 1970."""
 
-    alone: bool
-    """Whether no other process can use the database. Then nothing needs to be claimed."""
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can use the database. Then nothing needs to be claimed."""
+
+    @property
+    def reviews(self) -> ReviewQueue | None:
+        """The reviews that processes make for others; None if there are no others."""
 
     def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """The tables at which something is due, except those at which another process does it, the longest overdue
@@ -60,6 +91,7 @@ class AloneDueWork:
     """`DueWork` where this process has the database to itself."""
 
     alone = True
+    reviews = None
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine

@@ -16,7 +16,7 @@ from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.revisions import note, touch
-from rekje.storage.database.schema import OF_A_TABLE, batches, claims, summaries, tables
+from rekje.storage.database.schema import OF_A_TABLE, batches, claims, reviews, summaries, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
@@ -239,6 +239,6 @@ def forget(connection: sa.Connection, table: str, revision: int | None = None) -
     # The row first, so that no other process adds to the table meanwhile.
     if not touch(connection, table, revision) and revision is not None:
         raise StaleVersion(table)
-    for part in (*OF_A_TABLE, claims):
+    for part in (*OF_A_TABLE, claims, reviews):
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))

@@ -17,7 +17,7 @@ from rekje.tables.presence import Elsewhere, Here
 DEAD_MS = 15_000
 """A process that has given no sign of life for so long (ms) counts as ended: nobody is connected by it."""
 _MOST_AT_ONCE = 1_000
-_NOW = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+NOW = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The database's clock, because the machines' own may differ."""
 _here = msgspec.json.Decoder(Here)
 
@@ -25,19 +25,21 @@ _here = msgspec.json.Decoder(Here)
 class Neighbours:
     """Reads are done at once. A write is durable when its future is done. ``process`` names this process."""
 
-    def __init__(self, engine: sa.Engine, writer: WriteQueue) -> None:
+    def __init__(self, engine: sa.Engine, writer: WriteQueue, *, thinks: bool = False) -> None:
+        """``thinks``: this process only thinks."""
         self._engine = engine
         self._writer = writer
+        self._thinks = thinks
         self.process = secrets.token_hex(16)
 
     def beat(self) -> Future[bool]:
         """Give a sign of life. The future has False if others took this process for ended, or don't know it yet."""
 
         def job(connection: sa.Connection) -> bool:
-            mine = processes.update().where(processes.c.process == self.process).values(beat=_NOW)
+            mine = processes.update().where(processes.c.process == self.process).values(beat=NOW)
             if connection.execute(mine).rowcount:
                 return True
-            connection.execute(processes.insert().values(process=self.process, beat=_NOW))
+            connection.execute(processes.insert().values(process=self.process, beat=NOW, thinks=self._thinks))
             return False
 
         return self._writer.submit(job)
@@ -68,7 +70,7 @@ class Neighbours:
         """Remove processes that have ended without a word. The people there left when it was last heard of."""
 
         def job(connection: sa.Connection) -> None:
-            old = sa.select(processes.c.process, processes.c.beat).where(processes.c.beat < _NOW - DEAD_MS)
+            old = sa.select(processes.c.process, processes.c.beat).where(processes.c.beat < NOW - DEAD_MS)
             ended = connection.execute(old.with_for_update(skip_locked=True)).all()
             for process, beat in ended:
                 rows = connection.execute(presence.select().where(presence.c.process == process)).all()
@@ -85,7 +87,7 @@ class Neighbours:
         query = (
             sa.select(presence.c.table, presence.c.data)
             .join(processes, processes.c.process == presence.c.process)
-            .where(presence.c.process != self.process, processes.c.beat >= _NOW - DEAD_MS)
+            .where(presence.c.process != self.process, processes.c.beat >= NOW - DEAD_MS)
             .order_by(presence.c.table, presence.c.process)
         )
         if names is not None:

@@ -282,9 +282,10 @@ processes = sa.Table(
     metadata,
     sa.Column("process", sa.String(32), primary_key=True),
     sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.Column("thinks", sa.Boolean),
 )
-"""The processes that serve these tables, and when each last gave a sign of life (ms since 1970, by the database's
-clock)."""
+"""The processes that use these tables, and when each last gave a sign of life (ms since 1970, by the database's
+clock). ``thinks`` are those that only think (`rekje.storage.database.due_work`)."""
 
 presence = sa.Table(
     "presence",
@@ -295,16 +296,6 @@ presence = sa.Table(
 )
 """Who is connected to which table by which process (`rekje.tables.presence`); those of no table look at the lobby."""
 
-workers = sa.Table(
-    "workers",
-    metadata,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("thinks", sa.Boolean, nullable=False),
-    sa.Column("seen", sa.BigInteger, nullable=False),
-)
-"""The processes that do by themselves what is due (`rekje.storage.database.due_work`): ``thinks`` are those that only
-think, ``seen`` is when each last said that it is there (ms since 1970, by the database's clock)."""
-
 claims = sa.Table(
     "claims",
     metadata,
@@ -312,10 +303,24 @@ claims = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("worker", sa.String(32), nullable=False),
 )
-"""Which of the ``workers`` does what is due at a table, as long as the table has this ``version`` and the worker is
-there."""
+"""Which of the ``processes`` does what is due at a table (``worker``), as long as the table has this ``version`` and
+the process is alive."""
 
-FLEETING = (marks, tickets, processes, presence, workers, claims)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32)),
+    sa.Column("verdicts", sa.LargeBinary),
+)
+"""Reviews that processes make for others, of games that were over at a ``version``: the number of turns judged, which
+of the ``processes`` judges them (``worker``), and the verdicts on all of them once they are there
+(`rekje.storage.database.due_work.ReviewQueue`)."""
+
+FLEETING = (marks, tickets, processes, presence, claims, reviews)
 """What is of no use to another server, nor to this one a day later."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)

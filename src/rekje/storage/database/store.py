@@ -14,6 +14,7 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
+from rekje.storage.database.due_work import DueWork
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
@@ -57,8 +58,8 @@ def last_change(connection: sa.Connection) -> int:
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
     is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report,
-    ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that serve the same
-    tables (None where there can be only one); ``due_work`` is what is to be done by itself. ``copy`` is the copy made
+    ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that use the same
+    tables (None where there can be only one), ``due_work`` what is to be done by itself. ``copy`` is the copy made
     before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(
@@ -81,9 +82,9 @@ class Database:
         try:
             with self.backend.opening():
                 self._engine = self.backend.open()
+                self.backend.hold(alone=alone and not thinks)
                 if thinks:
                     check_newest(self._engine)
-                self.backend.hold(alone=alone and not thinks)
                 self.copy = None if thinks else migrate(self._engine, self.backend)
         except BaseException:
             self._let_go()
@@ -99,8 +100,9 @@ class Database:
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
         self.tickets = TicketStore(self._engine, self._writer, self.clock)
-        self.neighbours = Neighbours(self._engine, self._writer) if self.backend.shared else None
-        self.due_work = self.backend.due_work(self._engine, thinks=thinks)
+        self.neighbours = Neighbours(self._engine, self._writer, thinks=thinks) if self.backend.shared else None
+        process = self.neighbours.process if self.neighbours else ""
+        self.due_work: DueWork = self.backend.due_work(self._engine, process)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""

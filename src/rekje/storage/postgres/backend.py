@@ -92,9 +92,9 @@ class PostgresBackend(PostgresReads):
         """The engine, for transactions that see what others commit."""
         return writing(engine)
 
-    def due_work(self, engine: sa.Engine, *, thinks: bool) -> SharedDueWork:
+    def due_work(self, engine: sa.Engine, process: str) -> SharedDueWork:
         """What is due, shared with other processes."""
-        return SharedDueWork(self.writing(engine), thinks=thinks)
+        return SharedDueWork(self.writing(engine), process)
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """A migration may take as long as it needs. Of two processes that start, one waits for the other."""

@@ -74,7 +74,7 @@ class SqliteBackend(SqliteReads):
         """The engine, which takes the lock for writing when a transaction begins."""
         return engine.execution_options(writes=True)
 
-    def due_work(self, engine: sa.Engine, *, thinks: bool) -> AloneDueWork:
+    def due_work(self, engine: sa.Engine, process: str) -> AloneDueWork:
         """What is due, for the only process."""
         return AloneDueWork(engine)
 
