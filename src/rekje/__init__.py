@@ -20,17 +20,19 @@ if TYPE_CHECKING:
     from rekje.library.rules import Rules, rules
     from rekje.library.walk.plays import WalkedPlay
     from rekje.library.word_grid import Grids, GridWord
-    from rekje.library.words import Lexicon
+    from rekje.library.words import Extensions, Hooks, Lexicon
     from rekje.model.problems import FormError, Refusal
     from rekje.players import PLAYERS
 
 __all__ = [
     "PLAYERS",
     "EndGame",
+    "Extensions",
     "FormError",
     "Game",
     "GridWord",
     "Grids",
+    "Hooks",
     "Leaves",
     "Lexicon",
     "Playout",
@@ -51,10 +53,12 @@ __all__ = [
 _HOME = {
     "PLAYERS": "rekje.players",
     "EndGame": "rekje.engine.crossword.endgame",
+    "Extensions": "rekje.library.words",
     "FormError": "rekje.library.errors",
     "Game": "rekje.library.game",
     "GridWord": "rekje.library.word_grid",
     "Grids": "rekje.library.word_grid",
+    "Hooks": "rekje.library.words",
     "Leaves": "rekje.library.crossword.leaves",
     "Lexicon": "rekje.library.words",
     "Playout": "rekje.library.crossword.playouts",
