@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, overload
 
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
-from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily
-from rekje.library.recorded import RecordLike, open_recorded, record_of
+from rekje.library.recorded import RecordLike, happened, open_recorded, pack, record_of, unpack
 from rekje.library.refused import Refused
 from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
@@ -26,13 +26,16 @@ from rekje.players import Player, get_player
 from rekje.players.match import due, think
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
-from rekje.records.replay import BrokenDraw
-from rekje.referee import Decided, begin, decide, view
+from rekje.records.replay import BrokenDraw, RecordFacts
+from rekje.referee import begin, decide, replay, view
 from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
 if TYPE_CHECKING:
     from rekje import Position
+
+
+GameFacts = LiveFacts | RecordFacts
 
 
 class Game:
@@ -62,7 +65,8 @@ class Game:
         config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
         facts = LiveFacts(words.words, search_for(words.words, config))
         secret, nonces = shuffle_of(len(named), seed)
-        self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
+        begun = begin(config, facts, secret=secret, nonces=nonces)
+        self._start(words, facts, begun.events, begun.state, ())
 
     @classmethod
     def from_record(cls, record: RecordLike, *, lexicon: LexiconLike | None = None) -> Game:
@@ -71,16 +75,29 @@ class Game:
 
         Raises `FormError` for what is no record, `Refused` for the first move that breaks a rule (its ``turn``).
         """
+        words, facts, result = open_recorded(record, lexicon)
+        assert result.state is not None, "a game that isn't broken has begun"
+        moves = (result.begun, *result.ends)[: len(result.ends)]
+        return cls._of(words, facts, result.events, result.state, moves)
+
+    @classmethod
+    def _of(
+        cls, words: Lexicon, facts: GameFacts, events: Sequence[AnyEvent], state: State, moves: Sequence[int]
+    ) -> Game:
         game = cls.__new__(cls)
-        game._start(*open_recorded(record, lexicon))
+        game._start(words, facts, events, state, moves)
         return game
 
-    def _start(self, words: Lexicon, facts: Facts, decided: Decided) -> None:
+    def _start(
+        self, words: Lexicon, facts: GameFacts, events: Sequence[AnyEvent], state: State, moves: Sequence[int]
+    ) -> None:
         self.lexicon = words
         self.rules: Rules = words.rules
-        self.events: list[AnyEvent] = list(decided.events)
-        self.state: State = decided.state
+        self.events: list[AnyEvent] = list(events)
+        self.state: State = state
         self._facts = facts
+        # How many events there were before each move.
+        self._moves = list(moves)
         self._knowledge: Knowledge | None = None
 
     @property
@@ -211,9 +228,38 @@ class Game:
             return broken.refusal
         if isinstance(answer, Refusal):
             return answer
+        self._moves.append(len(self.events))
         self.events += answer.events
         self.state = answer.state
         return answer.events
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last move, or so many of the last ones (1 or more): what was sent, accepted or not, and all
+        that followed from it. The same moves then lead to the same game again, draws included. Raises `FormError` if
+        there are fewer.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> before = game.copy()
+        >>> game.pass_turn()
+        >>> game == before
+        False
+        >>> game.undo()
+        >>> game == before
+        True
+        """
+        if whole("moves", moves, 1) > len(self._moves):
+            raise FormError("form-undo", count=len(self._moves))
+        self.events = self.events[: self._moves[-moves]]
+        self.state = replay(self.events)
+        del self._moves[-moves:]
+        if isinstance(self._facts, RecordFacts):
+            self._facts = self._facts.after(self.events)
+
+    def copy(self) -> Game:
+        """The same game once more; each then goes on by itself. It takes microseconds: the word list is shared."""
+        made = self._of(self.lexicon, copy(self._facts), self.events, self.state, self._moves)
+        made._knowledge = self._knowledge
+        return made
 
     def record(self) -> Record:
         """The game as a record: full once it is over, open (without racks and draws) while it is on."""
@@ -249,8 +295,40 @@ class Game:
             self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
         return self._knowledge
 
+    def __eq__(self, other: object) -> bool:
+        """Whether rules, words, seats, all moves and all draws are the same."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return self.rules, self.lexicon, happened(self.events, self.state)
+
+    # A game changes.
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A few KB: what has happened, and which word list it was (`rekje.Lexicon` is opened again)."""
+        record = self._facts.record if isinstance(self._facts, RecordFacts) else None
+        return _game_again, (self.lexicon, pack(self.events, record), tuple(self._moves))
+
     def __repr__(self) -> str:
         return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"
+
+
+def _game_again(words: Lexicon, packed: bytes, moves: tuple[int, ...]) -> Game:
+    events, record = unpack(packed)
+    state = replay(events)
+    search = search_for(words.words, state.config)
+    facts = RecordFacts(record, words.words, search).after(events) if record else LiveFacts(words.words, search)
+    return Game._of(words, facts, events, state, moves)
 
 
 def _name(player: object) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zlib import compress, decompress
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.bootstrap import open_words, search_for
 from rekje.lexicon.simple import ANY
@@ -15,16 +17,16 @@ from rekje.library.rules import Rules, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
-from rekje.records.export import export_record
+from rekje.model.state import State
+from rekje.records.export import draws_of, export_record, moves_of
 from rekje.records.record import Record, read_record
-from rekje.records.replay import RecordFacts, replay_record
-from rekje.referee import Decided
+from rekje.records.replay import RecordFacts, Replay, replay_record
 
 RecordLike = bytes | str | Mapping[str, Any] | Record
 """A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
 
 
-def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Decided]:
+def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Replay]:
     """The word list, the facts of a record, and what it brings about, refereed. Raises `FormError`, `Refused`."""
     record = _read(given)
     config = record.config
@@ -34,8 +36,7 @@ def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexic
     result = replay_record(record, facts)
     if result.refusal:
         raise Refused(result.refusal, result.turn)
-    assert result.state is not None, "a game that isn't broken has begun"
-    return words, facts, Decided(result.events, result.state)
+    return words, facts, result
 
 
 def _read(given: RecordLike) -> Record:
@@ -66,3 +67,29 @@ def _own_list(record: Record, by: Rules) -> Lexicon:
 def record_of(events: Sequence[AnyEvent], words: Lexicon) -> Record:
     """The record of a log. A list that isn't built in goes in whole, since a record never names a path."""
     return export_record(events, words.name if words.name in (ANY, *LANGUAGES) else list(words))
+
+
+def happened(events: Sequence[AnyEvent], state: State) -> tuple[object, ...]:
+    """What makes two games the same one: who plays, all moves and draws, and while it is on, what will be drawn and
+    what has been chosen but not shown."""
+    config = state.config
+    going_on = None if state.outcome else (state.secret, state.own, state.window)
+    return config.seats, config.known, moves_of(events), draws_of(events), going_on
+
+
+class _Packed(msgspec.Struct, frozen=True, array_like=True):
+    """A log, and the record that it came from, without its moves, which the log tells."""
+
+    events: list[AnyEvent]
+    record: Record | None
+
+
+def pack(events: Sequence[AnyEvent], record: Record | None) -> bytes:
+    """A log in as few bytes as may be."""
+    return compress(msgspec.json.encode(_Packed(list(events), record and replace(record, moves=[]))), 9)
+
+
+def unpack(packed: bytes) -> tuple[list[AnyEvent], Record | None]:
+    """The inverse of `pack`."""
+    found = msgspec.json.decode(decompress(packed), type=_Packed)
+    return found.events, found.record

@@ -62,8 +62,11 @@ class Lexicon:
         by = rules(edition)
         if not isinstance(source, Iterable | Path):
             raise FormError("form-argument", name="lexicon", wanted="words")
-        listed = source if isinstance(source, str | Path) else {"words": list(source)}
-        self._set(open_words(listed, by.edition, by.options), by)
+        if isinstance(source, str | Path):
+            path = None if source in (ANY, *LANGUAGES) else Path(source).absolute()
+            self._set(open_words(source, by.edition, by.options), by, path)
+        else:
+            self._set(open_words({"words": list(source)}, by.edition, by.options), by)
 
     @classmethod
     def of(cls, words: Words, by: Rules) -> Lexicon:
@@ -72,9 +75,10 @@ class Lexicon:
         made._set(words, by)
         return made
 
-    def _set(self, words: Words, by: Rules) -> None:
+    def _set(self, words: Words, by: Rules, path: Path | None = None) -> None:
         self.words = words
         self.rules = by
+        self._path = path
         # Every way to lay an ij is tried; the list itself has only those that count.
         self._tiler = Tiler(by.letters.faces, by.edition.language, "either")
 
@@ -208,8 +212,39 @@ class Lexicon:
         except (FormError, Unlayable):
             return []
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it has the same name, the same words, and the same tiles to lay them with."""
+        if not isinstance(other, Lexicon):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.sha256))
+
+    @property
+    def _identity(self) -> tuple[str, str, Rules]:
+        return self.name, self.sha256, self.rules
+
+    def __deepcopy__(self, _: object) -> Lexicon:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Without its words: it is opened again by its name or its path, and must then have the same words. Those of a
+        list that was given as words go along."""
+        if self._path or self.name in (ANY, *LANGUAGES):
+            return _open_again, (self._path or self.name, self.rules, self.sha256)
+        return Lexicon, (list(self), self.rules)
+
     def __repr__(self) -> str:
         return f"<lexicon {self.name}, {len(self)} words>"
+
+
+def _open_again(source: str | Path, by: Rules, sha256: str) -> Lexicon:
+    """A list that was pickled. Raises `FormError` if its words have changed since."""
+    opened = lexicon_for(source, by)
+    if opened.sha256 != sha256:
+        raise FormError("lexicon-changed", name=opened.name)
+    return opened
 
 
 LexiconLike = Lexicon | Source

@@ -200,6 +200,23 @@ class Position:
         """The position as the referee sees one: a table with one seat."""
         return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=self.board)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether rules, words, board and rack are the same; the order of the rack doesn't matter."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.board.items()), frozenset(Counter(self.rack).items())))
+
+    @property
+    def _identity(self) -> tuple[Rules, Lexicon, dict[Square, Tile], Counter[Tile]]:
+        return self.rules, self.lexicon, self.board, Counter(self.rack)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without what its searches have made ready."""
+        return {**vars(self), "_engine": None, "_encoded": None}
+
     def __str__(self) -> str:
         return "\n".join((*board_rows(self.board, self.rules.edition), join_tiles(self.rack)))
 

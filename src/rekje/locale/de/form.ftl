@@ -40,7 +40,7 @@ form-argument = { $name } muss { $wanted ->
     [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
     [tiles] höchstens 21 Steine des Buchstabensatzes, ? für einen Blankostein,
     [letters] ein Wort, das sich mit diesen Steinen legen lässt,
-    [scores] eine Liste von Punkten für zwei bis vier Plätze, der am Zug zuerst,
+    [scores] eine Liste von Punkten für einen bis vier Plätze, der am Zug zuerst,
     [seconds] eine Zahl von Sekunden über 0
     [plays] eine Liste von Zügen der Stellung
     [leaves] Leaves oder „learned“

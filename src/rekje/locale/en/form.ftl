@@ -40,7 +40,7 @@ form-argument = { $name } should be { $wanted ->
     [worths] a mapping of sets of tiles to numbers, or a function
     [tiles] tiles of the letter set, ? for a blank, 21 at most
     [letters] a word that these tiles can lay
-    [scores] a list of points, the seat on turn first, for two to four seats
+    [scores] a list of points, the seat on turn first, for one to four seats
     [seconds] a number of seconds above 0
     [plays] a list of plays of the position
     [leaves] Leaves, or “learned”

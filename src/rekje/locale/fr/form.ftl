@@ -40,7 +40,7 @@ form-argument = { $name } doit être { $wanted ->
     [worths] une table de jetons et de nombres, ou une fonction
     [tiles] au plus 21 jetons du jeu de lettres, ? pour un joker
     [letters] un mot que l’on peut poser avec ces jetons
-    [scores] une liste de points pour deux à quatre places, celle qui a le trait d’abord
+    [scores] une liste de points pour une à quatre places, celle qui a le trait d’abord
     [seconds] un nombre de secondes au-dessus de 0
     [plays] une liste de coups de la position
     [leaves] Leaves ou « learned »

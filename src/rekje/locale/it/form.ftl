@@ -40,7 +40,7 @@ form-argument = { $name } deve essere { $wanted ->
     [worths] una tabella di tessere e numeri, o una funzione
     [tiles] al massimo 21 tessere del gioco, ? per un jolly
     [letters] una parola che queste tessere possono formare
-    [scores] un elenco di punti per due, tre o quattro posti, prima chi è di turno
+    [scores] un elenco di punti per uno a quattro posti, prima chi è di turno
     [seconds] un numero di secondi maggiore di 0
     [plays] un elenco di mosse della posizione
     [leaves] Leaves o «learned»

@@ -40,7 +40,7 @@ form-argument = { $name } moet { $wanted ->
     [worths] een tabel van stenen met getallen, of een functie
     [tiles] hoogstens 21 stenen van de letterset, ? voor een blanco,
     [letters] een woord dat je met deze stenen kunt leggen
-    [scores] een lijst van punten voor twee tot vier plaatsen, die aan de beurt voorop,
+    [scores] een lijst van punten voor een tot vier plaatsen, die aan de beurt voorop,
     [seconds] een aantal seconden boven 0
     [plays] een lijst van zetten uit de stelling
     [leaves] Leaves of “learned”
