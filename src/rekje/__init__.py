@@ -13,10 +13,14 @@ if TYPE_CHECKING:
     from rekje.engine.crossword.endgame import EndGame
     from rekje.engine.crossword.native import ScoredPlay
     from rekje.library.crossword.leaves import Leaves
+    from rekje.library.crossword.many import best_many, plays_many
     from rekje.library.crossword.playouts import Playout, playouts
-    from rekje.library.crossword.position import Position, Rank, best_many, plays_many
+    from rekje.library.crossword.position import Position, Rank
+    from rekje.library.crossword.simulating import Simulated
     from rekje.library.game import Game
+    from rekje.library.picture import Picture
     from rekje.library.refused import Refused
+    from rekje.library.rows import Rows
     from rekje.library.rules import Rules, rules
     from rekje.library.walk.plays import WalkedPlay
     from rekje.library.word_grid import Grids, GridWord
@@ -35,13 +39,16 @@ __all__ = [
     "Hooks",
     "Leaves",
     "Lexicon",
+    "Picture",
     "Playout",
     "Position",
     "Rank",
     "Refusal",
     "Refused",
+    "Rows",
     "Rules",
     "ScoredPlay",
+    "Simulated",
     "WalkedPlay",
     "__version__",
     "best_many",
@@ -61,17 +68,20 @@ _HOME = {
     "Hooks": "rekje.library.words",
     "Leaves": "rekje.library.crossword.leaves",
     "Lexicon": "rekje.library.words",
+    "Picture": "rekje.library.picture",
     "Playout": "rekje.library.crossword.playouts",
     "Position": "rekje.library.crossword.position",
     "Rank": "rekje.library.crossword.position",
     "Refusal": "rekje.model.problems",
     "Refused": "rekje.library.refused",
+    "Rows": "rekje.library.rows",
     "Rules": "rekje.library.rules",
     "ScoredPlay": "rekje.engine.crossword.native",
+    "Simulated": "rekje.library.crossword.simulating",
     "WalkedPlay": "rekje.library.walk.plays",
-    "best_many": "rekje.library.crossword.position",
+    "best_many": "rekje.library.crossword.many",
     "playouts": "rekje.library.crossword.playouts",
-    "plays_many": "rekje.library.crossword.position",
+    "plays_many": "rekje.library.crossword.many",
     "rules": "rekje.library.rules",
 }
 
