@@ -6,13 +6,29 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TYPE_CHECKING, overload
 
-from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
+from rekje.analysis.judging import Judged
+from rekje.analysis.review import check_over
+from rekje.bootstrap import judge_for, knowledge_for, pin_words, search_for, shuffle_of
+from rekje.drawing.board import draw_board
 from rekje.games.registry import get_game
+from rekje.lexicon.simple import AnyLexicon
 from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
-from rekje.library.family import AnyPlay, LibraryFamily
-from rekje.library.recorded import RecordLike, happened, open_recorded, pack, record_of, unpack
+from rekje.library.family import AnyPlay, LibraryFamily, known_rack
+from rekje.library.picture import Picture
+from rekje.library.recorded import (
+    RecordLike,
+    happened,
+    open_recorded,
+    pack,
+    read_gcg,
+    record_of,
+    unpack,
+    write_gcg,
+)
 from rekje.library.refused import Refused
+from rekje.library.reviewing import CHOICES, GameReview, review_of
+from rekje.library.rows import Rows
 from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
@@ -81,6 +97,24 @@ class Game:
         return cls._of(words, facts, result.events, result.state, moves)
 
     @classmethod
+    def from_gcg(
+        cls, text: str | bytes, *, edition: RulesSource | None = None, lexicon: LexiconLike | None = None
+    ) -> Game:
+        """A game from the text of a GCG file, refereed to its last move; it goes on from there. Its words aren't judged
+        again: the players agreed on them. Racks are known as far as the file tells them; notes aren't kept.
+
+        ``edition`` is by default the one that the file names, else the English one; ``lexicon`` one of ours that it
+        names, else the edition's own. Raises `FormError` naming line and column for what is no GCG, `Refused` for the
+        first move that breaks a rule (its ``turn``).
+
+        >>> game = rekje.Game.from_gcg("#player1 Ann Ann\\n#player2 Bob Bob\\n>Ann: ADEGRT? 8G TRADE +14 14\\n")
+        >>> game.scores, game.turn
+        ((14, 0), 1)
+        """
+        record, words = read_gcg(text, edition, lexicon)
+        return cls.from_record(record, lexicon=words)
+
+    @classmethod
     def _of(
         cls, words: Lexicon, facts: GameFacts, events: Sequence[AnyEvent], state: State, moves: Sequence[int]
     ) -> Game:
@@ -129,11 +163,12 @@ class Game:
         return view(self.state, None if seat is None else self._there(seat))
 
     def position(self, seat: int | None = None) -> Position:
-        """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
+        """The board with a seat's rack (default: of the seat that must act), and everybody's points from that seat on.
+        Raises `FormError` if the rack isn't known, and for a game in which words don't cross."""
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.position(self.state, asked, self.lexicon)
 
-    def plays(self, top: int | None = None, *, seat: int | None = None) -> Sequence[AnyPlay]:
+    def plays(self, top: int | None = None, *, seat: int | None = None) -> Rows[AnyPlay]:
         """Legal plays of a seat (default: of the one that must act), best first. Where words cross all of them, or the
         first ``top``, as `Position.plays`; where they are walked the ``top`` (default 10) longest words, each in one
         way; where they are written down the ``top`` (default 10) best layings, whose ``command`` `send` takes. Raises
@@ -141,6 +176,43 @@ class Game:
         check_top(top)
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.plays(self._known(), self.state, asked, top, self.lexicon)
+
+    def choices(self, top: int = 5) -> Rows[Judged]:
+        """The ``top`` best ways for the seat that must act to use its turn, as a review measures them: plays,
+        exchanges, a pass.
+
+        Each has its ``move``, its ``equity`` by the game's measure (points for plays and leaves; in Koning places on
+        the track some turns later; in Letter the worth of all words that can be read), and where that is known the
+        tiles ``kept``, their ``worth`` in points, and the ``chance`` of winning, 0 to 1. Between two with an empty bag
+        the end is worked out, and ``exact`` if it is proven. Raises `FormError` for a rack that isn't known, and
+        `Refused` once the game is over.
+
+        >>> best = rekje.Game(edition="en", seed=7).choices(top=3)[0]
+        >>> best.move.word, best.equity == best.move.score + best.worth
+        ('RED', True)
+        """
+        whole("top", top, 1)
+        seat = self._turn()
+        known_rack(self.state, seat)
+        judge = judge_for(self.state.config, self._known(), top)
+        return Rows(judge.judge(view(self.state, seat), seat, None).choices, CHOICES)
+
+    def review(self, lexicon: LexiconLike | None = None) -> GameReview:
+        """The review of a finished game: what every turn could have brought, by equity and by chances of winning, as
+        ``rekje review`` tells it; some tenths of a second a turn. ``lexicon`` are the words to judge by: by default
+        the game's, or the edition's own where every word counts. Raises `FormError` while the game is on."""
+        check_over(self.state)
+        words = self.lexicon if lexicon is None else lexicon_for(lexicon, self.rules)
+        if lexicon is None and isinstance(words.words, AnyLexicon):
+            words = lexicon_for(None, self.rules)
+        return review_of(self.record(), self.lexicon, words)
+
+    def picture(self) -> Picture:
+        """The table as it lies: the board with its tiles, the heap, or letters of many sizes; nobody's rack."""
+        return Picture(draw_board(self.view(None)))
+
+    def _repr_svg_(self) -> str:
+        return str(self.picture())
 
     @overload
     def play(self, at: str, word: str, /, *, seat: int | None = None) -> PlayLaid: ...
@@ -268,6 +340,11 @@ class Game:
     def to_json(self) -> bytes:
         """The record as the bytes of a file, which ``rekje replay`` and `Game.from_record` read."""
         return write_record(self.record())
+
+    def to_gcg(self) -> str:
+        """The game as the text of a GCG file, with racks and draws once it is over. Raises `FormError` for another game
+        than Scrabble."""
+        return write_gcg(self.events, self.state, self.lexicon)
 
     def _turn(self) -> int:
         seat = self.turn

@@ -13,14 +13,17 @@ from rekje.bootstrap import open_words, search_for
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.refused import Refused
-from rekje.library.rules import Rules, resolve_rules
+from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
+from rekje.model.edition import Edition
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.records.export import draws_of, export_record, moves_of
+from rekje.records.formats import GCG, GameFile
 from rekje.records.record import Record, read_record
 from rekje.records.replay import RecordFacts, Replay, replay_record
+from rekje.referee.view import see_events
 
 RecordLike = bytes | str | Mapping[str, Any] | Record
 """A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
@@ -62,6 +65,34 @@ def _own_list(record: Record, by: Rules) -> Lexicon:
     if not isinstance(record.lexicon, str):
         return lexicon_for(record.lexicon.words, by)
     return Lexicon.of(open_words(record.lexicon, by.edition, by.options, paths=False), by)
+
+
+def read_gcg(
+    given: str | bytes, edition: RulesSource | None, lexicon: LexiconLike | None
+) -> tuple[Record, LexiconLike]:
+    """The record that a GCG file makes, and the list to play on with: the one given, else one of ours that the file
+    names, else the edition's own. Raises `FormError` naming line and column."""
+    if not isinstance(given, str | bytes):
+        raise FormError("form-argument", name="text", wanted="text")
+    data = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else given
+    record = GCG.read(data, None if edition is None else lambda game: _edition_for(game, edition)).record
+    if lexicon is not None:
+        return record, lexicon
+    return record, record.lexicon if record.lexicon in LANGUAGES else record.config.edition.lexicon
+
+
+def _edition_for(game: str | None, edition: RulesSource) -> Edition:
+    found = resolve_rules(edition, {}).edition
+    if game is not None and found.game != game:
+        raise FormError("form-gcg-game", game=found.game, known=game)
+    return found
+
+
+def write_gcg(events: Sequence[AnyEvent], state: State, words: Lexicon) -> str:
+    """A log as GCG: while a game that was dealt here is on, with what everybody may see. Raises `FormError` for a game
+    that GCG can't tell."""
+    seen = see_events(events, None, over=bool(state.outcome) or not state.config.known)
+    return GCG.write(GameFile(record_of(events, words), events=seen)).decode()
 
 
 def record_of(events: Sequence[AnyEvent], words: Lexicon) -> Record:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rekje.drawing.board import draw_board
 from rekje.drawing.ground import prints_values
 from rekje.drawing.svg import Markup, element
-from rekje.drawing.tiles import UNIT, draw_tile
+from rekje.drawing.tiles import FONT, UNIT, draw_tile
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.library.crossword.simulating import Simulated
 from rekje.library.picture import Picture
@@ -64,6 +64,6 @@ def draw_position(seen: Seen, play: ScoredPlay | None = None) -> Picture:
         viewBox=f"0 0 {_BOARD:.0f} {height:.0f}",
         width=_BOARD,
         height=height,
-        font_family="sans-serif",
+        font_family=FONT,
     )
     return Picture(drawn)

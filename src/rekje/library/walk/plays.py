@@ -9,6 +9,7 @@ import msgspec
 from rekje.engine.walk.knowledge import WalkKnowledge, laid_word
 from rekje.engine.walk.search import FoundWalk, WalkQuery
 from rekje.library.family import known_rack
+from rekje.library.rows import Column
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, join_tiles
@@ -24,6 +25,14 @@ class WalkedPlay(msgspec.Struct, frozen=True):
     path: tuple[Square, ...]
     score: int
     tiles: tuple[tuple[Square, Tile], ...]
+
+
+COLUMNS: tuple[Column[WalkedPlay], ...] = (
+    Column("word", "text", lambda play: play.word),
+    Column("path", "squares", lambda play: list(play.path)),
+    Column("tiles", "text", lambda play: join_tiles(tile for _, tile in play.tiles)),
+    Column("score", "whole", lambda play: play.score),
+)
 
 
 def walked_plays(knowledge: WalkKnowledge, state: State, seat: int, top: int | None) -> Sequence[WalkedPlay]:
