@@ -107,9 +107,9 @@ class Game:
         names, else the edition's own. Raises `FormError` naming line and column for what is no GCG, `Refused` for the
         first move that breaks a rule (its ``turn``).
 
-        >>> game = rekje.Game.from_gcg("#player1 Ann Ann\\n#player2 Bob Bob\\n>Ann: ADEGRT? 8G TRADE +14 14\\n")
+        >>> game = rekje.Game.from_gcg("#player1 Ann Ann\\n#player2 Bob Bob\\n>Ann: ADEGRT? 8G TRADE +12 12\\n")
         >>> game.scores, game.turn
-        ((14, 0), 1)
+        ((12, 0), 1)
         """
         record, words = read_gcg(text, edition, lexicon)
         return cls.from_record(record, lexicon=words)

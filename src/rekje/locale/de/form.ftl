@@ -44,6 +44,9 @@ form-argument = { $name } muss { $wanted ->
     [seconds] eine Zahl von Sekunden über 0
     [plays] eine Liste von Zügen der Stellung
     [leaves] Leaves oder „learned“
+    [scale] eine Zahl über 0, höchstens 20
+    [picture] ein Pfad, der auf .svg oder .png endet,
+    [rack] ein Bänkchen voll Steine, denn ungesehen sind mehr, als auf eines passen,
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

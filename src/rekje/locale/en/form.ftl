@@ -44,6 +44,9 @@ form-argument = { $name } should be { $wanted ->
     [seconds] a number of seconds above 0
     [plays] a list of plays of the position
     [leaves] Leaves, or “learned”
+    [scale] a number above 0, 20 at most
+    [picture] a path that ends in .svg or .png
+    [rack] the tiles of a rack: more than one rack holds are still unseen
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

@@ -44,6 +44,9 @@ form-argument = { $name } doit être { $wanted ->
     [seconds] un nombre de secondes au-dessus de 0
     [plays] une liste de coups de la position
     [leaves] Leaves ou « learned »
+    [scale] un nombre au-dessus de 0, de 20 au plus
+    [picture] un chemin qui finit par .svg ou .png
+    [rack] un chevalet de jetons : il en reste plus à voir qu’un chevalet n’en tient
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

@@ -44,6 +44,9 @@ form-argument = { $name } deve essere { $wanted ->
     [seconds] un numero di secondi maggiore di 0
     [plays] un elenco di mosse della posizione
     [leaves] Leaves o «learned»
+    [scale] un numero maggiore di 0, al massimo 20
+    [picture] un percorso che finisce in .svg o .png
+    [rack] un leggio di tessere: quelle non viste sono più di quante ne stanno su uno
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

@@ -44,6 +44,9 @@ form-argument = { $name } moet { $wanted ->
     [seconds] een aantal seconden boven 0
     [plays] een lijst van zetten uit de stelling
     [leaves] Leaves of “learned”
+    [scale] een getal boven 0 en hoogstens 20
+    [picture] een pad dat op .svg of .png eindigt
+    [rack] een rekje met stenen, want er zijn er meer ongezien dan op één rekje passen,
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->
