@@ -26,7 +26,11 @@ class Picture:
         return self._svg
 
     def to_png(self, scale: float = 2.0) -> bytes:
-        """The drawing as the bytes of a PNG file, with ``scale`` pixels for each of its units."""
+        """The drawing as the bytes of a PNG file, with ``scale`` pixels for each of its units (above 0, 20 at most).
+
+        >>> rekje.Position("CAT", edition="en").picture().to_png(1)[:4]
+        b'\\x89PNG'
+        """
         if isinstance(scale, bool) or not isinstance(scale, int | float) or not 0 < scale <= 20:
             raise FormError("form-argument", name="scale", wanted="scale")
         return png_of(self._svg, float(scale))

@@ -79,8 +79,8 @@ class GameReview:
     A notebook shows it as the page that ``rekje review --html`` writes.
 
     >>> game = rekje.Game(edition="en", seed=7)
-    >>> while not game.outcome:
-    ...     command = game.ask("amateur")
+    >>> moves = [game.ask("novice") for _ in range(4)]
+    >>> game.resign(0)
     >>> review = game.review()
     >>> [turn["cost"] >= 0 for turn in review.turns.to_dicts()[:3]], review.scores == game.scores
     ([True, True, True], True)
@@ -123,7 +123,14 @@ class GameReview:
 
     def chart(self) -> Picture:
         """The course of the game: the first seat's chance of winning after each turn, or where that isn't known its
-        lead. Raises `FormError` where there is nothing to draw: one seat, or one turn."""
+        lead. A notebook shows it. Raises `FormError` where there is nothing to draw: one seat, or one turn.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> moves = [game.ask("novice") for _ in range(4)]
+        >>> game.resign(0)
+        >>> str(game.review().chart()).startswith("<svg")
+        True
+        """
         document = document_of(self._review)
         if document.course is None:
             raise FormError("review-no-course")

@@ -19,10 +19,14 @@ from rekje.records.record import edition_field
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False):
-    """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts.
+    """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts. Rules of the
+    same game, edition and options are equal.
 
     ``facts`` is what a search needs where words cross: board, premiums, values, bonuses
     (`rekje.board.crossword.squares.CrosswordFacts`); None for a game in which they don't.
+
+    >>> rekje.rules("en") == rekje.rules("scrabble/en"), rekje.rules("koning/en").facts
+    (True, None)
     """
 
     game: str
@@ -68,6 +72,9 @@ def rules(edition: RulesSource = "en", *, game: str | None = None, **options: Op
     would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
 
     Raises `FormError` for a game, edition, option or value that there isn't.
+
+    >>> rekje.rules("en", judging="challenge").options["judging"]
+    'challenge'
     """
     return resolve_rules(edition, options, game)
 

@@ -30,7 +30,11 @@ MANY = "*"
 
 class Hooks(msgspec.Struct, frozen=True):
     """The letters that make a longer word of a word: in ``front`` of it and at its ``back``, each in tile notation, in
-    the order of the letter set."""
+    the order of the letter set (`Lexicon.hooks`).
+
+    >>> rekje.Lexicon("en").hooks("quiz").back
+    ()
+    """
 
     front: tuple[str, ...]
     back: tuple[str, ...]
@@ -38,7 +42,11 @@ class Hooks(msgspec.Struct, frozen=True):
 
 class Extensions(msgspec.Struct, frozen=True):
     """The longer words around a word, in tile notation: with letters in ``front`` of it alone, at its ``back`` alone,
-    and on ``both`` sides; each in the order of the list."""
+    and on ``both`` sides; each in the order of the list (`Lexicon.extensions`).
+
+    >>> rekje.Lexicon("en").extensions("quiz").back[:3]
+    ('QUIZES', 'QUIZMASTER', 'QUIZMASTERS')
+    """
 
     front: tuple[str, ...]
     back: tuple[str, ...]
@@ -53,7 +61,11 @@ class Lexicon:
     `rekje.rules` made; by default the edition of the list's own name, else the English one.
 
     Words are asked for as they are spelled (``"Größe" in words``), or as they lie, in tile notation (``"[IJ]S"``).
-    Raises `FormError` for a list that there isn't, or that holds no words.
+    Lists of the same name with the same words and tiles are equal. A pickle has the list's name, not its words, and
+    opens it again. Raises `FormError` for a list that there isn't, or that holds no words.
+
+    >>> "quiz" in rekje.Lexicon("en"), len(rekje.Lexicon(["TAART", "TAFEL"]))
+    (True, 2)
     """
 
     def __init__(self, source: Source, edition: RulesSource | None = None) -> None:
@@ -107,12 +119,20 @@ class Lexicon:
             yield from self.words.words()
 
     def level(self, word: str) -> int | None:
-        """How common a word is, 1 (the commonest) to 5 (hardly used); None if it isn't known or isn't a word."""
+        """How common a word is, 1 (the commonest) to 5 (hardly used); None if it isn't known or isn't a word.
+
+        >>> rekje.Lexicon("en").level("house")
+        1
+        """
         levels = [level for tiles in self.tilings(text("word", word)) if (level := self.words.level(tiles))]
         return min(levels, default=None)
 
     def offensive(self, word: str) -> bool:
-        """Whether computer players neither lay nor suggest the word."""
+        """Whether computer players neither lay nor suggest the word.
+
+        >>> rekje.Lexicon("en").offensive("house")
+        False
+        """
         return any(self.words.offensive(tiles) for tiles in self.tilings(text("word", word)))
 
     def anagrams(self, letters: str, *, within: bool = False) -> tuple[str, ...]:

@@ -45,7 +45,11 @@ SIMULATED = 10
 
 class Rank(msgspec.Struct, frozen=True):
     """A play among all legal ones: ``rank`` 1 for the highest score (equal scores share a rank), out of ``plays``;
-    its own score and the best one."""
+    its own score and the best one (`Position.rank`).
+
+    >>> rekje.Rank(rank=2, plays=20, score=8, best=10).rank
+    2
+    """
 
     rank: int
     plays: int
@@ -64,7 +68,7 @@ class Position:
     words, board, rack and scores are equal. Raises `FormError` for what doesn't fit together.
 
     >>> rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").best().word
-    'STRAINED'
+    'ARSONITE'
     """
 
     def __init__(
@@ -156,7 +160,11 @@ class Position:
         return Rows(list(islice(filter(where, rated), top)), COLUMNS)
 
     def best(self, *, leaves: LeavesLike | None = None) -> ScoredPlay | None:
-        """The first of `plays`, without finding them all; None if there is no play."""
+        """The first of `plays`, without finding them all; None if there is no play.
+
+        >>> rekje.Position("CAT", edition="en").best().word
+        'ACT'
+        """
         found = self.engine.best_of(self.encoded, self.core_leaves(leaves))
         return found and rate(found, self.seen)
 
@@ -192,7 +200,12 @@ class Position:
         return Rows(found, SIMULATED_COLUMNS)
 
     def picture(self, play: ScoredPlay | None = None) -> Picture:
-        """The board with the rack below; with a play, the board after it, its tiles marked."""
+        """The board with the rack below; with a play, the board after it, its tiles marked. A notebook shows it.
+
+        >>> position = rekje.Position("CAT", edition="en")
+        >>> position.picture(position.best())._repr_svg_().startswith("<svg")
+        True
+        """
         if play is not None:
             check_play(play)
         return draw_position(self.seen, play)
@@ -223,7 +236,11 @@ class Position:
 
         ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
         that play, from the point of view of who makes it. ``nodes`` is the most positions that are searched; if that
-        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over.
+        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, and without ``other`` if
+        more tiles are unseen than a rack holds.
+
+        >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").end_game("AT").value
+        -26
         """
         rules = _end_rules(self.rules)
         whole("passes", passes, 0)
@@ -246,18 +263,29 @@ class Position:
         """Every word that a play would form with its score, the named one first, whether or not the list has them.
 
         Raises `Refused` for a play that can't be laid, `FormError` for text that is no place or no tiles.
+
+        >>> rekje.Position("CAT", edition="en").words("8F", "TAC")
+        (WordScore(word='TAC', score=10),)
         """
         return self._scored(at, word).words
 
     def score(self, at: str, word: str, *, judge: bool = True) -> int:
-        """What a play scores. Raises `Refused` if it isn't legal; ``judge=False`` asks nothing of its words."""
+        """What a play scores, in points. Raises `Refused` if it isn't legal; ``judge=False`` asks nothing of its words.
+
+        >>> rekje.Position("CAT", edition="en").score("8F", "CAT")
+        10
+        """
         scored = self._scored(at, word)
         if judge:
             self._judge(scored)
         return scored.total
 
     def rank(self, at: str, word: str) -> Rank:
-        """Where a play stands among all legal ones. Raises `Refused` if it isn't legal."""
+        """Where a play stands among all legal ones. Raises `Refused` if it isn't legal.
+
+        >>> rekje.Position("CAT", edition="en").rank("8G", "AT")
+        Rank(rank=13, plays=20, score=4, best=10)
+        """
         score = self.score(at, word)
         found = self.engine.plays_of(self.encoded)
         better = bisect_left(found, -score, key=lambda play: -play.score)
@@ -265,7 +293,12 @@ class Position:
 
     def after(self, play: ScoredPlay, rack: str | None = None) -> Position:
         """The position after one of its plays: its tiles are on the board, its points among the scores. The rack is
-        what is left, or another one; it is the same seat's."""
+        what is left, or another one; it is the same seat's. Raises `FormError` for what is no play.
+
+        >>> position = rekje.Position("CATS", edition="en")
+        >>> len(position.after(position.best()).board)
+        4
+        """
         check_play(play)
         tiles = dict(play.tiles)
         left = Counter(self.rack)
@@ -275,7 +308,11 @@ class Position:
         return Position(held, {**self.board, **tiles}, edition=self.rules, lexicon=self.lexicon, scores=scores)
 
     def with_rack(self, rack: str) -> Position:
-        """The same board with another rack."""
+        """The same board with another rack. Raises `FormError` for what are no tiles.
+
+        >>> rekje.Position("CATS", edition="en").with_rack("DOG").rack
+        ('D', 'O', 'G')
+        """
         other = copy(self)
         other.rack = check_held(self.rules.edition, text("rack", rack))
         other._encoded = other._table = None

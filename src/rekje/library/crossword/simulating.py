@@ -26,7 +26,12 @@ BATCH = 500
 
 class Simulated(msgspec.Struct, frozen=True):
     """A play that was played on from: its ``mean`` gain on the others over the turns that were simulated, what is kept
-    included, with its standard ``error``, both in points, and the number of ``samples``."""
+    included, with its standard ``error``, both in points, and the number of ``samples`` (`Position.simulate`).
+
+    >>> found = rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").simulate(searches=2000)[0]
+    >>> found.samples > 50, 0 < found.error < 10
+    (True, True)
+    """
 
     play: ScoredPlay
     mean: float

@@ -19,7 +19,12 @@ USUAL = 10
 
 class WalkedPlay(msgspec.Struct, frozen=True):
     """A legal play: the word in tile notation (a new blank in lower case), its squares, a letter each, how many letters
-    that are, and the square and tile of those laid now."""
+    that are, and the square and tile of those laid now.
+
+    >>> play = rekje.Game(edition="koning/en", seed=3).plays(top=1, seat=0)[0]
+    >>> play.score == len(play.path) == len(play.word)
+    True
+    """
 
     word: str
     path: tuple[Square, ...]
