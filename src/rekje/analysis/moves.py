@@ -30,7 +30,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     is their number.
 
     >>> rekje.Game(edition="en", seed=7).choices(top=1)[0].move.tiles
-    'GLQ'
+    'LGQ'
     """
 
     kind: str

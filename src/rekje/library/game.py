@@ -215,7 +215,7 @@ class Game:
 
         >>> best = rekje.Game(edition="en", seed=7).choices(top=3)[0]
         >>> best.move.kind, best.move.tiles, best.kept, best.equity == best.worth
-        ('exchange', 'GLQ', 'DERT', True)
+        ('exchange', 'LGQ', 'DERT', True)
         """
         whole("top", top, 1)
         seat = self._turn()
