@@ -29,5 +29,5 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
     if chosen_database(database) is not None:
         raise FormError("serve-backup-postgres", file=str(file))
     count, size = back_up((data or data_folder()) / FILE, file)
-    megabytes = f"{size / MEGABYTE:.1f}"
+    megabytes = -(-size // MEGABYTE)
     click.echo(say("serve-backed-up", count=count, file=str(file), megabytes=megabytes), err=True)

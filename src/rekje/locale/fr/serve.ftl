@@ -11,7 +11,7 @@ serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre p
 serve-host = Aucun serveur ne peut s’ouvrir à l’adresse { $host } ; prenez par exemple 127.0.0.1, ou 0.0.0.0 pour tous ceux de votre réseau.
 serve-url = « { $url } » n’est pas une adresse comme https://rekje.example.org.
 serve-backed-up = { $count ->
-    [one] 1 table copiée
+    [one] { $count } table copiée
    *[other] { $count } tables copiées
 } dans { $file } ({ $megabytes } Mo) ; la copie a été vérifiée.
 serve-backup-postgres = Les tables sont dans PostgreSQL, qui a ses propres outils de sauvegarde : pg_dump --format=custom --file={ $file } avec l’adresse de la base. « rekje export » y fonctionne aussi.

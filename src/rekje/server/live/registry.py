@@ -31,7 +31,7 @@ from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
 from rekje.storage.database.decency import CHAT, LOBBY
 from rekje.storage.database.newer import read_newer, was_removed
-from rekje.storage.database.register import Agreed, TableRow
+from rekje.storage.database.register import Agreed
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.ports import StaleVersion
@@ -173,7 +173,7 @@ class TableRegistry:
             live.catching_up = True
             try:
                 game = steps_of(live, newer.batches)
-                folded = await self.pools.reserved(self._fold, newer.row) if game is None else game
+                folded = await self.pools.reserved(self._fold, live.name) if game is None else game
                 take(live, newer, folded, self.clock.now_ms(), chat_on=self.chat_on)
             except BaseException:
                 # Nobody knows how much of it was taken in.
@@ -192,15 +192,15 @@ class TableRegistry:
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
         live.mutes = self.database.decency.mutes({who for who, _ in live.attendance.holders})
         if row.version:
-            game = self._fold(row)
+            game = self._fold(name)
             live.last = game.last
             live.resume(game.state, game.facts, game.receipts, self.clock.now_ms())
         return live
 
-    def _fold(self, row: TableRow) -> Folded:
-        """The game of a table, read as a whole."""
-        events = self.database.events
-        stored = events.load(row.name)
+    def _fold(self, name: str) -> Folded:
+        """The game of a table, read as a whole. It may be newer than what else has been read of the table: that is read
+        again when the rest is taken in."""
+        stored, version, receipts = self.database.events.load_whole(name)
         state = replay(stored[:1])
         ruleset = self.rulesets.find(state.config)
         state = self.rulesets.share(state)
@@ -208,7 +208,7 @@ class TableRegistry:
         for event in effective_log(stored)[1:]:
             before, state = state, evolve(state, event)
             last = newest(before, state, last)
-        return Folded(replace(state, version=row.version), last, ruleset.facts, events.receipts(row.name))
+        return Folded(replace(state, version=version), last, ruleset.facts, receipts)
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:
         """Drop a table from memory. Connected browsers come back and get the table from the store."""

@@ -420,9 +420,8 @@ class Live:
     @property
     def host_name(self) -> str | None:
         """The name of the table's maker, if they have a seat and gave a name."""
-        seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
-        name = self.people[min(seats)].name if seats else None
-        return None if name in _NAMELESS else name
+        names = [one.name for one in self.people]
+        return host_name(names, self.attendance.held(bytes.fromhex(self.about.host)))
 
     @property
     def phase(self) -> Phase:
@@ -514,6 +513,14 @@ class Live:
         other = msgspec.json.encode(about) if about is not None else None
         shown = msgspec.json.encode(standing)
         return Change(receipt, self.began, due, after.outcome is not None, computer, shown, summary, other)
+
+
+def host_name(names: Sequence[str], held: Collection[int]) -> str | None:
+    """The name of a host at the first of the seats ``held`` (with `WATCHING`, if they watch). None without a seat, or
+    if they gave no name."""
+    seats = {*held} - {WATCHING}
+    name = names[min(seats)] if seats else None
+    return None if name in _NAMELESS else name
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

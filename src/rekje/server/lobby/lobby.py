@@ -64,9 +64,10 @@ class Lobby:
         happens for a while."""
         until = time.monotonic() + self._registry.settings.limits.lobby_wait
         seen: Gathered | None = None
+        knows = await self.admission.knows_word(who)
         with self.presence.looking(who or hashed(address)):
             while True:
-                state = await self.admission.state(who)
+                state = self.admission.state_for(knows)
                 gathered = await self._gather() if state == "open" else None
                 over = self.closing or time.monotonic() >= until
                 if gathered is None or gathered is not seen or over:
@@ -131,11 +132,7 @@ class Lobby:
         return who not in entry.removed and not any((who, one) in mutes for one in (entry.host, *entry.sit))
 
     def _view(self, gathered: Gathered, who: bytes) -> LobbyView:
-        visible = [
-            replace(entry.shown, mine=who in entry.part)
-            for entry in gathered.entries
-            if self._is_shown(entry, who, gathered.mutes)
-        ]
+        visible = [_seen_by(who, entry) for entry in gathered.entries if self._is_shown(entry, who, gathered.mutes)]
         offers = [one for one in visible if isinstance(one, LobbyOffer)]
         games = [one for one in visible if isinstance(one, LobbyGame)]
         # My own offers first, then those that have waited longest: new ones don't push others away under a finger.
@@ -152,6 +149,11 @@ class Lobby:
             here=gathered.here,
             seen=next((name for one, name in people if one == who), ""),
         )
+
+
+def _seen_by(who: bytes, entry: Listed) -> LobbyOffer | LobbyGame:
+    shown = replace(entry.shown, mine=who in entry.part)
+    return replace(shown, hosting=who == entry.host) if isinstance(shown, LobbyOffer) else shown
 
 
 def _marked(view: LobbyView) -> LobbyView:

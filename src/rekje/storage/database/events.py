@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -52,19 +53,29 @@ class StoredEvents:
         with self._engine.connect() as connection:
             return load_events(connection, table)
 
-    def receipts(self, table: str) -> dict[str, int]:
-        """The receipts of a table's commands, each with the version after it."""
-        query = sa.select(batches.c.receipt, batches.c.first + batches.c["count"]).where(
-            batches.c.table == table, batches.c.receipt.is_not(None)
-        )
+    def load_whole(self, table: str) -> WholeLog:
+        """The same with all that is known of them, as of one moment, whatever other processes append meanwhile."""
+        ends = batches.c.first + batches.c["count"]
+        query = sa.select(batches.c.receipt, ends).where(batches.c.table == table).order_by(batches.c.first)
         with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
+            events = load_events(connection, table)
+            found = [(receipt, version) for receipt, version in connection.execute(query)]
+        version = found[-1][1] if found else 0
+        return WholeLog(events, version, {receipt: after for receipt, after in found if receipt is not None})
 
     def tables(self) -> list[str]:
         """The names of all tables, the most recently changed first."""
         query = sa.select(tables.c.name).order_by(tables.c.changed.desc())
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+
+class WholeLog(NamedTuple):
+    """A table's events, its version after them, and the receipts of its commands, each with the version after it."""
+
+    events: list[AnyEvent]
+    version: int
+    receipts: dict[str, int]
 
 
 class DatabaseEvents(StoredEvents):
