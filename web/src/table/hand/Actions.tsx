@@ -6,7 +6,7 @@ import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
-import { Buy, Exchange, More } from "./dialogs";
+import { BuyTiles, ExchangeTiles, MoreChoices } from "./dialogs";
 
 type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 
@@ -60,9 +60,9 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
         </Button>
       )}
       <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")} />
-      {open.value === "exchange" && <Exchange composer={composer} onClose={close} />}
-      {open.value === "buy" && <Buy composer={composer} onClose={close} />}
-      {open.value === "more" && <More composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
+      {open.value === "exchange" && <ExchangeTiles composer={composer} onClose={close} />}
+      {open.value === "buy" && <BuyTiles composer={composer} onClose={close} />}
+      {open.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
       {open.value === "pass" && (
         <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void composer.send({ do: "pass", seat: composer.seat })} />
       )}

@@ -12,15 +12,15 @@ const loadExchange = () => import("./ExchangeDialog");
 const loadBuy = () => import("./BuyDialog");
 const loadMore = () => import("./MoreDialog");
 
-export function Exchange(props: Props) {
+export function ExchangeTiles(props: Props) {
   return <Lazy load={loadExchange} dialog>{({ ExchangeDialog }) => <ExchangeDialog {...props} />}</Lazy>;
 }
 
-export function Buy(props: Props) {
+export function BuyTiles(props: Props) {
   return <Lazy load={loadBuy} dialog>{({ BuyDialog }) => <BuyDialog {...props} />}</Lazy>;
 }
 
 /** What is used less often, for the tables of all families. */
-export function More(props: Props & { readonly onResign: () => void }) {
+export function MoreChoices(props: Props & { readonly onResign: () => void }) {
   return <Lazy load={loadMore} dialog>{({ MoreDialog }) => <MoreDialog {...props} />}</Lazy>;
 }

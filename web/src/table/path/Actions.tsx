@@ -8,7 +8,7 @@ import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import type { Preview } from "../../wire.gen";
 import { Lazy } from "../../widgets/Lazy";
-import { More } from "../hand/dialogs";
+import { MoreChoices } from "../hand/dialogs";
 
 const loadGive = () => import("./GiveDialog");
 
@@ -71,7 +71,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
         {say("web-pass")}
       </Button>
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
-      {asked.value === "more" && <More composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
+      {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
       {asked.value === "silent" && (
