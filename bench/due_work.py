@@ -52,7 +52,8 @@ def ours(address: str, jobs: int) -> None:
     url = read_address(address)
     server = Database(Path(tempfile.mkdtemp()), url=url)
     worker = Database(Path(), url=url, thinks=True)
-    worker.due_work.beat()
+    assert worker.neighbours is not None
+    worker.neighbours.beat().result()
     change = Change(due=1, computer=True, standing=STATUS)
     timed("append of a move, with its due moment", jobs, lambda n: server.events.submit(
         f"t{n}", 0, [Passed(0)], change).result())  # fmt: skip

@@ -110,6 +110,18 @@ class Firefox:
             assert time.monotonic() < end, f"no button {name}"
             time.sleep(0.1)
 
+    def press_alert(self, body: str) -> None:
+        """Press a notification that is shown, which is a window of the browser's own."""
+        windows = self._ask("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"]
+        alerts = [one["context"] for one in windows if one["url"].endswith("/alert.xhtml")]
+        shown = f"document.getElementById('alertTextLabel').textContent === {json.dumps(body)}"
+        press = f"{shown} && (document.getElementById('alertBox').click(), true)"
+        told = [
+            self._ask("script.evaluate", expression=press, target={"context": one}, awaitPromise=False)
+            for one in alerts
+        ]
+        assert [one["result"].get("value") for one in told] == [True], told
+
     def _ask(self, method: str, **params: Any) -> Any:
         self._asked += 1
         self._wire.send(json.dumps({"id": self._asked, "method": method, "params": params}))
@@ -129,6 +141,8 @@ def firefox(folder: Path, relay: PushRelay, language: str = "en") -> Iterator[Fi
         "dom.push.serverURL": f'"{relay.url}"',
         "dom.push.testing.allowInsecureServerURL": "true",
         "permissions.default.desktop-notification": "1",
+        # It shows them itself: without a desktop there is nobody else who does.
+        "alerts.useSystemBackend": "false",
         # A browser that is looked after by a test would otherwise have no push.
         "remote.prefs.recommended": "false",
     }
@@ -140,6 +154,7 @@ def firefox(folder: Path, relay: PushRelay, language: str = "en") -> Iterator[Fi
         "--no-remote",
         "--profile",
         str(folder),
+        "--remote-allow-system-access",
         "--remote-debugging-port",
         str(port),
     ]

@@ -1,4 +1,5 @@
-"""Web push with a browser's own subscription: it subscribes on our page, and our server sends to its push service."""
+"""Web push with a browser's own subscription: it subscribes on our page, our server sends to its push service, and the
+browser shows it."""
 
 from __future__ import annotations
 
@@ -22,6 +23,10 @@ WISH = """fetch("/api/alerts", {method: "POST", headers: {"Content-Type": "appli
     body: JSON.stringify({quiet: null, zone: "Etc/UTC"})}).then((answer) => answer.status)"""
 """No quiet hours, whatever time it is."""
 
+SHOWN = """navigator.serviceWorker.getRegistration().then((one) => one.getNotifications()).then((all) => all.map(
+    ({title, body, lang, tag}) => ({title, body, lang, tag})))"""
+"""What the page's worker shows on the screen."""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
@@ -40,7 +45,7 @@ def relay() -> Iterator[PushRelay]:
 
 
 @pytest.mark.skipif(shutil.which("firefox-esr") is None, reason="Firefox is not installed (on Debian: firefox-esr)")
-def test_firefox_subscribes_and_our_server_sends_to_its_push_service(
+def test_firefox_subscribes_and_shows_what_our_server_pushes_and_a_press_on_it_opens_the_table(
     server: Server, relay: PushRelay, tmp_path: Path
 ) -> None:
     profile = tmp_path / "profile"
@@ -59,3 +64,12 @@ def test_firefox_subscribes_and_our_server_sends_to_its_push_service(
         Browser(server).join(made["links"][0]["url"], "Bram")
         until(lambda: relay.passed)
         assert b"Bram" not in relay.passed[0], "whoever passes it on can't read it"
+        until(lambda: anna.evaluate(SHOWN))
+        (alert,) = anna.evaluate(SHOWN)
+        about = say("alert-with", "en", game="Scrabble", names="Bram")
+        # Who begins is drawn by lot.
+        assert alert.pop("title") in {say("alert-title-turn", "en"), say("alert-title-begun", "en")}
+        assert alert == {"body": about, "lang": "en", "tag": made["table"]}
+        anna.press_alert(about)
+        until(lambda: anna.evaluate("location.pathname") == f"/t/{made['table']}")
+        assert anna.evaluate(SHOWN) == []

@@ -559,6 +559,9 @@ def test_settings_and_games_that_are_damaged_are_told(
     status, told = findings(capsys, tmp_path)
     assert (status, told["settings"]["code"]) == (1, "serve-settings-toml")
     assert told["game"]["params"]["table"] == "mine"
+    for text, code in (('lobby = "word"', "no-word"), ('lobby-word = "blauwe rozen"', "word-unused")):
+        (tmp_path / "settings.toml").write_text(f"[serve]\n{text}\n")
+        assert findings(capsys, tmp_path)[1]["settings"]["code"] == f"serve-lobby-{code}"
     (tmp_path / "settings.toml").write_text('[mail]\nhost = "smtp.example.org"\n')
     assert findings(capsys, tmp_path)[1]["settings"]["params"]["name"] == "mail.from"
 

@@ -18,6 +18,7 @@ import pytest
 import sqlalchemy as sa
 import yaml
 
+from rekje.cli import COMMANDS
 from rekje.cli.serve import free_port, serve
 from rekje.server.settings import Limits
 from rekje.storage.database.migrate import HEAD
@@ -149,6 +150,7 @@ def test_the_compose_file_asks_for_what_there_is() -> None:
         assert {word for word in command if word.startswith("--")} <= options
         assert "/readyz" in services[name]["healthcheck"]["test"][-1]
         assert services["proxy"]["networks"]["inside"]["ipv4_address"] in command
+    assert services["work"]["command"][0] in COMMANDS
     ours = [services[name] for name in ("serve1", "serve2", "work")]
     assert all(one["read_only"] and one["cap_drop"] == ["ALL"] for one in ours)
     # Each has a volume of its own, and no image is bound to a registry.
@@ -178,3 +180,18 @@ def test_compose_understands_it_and_wants_a_password(password: str) -> None:
 def test_the_form_of_the_caddyfile_is_caddys() -> None:
     fitted = subprocess.run(("caddy", "fmt", str(SEVERAL / "Caddyfile")), capture_output=True, text=True)
     assert fitted.stdout == (SEVERAL / "Caddyfile").read_text("utf-8")
+
+
+def test_servers_are_restarted_one_after_another_until_one_does_not_come_back(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    program = tmp_path / "systemctl"
+    program.write_text(f'#!/bin/sh\necho "$@" >>{done}\n')
+    program.chmod(0o755)
+    nobody = free_port("127.0.0.1", 0)
+    named = {"PATH": f"{tmp_path}:{PATH}", "PATIENCE": "2"}
+    with serving(tmp_path / "data") as server:
+        command = (SEVERAL / "restart.sh", *map(str, (server.port, nobody, server.port)))
+        ran = subprocess.run(command, env=named, capture_output=True, text=True, timeout=PATIENCE)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (1, "", 1)
+    assert f"rekje-serve@{nobody} isn't ready after 2 seconds" in ran.stderr
+    assert done.read_text() == f"restart rekje-serve@{server.port}\nrestart rekje-serve@{nobody}\n"

@@ -16,7 +16,7 @@ from rekje.drawing.sheet.page import Heading, score_sheet
 from rekje.locale import LANGUAGES, say
 from rekje.referee import replay
 from tests.drawing.kit import golden
-from tests.support import letter, move, play, record_of, referee, woordenspel
+from tests.support import letter, move, play, record_of, referee, scrabble, woordenspel
 
 SHEETS = Path(__file__).parents[1] / "golden" / "sheets"
 DAY = Heading(day=date(2026, 11, 21))
@@ -133,6 +133,13 @@ def test_a_word_crossed_out_later_is_crossed_out_on_the_sheet() -> None:
     assert "TA(crossed out)" in told
     assert "AT(crossed out)" not in told
     assert [one.words[0].word for one in course_of(result.events).lines if one.line.kind == "struck"] == ["TA"]
+
+
+def test_a_play_taken_back_after_somebody_has_resigned_is_crossed_out() -> None:
+    acts = [play(0, "8D", "TAATR"), move(2, "resign"), move(1, "challenge")]
+    result = referee(scrabble(*acts, seats=3, words="TAART", options={"judging": "challenge"}))
+    lines = [(one.line.kind, [word.struck for word in one.words]) for one in course_of(result.events).lines]
+    assert lines == [("taken-back", [True]), ("resign", [])]
 
 
 def test_the_totals_of_the_lines_are_those_of_the_table() -> None:

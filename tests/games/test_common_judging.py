@@ -174,6 +174,14 @@ def test_C2_challenge_who_has_resigned_is_not_waited_for():
     assert refused(challenged(*moves, seats=3)) == "C6"
 
 
+def test_C2_challenge_upheld_after_somebody_resigned_strikes_the_play():
+    record = challenged(BAD, move(2, "resign"), move(1, "challenge"), seats=3)
+    assert [(line.seat, line.kind) for line in after(record).sheet] == [(0, "taken-back"), (2, "resign")]
+    # Also where the player is the one who has resigned.
+    record = challenged(BAD, move(0, "resign"), move(1, "challenge"), seats=3)
+    assert [(line.seat, line.kind) for line in after(record).sheet] == [(0, "taken-back"), (0, "resign")]
+
+
 def test_C2_challenge_the_draw_waits_for_the_window():
     waiting = after(challenged(GOOD))
     assert (len(waiting.seats[0].rack), waiting.bag) == (2, 88)

@@ -18,13 +18,14 @@ from rekje.model.events import Passed
 from rekje.model.problems import FormError
 from rekje.referee import replay
 from rekje.storage.database.alerting import TAKEN_MS, DueAlert
-from rekje.storage.database.due_work import Due
+from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.events import Change
 from rekje.storage.database.store import Database
 from rekje.storage.postgres import claims
 from rekje.storage.postgres.address import read_address
 from tests.clusters import Cluster
-from tests.server.kit import PATIENCE, Browser, serving, until
+from tests.server.kit import PATIENCE, Browser, sample, serving, until
+from tests.server.test_reviews import reviewed
 
 
 @pytest.fixture
@@ -40,7 +41,9 @@ def processes(address: str, count: int) -> Iterator[list[Database]]:
         for _ in range(count):
             found.append(Database(Path(), url=read_address(address), thinks=True))
             opened.callback(found[-1].close)
-            found[-1].due_work.beat()
+            neighbours = found[-1].neighbours
+            assert neighbours is not None
+            neighbours.beat().result()
         yield found
 
 
@@ -76,7 +79,7 @@ def test_of_racing_processes_each_does_its_own(address: str) -> None:
 def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, cluster: Cluster) -> None:
     with processes(address, 2) as (one, other):
         make_due(one, 1)
-        clock, computer = Due("clock 0", 1), Due("computer 0", 1)
+        clock, computer = DueTable("clock 0", 1), DueTable("computer 0", 1)
         won: list[int] = []
 
         def claim(number: int) -> None:
@@ -95,7 +98,7 @@ def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, clust
         # A table that has moved on is free, and nobody claims what is past.
         first.events.submit("clock 0", 1, [Passed(0)], Change(due=5)).result()
         assert not first.due_work.claim(*clock)
-        assert second.due_work.due(100, "clocks") == [Due("clock 0", 2)]
+        assert second.due_work.due(100, "clocks") == [DueTable("clock 0", 2)]
         assert not first.due_work.claim("clock 0", 2)
         # Whoever ends leaves the rest to the others.
         second.due_work.leave()
@@ -103,7 +106,7 @@ def test_a_moment_is_claimed_once_while_its_process_is_there(address: str, clust
         # So does whoever hasn't been heard of for long.
         assert second.due_work.beat()
         assert second.due_work.due(100, "computers", 1) == [computer]
-        cluster.ask(address.rpartition("/")[2], f"UPDATE workers SET seen = seen - {claims.LEASE_MS}")
+        cluster.ask(address.rpartition("/")[2], f"UPDATE processes SET beat = beat - {claims.LEASE_MS}")
         assert first.due_work.claim(*computer)
         # A table that is forgotten has no claim.
         first.register.forget("computer 0").result()
@@ -147,7 +150,7 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
 
     def holders() -> set[str]:
         """Who looks after tables."""
-        found = cluster.ask(name, "SELECT w.thinks FROM claims c JOIN workers w ON w.name = c.worker")
+        found = cluster.ask(name, "SELECT w.thinks FROM claims c JOIN processes w ON w.process = c.worker")
         return {"worker" if row[0] else "server" for row in found}
 
     def is_over(table: str) -> bool:
@@ -159,14 +162,17 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
         working(address, "--pace", "2") as worker,
         serving(tmp_path, database=read_address(address), pace=0.2) as server,
     ):
-        moves = server.site.metrics.counts
+
+        def moves() -> float:
+            return sample(server, "rekje_computer_moves_total")
+
         table = Browser(server).make("scrabble", "novice", "novice", edition="nl")["table"]
         # The server leaves it to the worker, …
         until(lambda: holders() == {"worker"})
-        before = moves["computer_moves"]
+        before = moves()
         worker.send_signal(signal.SIGSTOP)
         # … until nothing is heard of it, …
-        until(lambda: moves["computer_moves"] > before + 1)
+        until(lambda: moves() > before + 1)
         # … and again once it is back. What it had thought meanwhile is of no use any more.
         worker.send_signal(signal.SIGCONT)
         until(lambda: holders() == {"worker"} or is_over(table))
@@ -177,14 +183,25 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
         assert "stopped" in told
         assert "failed" not in told
         # It has said that it is gone: the server goes on at once. A worker that is killed says nothing.
-        before = moves["computer_moves"]
-        until(lambda: moves["computer_moves"] > before or is_over(table))
+        before = moves()
+        until(lambda: moves() > before or is_over(table))
         with working(address, "--pace", "60") as second:
             other = Browser(server).make("koning", "novice", "novice", edition="nl")["table"]
             until(lambda: holders() == {"worker"} or is_over(other))
+            # It makes reviews too.
+            until(lambda: server.site.reviews._share.others_think)
+            browser, games = Browser(server), []
+            for _ in range(2):
+                games.append(browser.make("scrabble", "me", "novice", edition="nl")["table"])
+                assert browser.sit(games[-1]).command(do="resign", seat=0)["type"] == "ack"
+            by_worker = reviewed(browser, games[0])["review"]
+            query = "SELECT w.thinks FROM reviews r JOIN processes w ON w.process = r.worker WHERE verdicts IS NOT NULL"
+            assert cluster.ask(name, query) == [(True,)]
+            before = moves()
             second.kill()
-            before = moves["computer_moves"]
-            until(lambda: moves["computer_moves"] > before or is_over(other))
+            by_server = reviewed(browser, games[1])["review"]
+            assert [len(one["turns"]) for one in (by_worker, by_server)] == [1, 1]
+            until(lambda: moves() > before or is_over(other))
     with processes(address, 1) as (stored,):
         for one in (table, other):
             row = stored.register.row(one)

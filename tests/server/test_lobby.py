@@ -56,14 +56,34 @@ def playing(server: Server, **more: Any) -> tuple[Browser, Browser, str, Wire]:
 
 def test_an_offer_is_seen_and_taken_with_one_press_and_then_gone(server: Server) -> None:
     anna, bram, cleo = Browser(server), Browser(server), Browser(server)
-    table, _ = offer(anna)
+    table, _ = offer(anna, "me", "friend", "friend")
     told = until(lambda: [one for one in look(bram)["offers"] if one["table"] == table])[0]
     assert (told["game"], told["language"], told["host"], told["mine"]) == ("scrabble", "en", "me 0", False)
-    assert [seat["free"] for seat in told["seats"]] == [False, True]
-    assert look(anna)["offers"][0]["mine"] is True
+    assert [seat["free"] for seat in told["seats"]] == [False, True, True]
+    assert roles(anna, table) == (True, True)
     assert until(lambda: bram.ask("GET", "/api/tables")["offers"]) >= 1
     assert come(bram, table)["seat"] == 1
-    until(lambda: table not in offers(cleo))
+    # Somebody who has a seat doesn't host it: the offer isn't theirs to withdraw.
+    until(lambda: roles(bram, table) == (True, False))
+    assert bram.ask("DELETE", f"/api/tables/{table}/opening", None, 403)["code"] == "serve-not-yours"
+    assert come(cleo, table)["seat"] == 2
+    until(lambda: table not in offers(Browser(server)))
+
+
+def roles(browser: Browser, table: str) -> tuple[bool, bool]:
+    """Whether somebody has a part in an offer, and whether they host it."""
+    return next((one["mine"], one["hosting"]) for one in look(browser)["offers"] if one["table"] == table)
+
+
+def test_a_host_without_a_name_is_not_called_by_one(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    seats = [{"kind": "me", "name": ""}, {"kind": "friend"}]
+    table = anna.ask("POST", "/api/tables", {"game": "scrabble", "edition": "en", "seats": seats, "opening": OPEN})[
+        "table"
+    ]
+    anna.sit(table)
+    assert until(lambda: table in offers(bram))
+    assert look(bram)["offers"][0]["host"] is None
 
 
 def test_a_table_that_its_host_has_not_opened_is_nobodys(server: Server) -> None:

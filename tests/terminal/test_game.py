@@ -12,7 +12,7 @@ from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
-from rekje.model.events import LotDrawn, Passed, PlayLaid
+from rekje.model.events import LotDrawn, Passed, PlayLaid, VacationTaken
 from rekje.model.tiles import join_tiles
 from rekje.terminal.ending import ending_lines
 from rekje.terminal.pages import help_lines
@@ -250,6 +250,42 @@ def test_resigning_is_asked_twice() -> None:
     assert len(typed.pages) == 7
     assert host.state.outcome is not None
     assert host.state.outcome.reason == "resigned"
+
+
+def test_C13_a_vacation_is_taken_at_the_terminal_and_ends() -> None:
+    lines = [
+        "",
+        "vacation",
+        "vacation soon",
+        "vacation 9",
+        "vacation 2",
+        "",
+        "vacation",
+        "vacation 1",
+        "vacation 0",
+        "",
+        "quit",
+    ]
+    typed = Typed(lines)
+    host = table_for(typed, ("person", "person"), options={"clock": "days:3", "vacation": 5}, now=lambda: 7.0)
+    with pytest.raises(Leave):
+        typed.play(host)
+    told = " ".join(" ".join(typed.pages).split())
+    for sentence in (
+        "You have 5 days of vacation left",
+        "“soon” isn’t a number of days",
+        "You have only 5 days of vacation left. (C13)",
+        "takes 2 days of vacation.",
+        "You’re on vacation for 2 more days",
+        "come back first. (C13)",
+        "is back from vacation.",
+    ):
+        assert sentence in told, sentence
+    assert [event.days for event in host.table.events if isinstance(event, VacationTaken)] == [2, 0]
+    plain = Typed(["", "vacation", "quit"])
+    with pytest.raises(Leave):
+        plain.play(table_for(plain, ("person", "person")))
+    assert "There is no vacation at this table" in " ".join(plain.pages[-1].split())
 
 
 def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2571,9 +2571,9 @@ export interface LobbyView {
 
 /**
  * A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
- * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat. ``watch``:
- * anybody may also watch the game. ``mine``: I have a part in it. ``changes`` counts how often it was changed what is
- * played.
+ * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one.
+ * ``watch``: anybody may also watch the game. ``mine``: I have a part in it; ``hosting``: I am its host. ``changes``
+ * counts how often it was changed what is played.
  */
 export interface LobbyOffer {
   table: string;
@@ -2588,6 +2588,7 @@ export interface LobbyOffer {
   most: number | null;
   watch: boolean;
   mine: boolean;
+  hosting: boolean;
   changes: number;
 }
 

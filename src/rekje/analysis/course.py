@@ -121,17 +121,17 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
     if before.sheet is after.sheet:
         return
     if len(after.sheet) == len(before.sheet):
-        # The last line changes when more tiles are bought or a play is taken back.
-        place = next(i for i in reversed(range(len(lines))) if lines[i].line == before.sheet[-1])
-        lines[place] = _anew(lines[place], after)
+        # A line changes when more tiles are bought or a play is taken back.
+        was, line = next(pair for pair in zip(before.sheet, after.sheet, strict=True) if pair[0] != pair[1])
+        place = max(i for i, one in enumerate(lines) if one.line == was)
+        lines[place] = _anew(lines[place], line, after)
         return
     line, turn = after.sheet[-1], _turn(before)
     words = _words(game, event, after)
     lines.append(CourseLine(line, turn, words, game.laid(event), _totals(after), game.act_of(event, before)))
 
 
-def _anew(told: CourseLine, after: State) -> CourseLine:
-    line = after.sheet[-1]
+def _anew(told: CourseLine, line: SheetLine, after: State) -> CourseLine:
     if line.kind == "taken-back":
         told = replace(told, words=tuple(replace(word, struck=True) for word in told.words), laid=())
     return replace(told, line=line, totals=_totals(after))

@@ -73,9 +73,9 @@ def difference(
     if mine is None or other is None:
         return None
     apart = abs(mine - other)
-    return (
-        Difference(feature, mine, other, margin, kept) if apart >= _LEAST.get(feature, 1.0) and apart > margin else None
-    )
+    if apart < _LEAST.get(feature, 1.0) or apart <= margin:
+        return None
+    return Difference(feature, mine, other, margin, kept)
 
 
 def compared(equity: float, gain: float, margin: float, differences: Iterable[Difference | None]) -> Why:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import signal
 import sys
@@ -25,7 +26,15 @@ from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
 from rekje.storage.options.lobby import Mode, lobby_options
 from rekje.storage.options.mail import kept_mail_options
-from rekje.storage.options.serve import LOCAL, USUAL_PORT, kept_serve_options
+from rekje.storage.options.serve import (
+    FEWEST,
+    LOCAL,
+    MOST,
+    USUAL_CONNECTIONS,
+    USUAL_PORT,
+    Detail,
+    kept_serve_options,
+)
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
@@ -68,6 +77,17 @@ lexicons_option = click.option(
 @pace_option
 @lexicons_option
 @click.option(
+    "--connections",
+    type=click.IntRange(FEWEST, MOST),
+    default=USUAL_CONNECTIONS,
+    show_default=True,
+    envvar="REKJE_CONNECTIONS",
+    help="help-serve-connections",
+)
+@click.option(
+    "--log", "detail", type=click.Choice(("info", "debug")), default="info", show_default=True, help="help-serve-log"
+)
+@click.option(
     "--lobby",
     type=click.Choice(("open", "off", "word")),
     default="open",
@@ -88,6 +108,8 @@ def serve(
     proxies: tuple[str, ...],
     pace: float,
     lexicons: Path | None,
+    connections: int,
+    detail: Detail,
     lobby: Mode,
     lobby_word: str | None,
     opens: bool,
@@ -101,7 +123,7 @@ def serve(
     from rekje.server.logs import start_logging
     from rekje.server.opened import CLOSING, OpenedServer
     from rekje.server.pages.parts import INDEX
-    from rekje.server.settings import BUILT_PAGE, Settings
+    from rekje.server.settings import BUILT_PAGE, Limits, Settings
     from rekje.server.work.garbage import rare_collections
 
     port = usual_port(host) if port is None else free_port(host, port)
@@ -121,11 +143,12 @@ def serve(
         mail=kept_mail_options(),
         database=chosen_database(database),
         lobby=lobby_options(lobby, lobby_word),
+        limits=Limits(connections=connections),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
-    start_logging(settings.data)
+    start_logging(settings.data, level=logging.DEBUG if detail == "debug" else logging.INFO)
     address = public_url or http_address(LOCAL if host in EVERYWHERE else host, port)
     there = (settings.page / INDEX).is_file()
 

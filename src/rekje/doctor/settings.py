@@ -33,12 +33,14 @@ def as_served(subject: Subject) -> Subject:
 
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
+    from rekje.storage.options.lobby import lobby_options
     from rekje.storage.options.mail import kept_mail_options
     from rekje.storage.options.serve import kept_serve_options
     from rekje.storage.settings import config_folder, kept_lexicons, settings_file, unknown_language
 
     try:
-        kept_serve_options()
+        kept = kept_serve_options()
+        lobby_options(kept.lobby or "open", kept.lobby_word)
         kept_mail_options()
     except FormError as error:
         yield problem("settings", error, "serve-doctor-do-settings")

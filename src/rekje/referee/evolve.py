@@ -193,7 +193,10 @@ def _taken_back(state: State, event: ev.PlayTakenBack) -> State:
     state = change_seat(state, event.seat, rack=seat.rack + tuple(map(as_held, play.tiles.values())))
     state = change_scores(state, play, -1)
     board = {square: tile for square, tile in state.board.items() if square not in squares}
-    sheet = (*state.sheet[:-1], replace(state.sheet[-1], kind="taken-back", score=0))
+    # The play need not be the last line: somebody may have resigned while it could be challenged.
+    place = max(i for i, line in enumerate(state.sheet) if (line.seat, line.kind) == (event.seat, "play"))
+    struck = replace(state.sheet[place], kind="taken-back", score=0)
+    sheet = (*state.sheet[:place], struck, *state.sheet[place + 1 :])
     return replace(
         state, board=board, sheet=sheet, pending=None, window=None, late=_late(state), passes=0, dry=state.dry + 1
     )

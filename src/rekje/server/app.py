@@ -255,7 +255,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
     metrics, tracing = Metrics(), Tracing()
-    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database)
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database, alone=False)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -266,9 +266,10 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
         registry = TableRegistry(settings, database, metrics)
         scheduler = Scheduler(registry)
         thinkers = scheduler.thinkers
-        after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
+        after = Afterwards(registry, thinkers), Reviews(registry, thinkers, scheduler.share)
         notifier = await open_notifier(registry)
         site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
+        await registry.neighbourhood.start()
         scheduler.start()
         site.cleaning.start()
         if settings.prepared:
@@ -315,4 +316,4 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
     async def leave() -> None:
         await app.state["site"].readiness.leave()
 
-    return Guard(tracing.around(app), settings, metrics, database.persons, leave)
+    return Guard(tracing.around(app), settings, metrics, database, leave)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-import os
 import socket
-import threading
 from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
 
-from rekje.server.logs import log
+from rekje.server.leaving import leave_in_time
 
-LEAVING = 5.0
-"""Seconds from SIGTERM within which the process has left, whatever hangs."""
 CLOSING = 2
-"""Of these, the seconds for which requests that are being answered are waited for. The rest is for what is being
-stored."""
+"""Of the seconds in which it leaves, those for which requests that are being answered are waited for. The rest is for
+what is being stored."""
 
 
 class OpenedServer(uvicorn.Server):
@@ -43,23 +38,10 @@ class OpenedServer(uvicorn.Server):
         """Begin to leave."""
         if not self._leaving:
             self._leaving = True
-            leave_in_time(LEAVING)
+            leave_in_time()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
         await self._leave()
         await super().shutdown(sockets)
-
-
-def leave_in_time(seconds: float) -> None:
-    """End this process after so many seconds, unless it has ended by then. All that was acknowledged is on the disk."""
-
-    def end() -> None:
-        log("stopped-late", logging.WARNING)
-        os._exit(0)
-
-    # A thread can hang, and so can the loop; this one does nothing but wait.
-    timer = threading.Timer(seconds, end)
-    timer.daemon = True
-    timer.start()

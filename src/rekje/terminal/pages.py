@@ -14,6 +14,7 @@ from rekje.locale.rulebook import rule_texts
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
+from rekje.referee.vacation import has_vacation
 from rekje.referee.view import Seen
 from rekje.terminal import look
 from rekje.terminal.panel import move_text, score_text, shortened
@@ -24,7 +25,7 @@ from rekje.terminal.signs import wide_sign
 Lines = list[Text | str]
 LEAST_COLUMN = 18
 """The fewest columns of the terminal for a seat on the score sheet."""
-_TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …"}
+_TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …", "vacation": " 3"}
 _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
 
@@ -44,6 +45,7 @@ def actions_at(state: State) -> list[str]:
     """The actions available at a table, without those of other games and those that its options rule out."""
     off = {name for name in _OF_SOME_GAMES if name not in get_game(state.config.game).handlers}
     off |= set() if state.option("judging") == "challenge" else {"challenge", "accept"}
+    off |= set() if has_vacation(state) else {"vacation"}
     off |= set() if may_look_up(state) else {"hint", "word"}
     return [name for name in ACTIONS if name not in off]
 

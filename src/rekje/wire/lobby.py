@@ -34,9 +34,9 @@ class LobbyPlayer(msgspec.Struct, frozen=True):
 
 class LobbyOffer(msgspec.Struct, frozen=True):
     """A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
-    from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat. ``watch``:
-    anybody may also watch the game. ``mine``: I have a part in it. ``changes`` counts how often it was changed what is
-    played."""
+    from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one.
+    ``watch``: anybody may also watch the game. ``mine``: I have a part in it; ``hosting``: I am its host. ``changes``
+    counts how often it was changed what is played."""
 
     table: str
     game: str
@@ -50,6 +50,7 @@ class LobbyOffer(msgspec.Struct, frozen=True):
     most: int | None
     watch: bool
     mine: bool
+    hosting: bool
     changes: int
 
 

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, ViewportSize
@@ -23,6 +23,11 @@ OTHERS = pytest.mark.parametrize("engine", ENGINES[1:], indirect=True)
 PACKAGES = {"firefox": "firefox-esr", "webkit": "webkit2gtk-driver xvfb"}
 KNOWN = f"localStorage.setItem('rekje-tips', {json.dumps(json.dumps(TIPS))})"
 
+SMALL, LARGE = (360, 640), (390, 844)
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+ASIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""By how much a page is wider than its window (px)."""
+
 LOST = "establish a connection to the server"
 """What Firefox says of a server that is away."""
 
@@ -33,6 +38,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         str(one.longrepr[2]) for one in terminalreporter.stats.get("skipped", []) if "engines" in one.nodeid
     }:
         terminalreporter.write_line(engine)
+
+
+def make(page: Page, **wish: Any) -> str:
+    """A table made by this page; its name."""
+    sent = json.dumps({"method": "POST", "headers": {"Content-Type": "application/json"}, "body": json.dumps(wish)})
+    return str(page.evaluate(f"fetch('/api/tables', {sent}).then((told) => told.json()).then((told) => told.table)"))
 
 
 class Engine:

@@ -216,11 +216,23 @@ class Keyboard:
         self.type(KEYS.get(key, key))
 
 
+class DrivenContext:
+    """What all windows of a browser share."""
+
+    def __init__(self, driver: WebDriver) -> None:
+        self._driver = driver
+
+    def cookies(self, _url: str) -> list[dict[str, Any]]:
+        """The cookies of the page that is shown."""
+        return self._driver.get_cookies()
+
+
 class DrivenPage:
     """A window of a browser."""
 
     def __init__(self, driver: WebDriver) -> None:
         self.driver = driver
+        self.context = DrivenContext(driver)
         self.mouse, self.keyboard = Mouse(driver), Keyboard(driver)
 
     @property

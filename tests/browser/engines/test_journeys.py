@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from rekje.model.events import PlayLaid
-from tests.browser.engines.conftest import OTHERS, Visit
+from tests.browser.engines.conftest import ASIDE, LARGE, OTHERS, SEATS, SMALL, Visit, make
 from tests.browser.expecting import expect
+from tests.browser.finishing import finish
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.keeping import Scorekeeper
 from tests.browser.people import Person, join, play_on, until
 from tests.browser.serving import Served
 
 say = sayer("en")
-SMALL, LARGE = (360, 640), (390, 844)
-SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+BEGUN = 2
+"""Lines on the sheet after which each of two has had a turn besides the opening."""
 KEPT = "navigator.serviceWorker.getRegistration('/keep/').then((one) => one?.active?.state === 'activated')"
 
 
@@ -29,12 +28,6 @@ class Pen(Mouse):
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page, language)
         self.narrow = bool(page.evaluate("matchMedia('(max-width: 600px)').matches"))
-
-
-def make(page: Page, **wish: Any) -> str:
-    """A table made by this page; its name."""
-    sent = json.dumps({"method": "POST", "headers": {"Content-Type": "application/json"}, "body": json.dumps(wish)})
-    return str(page.evaluate(f"fetch('/api/tables', {sent}).then((told) => told.json()).then((told) => told.table)"))
 
 
 def laid(served: Served, table: str) -> list[PlayLaid]:
@@ -48,15 +41,30 @@ def shows_all(served: Served, table: str, *pages: Page) -> None:
         expect(page.locator("main .board .tile:not(.draft)")).to_have_count(len(served.state(table).board))
 
 
+def to_the_result(person: Person) -> None:
+    """Play a turn or two by hand and the rest over the socket, and see how the game ended, without a reload."""
+    page, table = person.inputs.page, person.table
+    play_on([person], lambda state: len(state.sheet) > BEGUN)
+    shows_all(person.served, table, page)
+    state = finish(page.context, person.served, table)
+    assert state.outcome is not None
+    result = page.get_by_role("region", name=say("web-result"))
+    expect(result.get_by_role("heading").first).to_be_visible()
+    for seat in state.outcome.winners:
+        expect(result).to_contain_text(state.seats[seat].name)
+    expect(result.get_by_role("button", name=say("web-rematch"))).to_be_visible()
+    # The picture to share is drawn by the server and shown.
+    until(lambda: result.locator("img").evaluate_all("all => all.some((one) => one.complete && one.naturalWidth > 0)"))
+    assert page.evaluate(ASIDE) == 0
+
+
 @OTHERS
-def test_from_the_start_page_of_a_phone_to_the_first_move(served: Served, visit: Visit) -> None:
+def test_from_the_start_page_of_a_phone_to_the_result(served: Served, visit: Visit) -> None:
     page = visit(served.url, *SMALL)
     page.get_by_role("button", name=re.compile(f"^{say('start-play')}")).click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("grid", name=say("web-board"))).to_be_visible()
-    anna = Person(served, page.url.rpartition("/")[2], 0, Pen(page))
-    play_on([anna], lambda state: any(one.seat == 0 for one in laid(served, anna.table)))
-    shows_all(served, anna.table, page)
+    to_the_result(Person(served, page.url.rpartition("/")[2], 0, Pen(page)))
 
 
 @OTHERS
@@ -87,15 +95,13 @@ def test_two_meet_play_a_turn_each_and_go_on_after_the_server_was_gone(own_serve
 
 
 @OTHERS
-@pytest.mark.parametrize(("game", "edition"), [("koning", "en"), ("letter", "en")])
-def test_turns_of_every_other_kind(served: Served, visit: Visit, game: str, edition: str) -> None:
+@pytest.mark.parametrize("game", ["woordenspel", "koning", "letter"])
+def test_a_game_of_every_other_kind(served: Served, visit: Visit, game: str) -> None:
     page = visit(served.url)
     options = {"knock_window": 0} if game == "letter" else {}
-    table = make(page, game=game, edition=edition, seats=SEATS, options=options)
+    table = make(page, game=game, edition="en", seats=SEATS, options=options)
     page.goto(f"{served.url}/t/{table}")
-    anna = Person(served, table, 0, Pen(page))
-    play_on([anna], lambda state: len(state.sheet) > 4)
-    shows_all(served, table, page)
+    to_the_result(Person(served, table, 0, Pen(page)))
 
 
 @OTHERS

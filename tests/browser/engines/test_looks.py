@@ -6,8 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.engines.conftest import OTHERS, Visit
-from tests.browser.engines.test_journeys import LARGE, SEATS, SMALL, make
+from tests.browser.engines.conftest import ASIDE, LARGE, OTHERS, SEATS, SMALL, Visit, make
 from tests.browser.expecting import expect
 from tests.browser.people import until
 from tests.browser.serving import Served
@@ -31,8 +30,6 @@ OUT_OF_REACH = (
 })"""
 )
 """The controls that can't be pressed however one scrolls."""
-ASIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-"""By how much a page is wider than its window (px)."""
 
 
 def screens(served: Served, page: Page) -> dict[str, tuple[str, str]]:

@@ -59,7 +59,7 @@ function Offer({ offer, onJoin, onWithdraw }: { offer: LobbyOffer; onJoin: () =>
             <a class="button" href={`/t/${encodeURIComponent(offer.table)}`} data-within>
               {say("seats-to-table")}
             </a>
-            {offer.host !== null && offer.seats.filter((seat) => seat.free).length > 0 && (
+            {offer.hosting && (
               <Button kind="quiet" label={say("lobby-withdraw-which", { offer: named })} onClick={onWithdraw}>
                 {say("lobby-withdraw")}
               </Button>
@@ -75,9 +75,9 @@ function Offer({ offer, onJoin, onWithdraw }: { offer: LobbyOffer; onJoin: () =>
   );
 }
 
-export function titleOf({ mine, game, host }: LobbyOffer): string {
+export function titleOf({ hosting, game, host }: LobbyOffer): string {
   const called = say(`screen-game-${game}`);
-  if (mine) return say("lobby-your-offer", { game: called });
+  if (hosting) return say("lobby-your-offer", { game: called });
   return host ? say("start-with", { game: called, names: host }) : called;
 }
 

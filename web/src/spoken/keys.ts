@@ -43,6 +43,17 @@ export function useKeys(composer: Composer): void {
   }, [composer]);
 }
 
+/** The key that leads to the command line, where there are no other keys. */
+export function useLineKey(): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isLineKey(event) && !isEnclosed() && lineField()) event.preventDefault(), toLine();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
 /** A letter typed while no element has the focus goes to the board, which then gets the focus. */
 function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
   const nowhere = event.target === document.body || event.target === document.getElementById("main");

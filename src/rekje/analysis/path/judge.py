@@ -18,13 +18,13 @@ from rekje.referee.view import Seen
 class PathJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
-    _listed: tuple[Seen, int, Sequence[Candidate]] | None = None
-    """The plays of the turn that was judged last: listing them takes most of the time."""
+    _last: tuple[Seen, int, Sequence[Candidate]] | None = None
+    """The turn that was judged last, and its plays: listing them takes most of the time."""
 
     def _plays(self, seen: Seen, seat: int) -> Sequence[Candidate]:
-        if self._listed is None or self._listed[0] is not seen or self._listed[1] != seat:
-            self._listed = (seen, seat, self.knowledge.plays(seen, seat, None))
-        return self._listed[2]
+        if self._last is None or self._last[0] is not seen or self._last[1] != seat:
+            self._last = (seen, seat, self.knowledge.plays(seen, seat, None))
+        return self._last[2]
 
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
         """By all the words that can be read."""

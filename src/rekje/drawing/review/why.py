@@ -22,10 +22,12 @@ _DIRECTED = frozenset({"score", "result", "outlook", "places", "ahead", "tiles"}
 """Features of which only the difference is told, as more or as less. Of the others both figures are told."""
 
 
-def why_text(why: Why, move: Move, did: Move | None, language: str) -> str:
-    """The sentence about a ``move``. ``did`` is what was done instead, if that is known to the reader."""
-    subject = _subject(move, did, language)
-    subject = subject if move.word and subject.startswith(move.word) else subject[:1].upper() + subject[1:]
+def why_text(why: Why, move: Move, other: Move, language: str) -> str:
+    """The sentence about a ``move``, compared with an ``other`` that the reader knows."""
+    subject = _subject(move, other, language)
+    if not (move.word and subject.startswith(move.word)):
+        # A small letter at the beginning of a word is a blank.
+        subject = subject[:1].upper() + subject[1:]
     pros = [_clause(one, language) for one in why.differences if one.speaks_for][:MOST_FOR]
     most = 1 if why.verdict == "better" else MOST_AGAINST
     cons = [_clause(one, language) for one in why.differences if not one.speaks_for][:most]
@@ -43,13 +45,13 @@ def why_instead_text(why: Why, move: Move, other: Move, language: str) -> str:
     return say("why-instead", language, other=named, why=why_text(why, move, other, language))
 
 
-def _subject(move: Move, beside: Move | None, language: str) -> str:
+def _subject(move: Move, beside: Move, language: str) -> str:
     """A move as what a sentence is about."""
     if move.kind == "pass":
         return say("why-pass", language)
     if move.kind == "exchange":
         return say("why-exchange", language, tiles=move.tiles)
-    if beside and move.path and (move.kind, move.word) == (beside.kind, beside.word):
+    if move.path and (move.kind, move.word) == (beside.kind, beside.word):
         return say("why-otherwise", language, word=move.word)
     return move_text(replace(move, words=()), language)
 

@@ -152,8 +152,13 @@ help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorste
 help-serve-page = Der Ordner einer anderen gebauten Seite.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich.
 help-serve-pace = Sekunden, die ein Computerspieler vor seinem Zug wartet.
+help-serve-connections = Die meisten Verbindungen zur selben Zeit; weniger, wenn das System weniger offene Dateien erlaubt.
+help-serve-log = Was im Protokoll steht: was geschehen ist (info), oder auch eine Zeile für jeden Befehl (debug).
 help-serve-lexicons = Ein Ordner mit Wortlisten, die am Tisch angeboten werden, Text oder mit „rekje lexicon build“ gemacht; sonst REKJE_LEXICONS, sonst „lexicons“ in settings.toml.
 help-serve-open = Öffne einen Browser, wo es einen gibt.
+help-backup =
+    Kopiere die Datenbank des Servers in eine Datei, während der Server läuft.
+    Die Kopie ist die eines Augenblicks und wird geprüft. Sie enthält alles: Behalte sie für dich.
 help-export =
     Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.
     Sie enthält die Steine und Nachrichten aller: Behalte sie für dich.

@@ -31,6 +31,7 @@ screen-command-bag = beutel
 screen-command-hand = übergeben
 screen-command-save = speichern
 screen-command-rules = regeln
+screen-command-vacation = urlaub
 screen-command-resign = aufgeben
 screen-command-quit = ende
 screen-command-help = hilfe
@@ -51,6 +52,7 @@ screen-help-bag = die Steine, die du nicht siehst
 screen-help-hand = einen Platz dem Computer oder jemandem geben
 screen-help-save = die Aufzeichnung der Partie speichern
 screen-help-rules = eine Spielregel lesen, wie sie in den Regeln steht
+screen-help-vacation = deine Uhr so viele Tage anhalten; 0, wenn du wieder da bist
 screen-help-resign = die Partie aufgeben
 screen-help-quit = jetzt aufhören; die Partie ist gespeichert
 screen-help-help = diese Seite (auch: ?)
@@ -72,6 +74,17 @@ screen-undone = Zurückgenommen.
 screen-nothing-to-undo = Es gibt nichts zurückzunehmen.
 screen-may-challenge = Zweifel am letzten Zug? Tipp „{ $word }“, bevor du selbst etwas legst.
 screen-sure-resign = Gibst du wirklich auf? (j/n)
+screen-vacation-days = „{ $text }“ ist keine Zahl von Tagen: Tippe „{ $word } 3“, oder „{ $word } 0“, wenn du wieder da bist.
+screen-vacation-none = An diesem Tisch gibt es keinen Urlaub: Er gehört zu einer Uhr in Tagen, wenn die Option „vacation“ welchen gewährt.
+screen-vacation-now = { $days ->
+    [one] Du bist noch einen Tag im Urlaub; „{ $word } 0“ beendet ihn.
+   *[other] Du bist noch { $days } Tage im Urlaub; „{ $word } 0“ beendet ihn.
+}
+screen-vacation-left = { $left ->
+    [0] Du hast keine Urlaubstage mehr.
+    [one] Du hast noch einen Urlaubstag; mit „{ $word } 1“ nimmst du ihn.
+   *[other] Du hast noch { $left } Urlaubstage; mit „{ $word } 2“ nimmst du zwei davon.
+}
 screen-curtain = { $name } ist am Zug. Schaut sonst niemand her? Enter:
 screen-ask-accept = { $name }: { $words }. Enter lässt es gelten, „{ $word }“ zweifelt es an:
 screen-ask-vote = { $name }: Bist du einverstanden mit { $words }? (Enter = ja, n = nein)

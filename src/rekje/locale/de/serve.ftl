@@ -10,6 +10,12 @@ serve-stop = Strg-C hält an; jede Partie ist gespeichert.
 serve-port = Port { $port } auf { $host } ist nicht frei: Vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
 serve-host = Auf der Adresse { $host } lässt sich kein Server öffnen; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
 serve-url = „{ $url }“ ist keine Adresse wie https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} nach { $file } kopiert ({ $megabytes } MB); die Kopie ist geprüft.
+serve-backup-postgres = Die Tische sind in PostgreSQL, das eigene Werkzeuge für Sicherungen hat: pg_dump --format=custom --file={ $file } mit der Adresse der Datenbank. „rekje export“ geht dort auch.
+serve-backup-damaged = Die Datenbank { $path } ist beschädigt, und es wurde keine Kopie gemacht: { $reason }. Mehr sagt „rekje doctor“.
 serve-exported = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
@@ -36,7 +42,7 @@ serve-postgres-away = Die Datenbank { $place } ist nicht zu erreichen: { $reason
 serve-postgres-refused = Die Datenbank { $place } weigert sich: { $reason }.
 serve-postgres-slow = Die Datenbank { $place } antwortet nicht rechtzeitig.
 serve-postgres-full = Die Festplatte der Datenbank { $place } ist voll. Schaff Platz und versuch es noch einmal.
-serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }, und nur eines darf dort schreiben. Beende es zuerst, oder nenne mit --database eine andere.
+serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }. Beim Import darf sonst niemand dort schreiben: Beende zuerst die Server, oder warte, bis der Import fertig ist.
 serve-postgres-version = Die Datenbank { $place } ist PostgreSQL { $found }; Rekje braucht { $least } oder neuer.
 serve-postgres-encoding = Die Datenbank { $place } speichert Texte als { $encoding }, und darin fehlen Buchstaben: Leg eine an mit createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -152,8 +152,13 @@ help-serve-public-url = The address that others use, where a proxy with TLS stan
 help-serve-page = The folder of another built page.
 help-serve-origin = Another site whose pages may use this server; repeatable.
 help-serve-pace = Seconds that a computer player waits before it moves.
+help-serve-connections = The most connections at the same time; fewer where the system allows fewer open files.
+help-serve-log = What the log holds: what happened (info), or also a line for each command (debug).
 help-serve-lexicons = A folder of word lists to offer at the table, text or made by “rekje lexicon build”; else REKJE_LEXICONS, else “lexicons” in settings.toml.
 help-serve-open = Open a browser, where there is one.
+help-backup =
+    Copy the server’s database to one file, while the server runs.
+    The copy is of one moment and is checked. It holds everything: keep it to yourself.
 help-export =
     Write all tables of the server to one file, for another machine or to keep.
     It holds everybody’s tiles and chat: keep it to yourself.

@@ -31,6 +31,7 @@ screen-command-bag = bag
 screen-command-hand = hand
 screen-command-save = save
 screen-command-rules = rules
+screen-command-vacation = vacation
 screen-command-resign = resign
 screen-command-quit = quit
 screen-command-help = help
@@ -51,6 +52,7 @@ screen-help-bag = the tiles you can’t see
 screen-help-hand = give a seat to a computer or to somebody else
 screen-help-save = save the record of the game
 screen-help-rules = read a rule as the rule page has it
+screen-help-vacation = stop your clock for so many days; 0 when you’re back
 screen-help-resign = give up the game
 screen-help-quit = stop for now; the game is saved
 screen-help-help = this page (also: ?)
@@ -72,6 +74,17 @@ screen-undone = Taken back.
 screen-nothing-to-undo = There is nothing to take back.
 screen-may-challenge = Do you doubt the last play? Type “{ $word }” before you play yourself.
 screen-sure-resign = Do you really want to resign? (y/n)
+screen-vacation-days = “{ $text }” isn’t a number of days: type “{ $word } 3”, or “{ $word } 0” if you’re back.
+screen-vacation-none = There is no vacation at this table: it goes with a clock in days, if the option “vacation” grants some.
+screen-vacation-now = { $days ->
+    [one] You’re on vacation for one more day; “{ $word } 0” ends it.
+   *[other] You’re on vacation for { $days } more days; “{ $word } 0” ends it.
+}
+screen-vacation-left = { $left ->
+    [0] You have no days of vacation left.
+    [one] You have one day of vacation left; “{ $word } 1” takes it.
+   *[other] You have { $left } days of vacation left; “{ $word } 2” takes two of them.
+}
 screen-curtain = It is { $name }’s turn. Nobody else looking? Enter:
 screen-ask-accept = { $name }: { $words }. Enter lets it stand, “{ $word }” challenges it:
 screen-ask-vote = { $name }: are you happy with { $words }? (Enter = yes, n = no)

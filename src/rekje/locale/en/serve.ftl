@@ -10,6 +10,12 @@ serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = No server can be opened at the address { $host }; use for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
 serve-url = “{ $url }” is not an address like https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} copied to { $file } ({ $megabytes } MB); the copy has been checked.
+serve-backup-postgres = The tables are in PostgreSQL, whose own tools make back-ups: pg_dump --format=custom --file={ $file } with the address of the database. “rekje export” works there too.
+serve-backup-damaged = The database { $path } is damaged, and no copy was made: { $reason }. “rekje doctor” says more.
 serve-exported = { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -36,7 +42,7 @@ serve-postgres-away = The database { $place } can’t be reached: { $reason }.
 serve-postgres-refused = The database { $place } refuses: { $reason }.
 serve-postgres-slow = The database { $place } doesn’t answer in time.
 serve-postgres-full = The disk of the database { $place } is full. Make room and try again.
-serve-postgres-held = Another Rekje has been using the database { $place } since { $since }, and only one may write there. Stop it first, or name another database with --database.
+serve-postgres-held = Another Rekje has been using the database { $place } since { $since }. During an import nobody else may write there: stop the servers first, or wait until the import is done.
 serve-postgres-version = The database { $place } is PostgreSQL { $found }; Rekje needs { $least } or newer.
 serve-postgres-encoding = The database { $place } stores texts as { $encoding }, which lacks letters: make one with createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -152,8 +152,13 @@ help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec 
 help-serve-page = Le dossier d’une autre page construite.
 help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur ; répétable.
 help-serve-pace = Secondes qu’un ordinateur attend avant de jouer.
+help-serve-connections = Le plus grand nombre de connexions en même temps ; moins si le système permet moins de fichiers ouverts.
+help-serve-log = Ce que contient le journal : ce qui s’est passé (info), ou aussi une ligne par commande (debug).
 help-serve-lexicons = Un dossier de listes de mots à proposer à la table, en texte ou faites par « rekje lexicon build » ; sinon REKJE_LEXICONS, sinon « lexicons » dans settings.toml.
 help-serve-open = Ouvrir un navigateur, s’il y en a un.
+help-backup =
+    Copier la base de données du serveur dans un fichier, pendant que le serveur tourne.
+    La copie est celle d’un seul instant et elle est vérifiée. Elle contient tout : gardez-la pour vous.
 help-export =
     Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.
     Il contient les jetons et les messages de tous : gardez-le pour vous.

@@ -31,6 +31,7 @@ screen-command-bag = sac
 screen-command-hand = confier
 screen-command-save = enregistrer
 screen-command-rules = règles
+screen-command-vacation = vacances
 screen-command-resign = abandonner
 screen-command-quit = quitter
 screen-command-help = aide
@@ -51,6 +52,7 @@ screen-help-bag = les jetons que vous ne voyez pas
 screen-help-hand = confier une place à l’ordinateur ou à quelqu’un
 screen-help-save = enregistrer le relevé de la partie
 screen-help-rules = lire une règle, telle qu’elle figure sur sa page
+screen-help-vacation = arrêter votre chronomètre pour tant de jours ; 0 quand vous êtes de retour
 screen-help-resign = abandonner la partie
 screen-help-quit = arrêter pour l’instant ; la partie est gardée
 screen-help-help = cette page (aussi : ?)
@@ -72,6 +74,17 @@ screen-undone = C’est repris.
 screen-nothing-to-undo = Il n’y a rien à reprendre.
 screen-may-challenge = Un doute sur le dernier coup ? Tapez « { $word } » avant de jouer.
 screen-sure-resign = Voulez-vous vraiment abandonner ? (o/n)
+screen-vacation-days = « { $text } » n’est pas un nombre de jours : tapez « { $word } 3 », ou « { $word } 0 » si vous êtes de retour.
+screen-vacation-none = À cette table, il n’y a pas de vacances : elles vont avec un chronomètre en jours, si l’option « vacation » en accorde.
+screen-vacation-now = { $days ->
+    [one] Vous êtes encore en vacances pour un jour ; « { $word } 0 » y met fin.
+   *[other] Vous êtes encore en vacances pour { $days } jours ; « { $word } 0 » y met fin.
+}
+screen-vacation-left = { $left ->
+    [0] Il ne vous reste aucun jour de vacances.
+    [one] Il vous reste un jour de vacances ; « { $word } 1 » le prend.
+   *[other] Il vous reste { $left } jours de vacances ; « { $word } 2 » en prend deux.
+}
 screen-curtain = C’est à { $name }. Personne d’autre ne regarde ? Entrée :
 screen-ask-accept = { $name } : { $words }. Entrée l’accepte, « { $word } » le conteste :
 screen-ask-vote = { $name } : acceptez-vous { $words } ? (Entrée = oui, n = non)

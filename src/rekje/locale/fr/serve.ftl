@@ -10,6 +10,12 @@ serve-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre programme l’occupe peut-être. Essayez-en un autre avec --port.
 serve-host = Aucun serveur ne peut s’ouvrir à l’adresse { $host } ; prenez par exemple 127.0.0.1, ou 0.0.0.0 pour tous ceux de votre réseau.
 serve-url = « { $url } » n’est pas une adresse comme https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] { $count } table copiée
+   *[other] { $count } tables copiées
+} dans { $file } ({ $megabytes } Mo) ; la copie a été vérifiée.
+serve-backup-postgres = Les tables sont dans PostgreSQL, qui a ses propres outils de sauvegarde : pg_dump --format=custom --file={ $file } avec l’adresse de la base. « rekje export » y fonctionne aussi.
+serve-backup-damaged = La base de données { $path } est abîmée et aucune copie n’a été faite : { $reason }. « rekje doctor » en dit plus.
 serve-exported = { $count ->
     [one] { $count } table écrite
    *[other] { $count } tables écrites
@@ -36,7 +42,7 @@ serve-postgres-away = La base de données { $place } est injoignable : { $reason
 serve-postgres-refused = La base de données { $place } refuse : { $reason }.
 serve-postgres-slow = La base de données { $place } ne répond pas à temps.
 serve-postgres-full = Le disque de la base de données { $place } est plein. Faites de la place, puis réessayez.
-serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez une autre base avec --database.
+serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }. Pendant un import, personne d’autre ne peut y écrire : arrêtez d’abord les serveurs, ou attendez la fin de l’import.
 serve-postgres-version = La base de données { $place } est un PostgreSQL { $found } ; Rekje demande { $least } ou plus récent.
 serve-postgres-encoding = La base de données { $place } garde les textes en { $encoding }, où des lettres manquent : créez-en une avec createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -152,8 +152,13 @@ help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un 
 help-serve-page = La cartella di un’altra pagina costruita.
 help-serve-origin = Un altro sito le cui pagine possono usare questo server; ripetibile.
 help-serve-pace = Secondi che un computer aspetta prima di giocare.
+help-serve-connections = Il massimo di connessioni nello stesso momento; meno se il sistema permette meno file aperti.
+help-serve-log = Che cosa contiene il registro: ciò che è successo (info), oppure anche una riga per ogni comando (debug).
 help-serve-lexicons = Una cartella di liste di parole da offrire al tavolo, testo o fatte con «rekje lexicon build»; altrimenti REKJE_LEXICONS, altrimenti «lexicons» in settings.toml.
 help-serve-open = Apre un browser, se ce n’è uno.
+help-backup =
+    Copia il database del server in un file, mentre il server funziona.
+    La copia è di un solo istante e viene controllata. Contiene tutto: tienila per te.
 help-export =
     Scrive tutti i tavoli del server in un file, per un’altra macchina o da conservare.
     Contiene le tessere e i messaggi di tutti: tienilo per te.

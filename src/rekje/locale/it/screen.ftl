@@ -31,6 +31,7 @@ screen-command-bag = sacchetto
 screen-command-hand = affida
 screen-command-save = salva
 screen-command-rules = regole
+screen-command-vacation = vacanza
 screen-command-resign = abbandona
 screen-command-quit = esci
 screen-command-help = aiuto
@@ -51,6 +52,7 @@ screen-help-bag = le tessere che non vedi
 screen-help-hand = affida un posto al computer o a qualcun altro
 screen-help-save = salva il resoconto della partita
 screen-help-rules = leggi una regola, com’è scritta
+screen-help-vacation = ferma il tuo orologio per tanti giorni; 0 quando sei di nuovo qui
 screen-help-resign = abbandona la partita
 screen-help-quit = smetti per ora; la partita è salvata
 screen-help-help = questa pagina (anche: ?)
@@ -72,6 +74,17 @@ screen-undone = Ripresa.
 screen-nothing-to-undo = Non c’è niente da riprendere.
 screen-may-challenge = Dubiti dell’ultima mossa? Scrivi «{ $word }» prima di giocare.
 screen-sure-resign = Vuoi davvero abbandonare? (s/n)
+screen-vacation-days = «{ $text }» non è un numero di giorni: scrivi «{ $word } 3», oppure «{ $word } 0» se sei di nuovo qui.
+screen-vacation-none = A questo tavolo non ci sono vacanze: vanno con un orologio a giorni, se l’opzione «vacation» ne concede.
+screen-vacation-now = { $days ->
+    [one] Sei in vacanza ancora per un giorno; «{ $word } 0» la conclude.
+   *[other] Sei in vacanza ancora per { $days } giorni; «{ $word } 0» la conclude.
+}
+screen-vacation-left = { $left ->
+    [0] Non ti restano giorni di vacanza.
+    [one] Ti resta un giorno di vacanza; «{ $word } 1» lo prende.
+   *[other] Ti restano { $left } giorni di vacanza; «{ $word } 2» ne prende due.
+}
 screen-curtain = Tocca a { $name }. Nessun altro guarda? Invio:
 screen-ask-accept = { $name }: { $words }. Invio accetta, «{ $word }» contesta:
 screen-ask-vote = { $name }: accetti { $words }? (Invio = sì, n = no)

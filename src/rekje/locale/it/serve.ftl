@@ -10,6 +10,12 @@ serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
 serve-host = All’indirizzo { $host } non si può aprire un server; usa per esempio 127.0.0.1, o 0.0.0.0 per tutti nella tua rete.
 serve-url = «{ $url }» non è un indirizzo come https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 tavolo copiato
+   *[other] { $count } tavoli copiati
+} in { $file } ({ $megabytes } MB); la copia è stata controllata.
+serve-backup-postgres = I tavoli sono in PostgreSQL, che ha strumenti propri per le copie di sicurezza: pg_dump --format=custom --file={ $file } con l’indirizzo del database. Anche «rekje export» funziona lì.
+serve-backup-damaged = Il database { $path } è danneggiato e non è stata fatta nessuna copia: { $reason }. «rekje doctor» dice di più.
 serve-exported = { $count ->
     [one] 1 tavolo scritto
    *[other] { $count } tavoli scritti
@@ -36,7 +42,7 @@ serve-postgres-away = Il database { $place } non si raggiunge: { $reason }.
 serve-postgres-refused = Il database { $place } rifiuta: { $reason }.
 serve-postgres-slow = Il database { $place } non risponde in tempo.
 serve-postgres-full = Il disco del database { $place } è pieno. Fai spazio e riprova.
-serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un altro database con --database.
+serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }. Durante un’importazione nessun altro può scriverci: ferma prima i server, oppure aspetta che l’importazione sia finita.
 serve-postgres-version = Il database { $place } è PostgreSQL { $found }; Rekje vuole { $least } o più recente.
 serve-postgres-encoding = Il database { $place } conserva i testi in { $encoding }, a cui mancano lettere: creane uno con createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

@@ -152,8 +152,13 @@ help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TL
 help-serve-page = De map van een andere gebouwde pagina.
 help-serve-origin = Een andere site waarvan pagina’s deze server mogen gebruiken; herhaalbaar.
 help-serve-pace = Seconden die een computerspeler wacht voor een zet.
+help-serve-connections = Het grootste aantal verbindingen tegelijk; minder als het systeem minder open bestanden toestaat.
+help-serve-log = Wat in het log komt: wat er gebeurd is (info), of ook een regel voor elke opdracht (debug).
 help-serve-lexicons = Een map met woordenlijsten om aan tafel aan te bieden, tekst of gemaakt met “rekje lexicon build”; anders REKJE_LEXICONS, anders “lexicons” in settings.toml.
 help-serve-open = Open een browser, als er een is.
+help-backup =
+    Kopieer de database van de server naar één bestand, terwijl de server draait.
+    De kopie is van één moment en wordt nagekeken. Alles staat erin: houd haar voor jezelf.
 help-export =
     Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.
     Ieders stenen en chatberichten staan erin: houd het voor jezelf.

@@ -31,6 +31,7 @@ screen-command-bag = pot
 screen-command-hand = geef
 screen-command-save = bewaar
 screen-command-rules = regels
+screen-command-vacation = vakantie
 screen-command-resign = opgeven
 screen-command-quit = stop
 screen-command-help = hulp
@@ -51,6 +52,7 @@ screen-help-bag = welke stenen je nog niet ziet
 screen-help-hand = geef een plaats aan een computer of een ander
 screen-help-save = bewaar het verslag van het spel
 screen-help-rules = lees een spelregel, zoals hij in de regels staat
+screen-help-vacation = zet je klok zoveel dagen stil; 0 als je er weer bent
 screen-help-resign = geef het spel op
 screen-help-quit = stop nu; het spel is bewaard
 screen-help-help = deze bladzijde (ook: ?)
@@ -72,6 +74,17 @@ screen-undone = Teruggenomen.
 screen-nothing-to-undo = Er ligt niets dat je terug kunt nemen.
 screen-may-challenge = Vertrouw je de laatste zet niet? Typ “{ $word }” voordat je zelf iets legt.
 screen-sure-resign = Geef je echt op? (j/n)
+screen-vacation-days = “{ $text }” is geen aantal dagen: typ “{ $word } 3”, of “{ $word } 0” als je er weer bent.
+screen-vacation-none = Aan deze tafel is er geen vakantie: die hoort bij een klok in dagen, als de optie “vacation” er dagen voor geeft.
+screen-vacation-now = { $days ->
+    [one] Je bent nog één dag op vakantie; “{ $word } 0” maakt er een eind aan.
+   *[other] Je bent nog { $days } dagen op vakantie; “{ $word } 0” maakt er een eind aan.
+}
+screen-vacation-left = { $left ->
+    [0] Je hebt geen vakantiedagen meer.
+    [one] Je hebt nog één vakantiedag; die neem je op met “{ $word } 1”.
+   *[other] Je hebt nog { $left } vakantiedagen; met “{ $word } 2” neem je er twee op.
+}
 screen-curtain = { $name } is aan de beurt. Kijkt er niemand mee? Enter:
 screen-ask-accept = { $name }: { $words }. Enter laat het liggen, “{ $word }” betwist het:
 screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)

@@ -10,6 +10,12 @@ serve-stop = Met Ctrl-C stop je; elk spel is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } is geen server te openen; neem bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
 serve-url = “{ $url }” is geen adres als https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} gekopieerd naar { $file } ({ $megabytes } MB); de kopie is nagekeken.
+serve-backup-postgres = De tafels staan in PostgreSQL, dat eigen gereedschap voor reservekopieën heeft: pg_dump --format=custom --file={ $file } met het adres van de database. “rekje export” werkt daar ook.
+serve-backup-damaged = De database { $path } is beschadigd en er is geen kopie gemaakt: { $reason }. “rekje doctor” zegt er meer over.
 serve-exported = { $count ->
     [one] 1 tafel
    *[other] { $count } tafels
@@ -36,7 +42,7 @@ serve-postgres-away = De database { $place } is niet bereikbaar: { $reason }.
 serve-postgres-refused = De database { $place } weigert: { $reason }.
 serve-postgres-slow = De database { $place } antwoordt niet op tijd.
 serve-postgres-full = De schijf van de database { $place } is vol. Maak ruimte en probeer het opnieuw.
-serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }, en daar mag er maar één schrijven. Stop die eerst, of noem met --database een andere.
+serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }. Tijdens een import mag niemand anders daar schrijven: stop eerst de servers, of wacht tot de import klaar is.
 serve-postgres-version = De database { $place } is PostgreSQL { $found }; Rekje heeft { $least } of nieuwer nodig.
 serve-postgres-encoding = De database { $place } bewaart teksten als { $encoding }, en daarin ontbreken letters: maak er een met createdb --template=template0 --encoding=UTF8 { $database }.
 serve-work-ready = { $count ->

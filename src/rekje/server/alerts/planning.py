@@ -73,8 +73,9 @@ class Planner:
             return
         before = self._asked.get(live.name)
         now = self._asked[live.name] = asked_of_all(live)
-        # What was to be told of a table that was only loaded has been planned when it happened.
-        if before is not None:
+        # What was to be told of a table that was only loaded has been planned when it happened, and what another
+        # process has done is planned by that process.
+        if before is not None and not live.catching_up:
             self._plan(live, before, now)
 
     def _plan(self, live: Live, before: Mapping[bytes, Occasion | None], now: Mapping[bytes, Occasion | None]) -> None:

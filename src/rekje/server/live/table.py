@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
-from typing import Literal, ParamSpec
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -49,6 +49,8 @@ from rekje.tables.about import (
     table_status,
 )
 from rekje.tables.facts import LiveFacts
+from rekje.tables.ports import StaleVersion
+from rekje.tables.presence import Here
 from rekje.tables.room import Applied, Moved, Renamed, Room, Step, with_names
 from rekje.tables.scorekeeping import BookChange, change_book
 from rekje.wire.codec import encode
@@ -68,8 +70,6 @@ MAX_MS = 2**53
 QUICK_WORK = 10_000
 """The work that deciding a command may take (`rekje.model.work`) before it has to wait for its turn in a pool."""
 
-P = ParamSpec("P")
-
 _NAMELESS = {say("screen-player-person", language) for language in LANGUAGES}
 """What somebody is called who gave no name: it says nothing to whoever is invited."""
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
@@ -77,7 +77,8 @@ _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 class Live:
     """A table, and the ``room`` of its game once the game has begun. All changes are made under its ``lock``. Its
-    fields always agree with the store."""
+    fields agree with the store as it was at its ``revision``; where other processes serve the table too, the store may
+    be ahead (`rekje.server.live.catching_up`)."""
 
     def __init__(
         self,
@@ -90,6 +91,7 @@ class Live:
     ) -> None:
         """``grace``: for how many seconds seats are kept, unless the clock says otherwise."""
         self.name = row.name
+        self.revision = row.revision
         self.about: About = row.about
         self.began = row.began
         self.attendance = Attendance(holders, clock.now_ms)
@@ -101,6 +103,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.gathering: asyncio.TimerHandle | None = None
         self.after: Callable[[], None] = lambda: None
+        self.catching_up = False
+        """Whether what is just taken in has been done, and is seen to, by another process."""
         self.stage: Callable[[Stage], AbstractContextManager[object]] = lambda stage: nullcontext()
         self.touched = 0.0
         self.last_ms = 0
@@ -111,11 +115,9 @@ class Live:
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
         self.opened: set[int] = set()
-        """The seats that nobody holds, and to which somebody has opened a link since the table was read."""
+        """The seats that nobody holds, and to which somebody has opened a link here since the table was read."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
-        self.votes: dict[int, frozenset[int]] = {}
-        """Which seats have voted to remove a seat's player."""
         self._store = store
         self._pools = pools
         self._usual_grace = grace
@@ -158,17 +160,20 @@ class Live:
         """A moment of the game (ms since it began) in ms since 1970, if it isn't interrupted until then."""
         return (self.began or 0) - self._ahead + ms
 
-    def remember(self, before: State, after: State) -> State:
-        """Take in a past step while the table is read from the store."""
-        self.last = newest(before, after, self.last)
-        return after
-
     def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
         """Restore the table as it was stored. If its last turn began later than now, the system's clock has been set
         back. The table's time then goes on from that turn."""
         self._open(Room(state, facts, receipts))
         self.last_ms = state.turn.ms if state.turn else 0
         self._ahead = max(0, (self.began or 0) + self.last_ms - now)
+
+    def take_step(self, step: Step) -> None:
+        """Take in a step that another process has stored."""
+        assert self.room is not None
+        self.last = newest(self.room.state, step.state, self.last)
+        if step.state.turn is not None:
+            self.last_ms = max(self.last_ms, step.state.turn.ms)
+        self.room.commit(step)
 
     def check(self) -> None:
         """Raise `Gone` if this is no longer the table."""
@@ -258,13 +263,18 @@ class Live:
             self.chat.append(agreed.notice)
             self.tell_all(Said(line=chat_line(agreed.notice)))
 
-    async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
-        """Store something and wait until it is stored. If that fails, this object no longer counts as the table."""
+    async def stored(self, submit: Callable[..., Future[None]], *what: object) -> None:
+        """Store a change of the table and wait until it is stored. Raises `StaleVersion`, and stores nothing, if
+        another process has changed the table since it was read. If storing fails, this object no longer counts as the
+        table."""
         try:
-            await asyncio.wrap_future(submit(*what, **more))
+            await asyncio.wrap_future(submit(*what, revision=self.revision))
+        except StaleVersion:
+            raise
         except BaseException:
             self.gone = True
             raise
+        self.revision += 1
 
     def notice(self, code: str, seat: int) -> StoredChatLine:
         """A chat line that tells everybody at the table, now and later, about a seat or about none (`WATCHING`)."""
@@ -304,6 +314,18 @@ class Live:
     def dismiss_devices(self, devices: Collection[bytes]) -> None:
         """Close the connections of devices that have been revoked."""
         self._close([listener for listener in self.attendance.listeners if listener.device in devices], None)
+
+    def look(self, listener: Listener, *, hidden: bool) -> None:
+        """A page is shown, or hidden."""
+        if listener.hidden != hidden:
+            listener.hidden = hidden
+            self.attendance.changed()
+
+    def open_seat(self, seat: int) -> None:
+        """Somebody has opened a link to a seat that nobody holds."""
+        self.opened.add(seat)
+        self.attendance.changed()
+        self.tell_presence()
 
     def _close(self, gone: Sequence[Listener], why: FormError | None) -> None:
         """Close connections, and tell the others who is still there."""
@@ -398,9 +420,8 @@ class Live:
     @property
     def host_name(self) -> str | None:
         """The name of the table's maker, if they have a seat and gave a name."""
-        seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
-        name = self.people[min(seats)].name if seats else None
-        return None if name in _NAMELESS else name
+        names = [one.name for one in self.people]
+        return host_name(names, self.attendance.held(bytes.fromhex(self.about.host)))
 
     @property
     def phase(self) -> Phase:
@@ -418,6 +439,7 @@ class Live:
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
         taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
+        opened = self.opened | self.attendance.opened_elsewhere
         return tuple(
             SeatInfo(
                 one.name,
@@ -426,7 +448,7 @@ class Live:
                 seat in here,
                 away.get(seat),
                 isinstance(one, Seat) or not one.unready,
-                seat in self.opened - taken,
+                seat in opened - taken,
             )
             for seat, one in enumerate(self.people)
         )
@@ -464,6 +486,15 @@ class Live:
         for listener in self.attendance.listeners:
             listener.tell(message)
 
+    def here(self) -> Here:
+        """Who is connected by this process, for the others."""
+        return self.attendance.local(tuple(sorted(self.opened)))
+
+    def take_elsewhere(self, elsewhere: Sequence[Here]) -> None:
+        """Take in who is connected by other processes."""
+        if self.attendance.take_elsewhere(elsewhere):
+            self.tell_presence()
+
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         self.tell_all(Presence(seats=self.seats, watching=self.attendance.watching))
@@ -482,6 +513,14 @@ class Live:
         other = msgspec.json.encode(about) if about is not None else None
         shown = msgspec.json.encode(standing)
         return Change(receipt, self.began, due, after.outcome is not None, computer, shown, summary, other)
+
+
+def host_name(names: Sequence[str], held: Collection[int]) -> str | None:
+    """The name of a host at the first of the seats ``held`` (with `WATCHING`, if they watch). None without a seat, or
+    if they gave no name."""
+    seats = {*held} - {WATCHING}
+    name = names[min(seats)] if seats else None
+    return None if name in _NAMELESS else name
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

@@ -23,12 +23,21 @@ class Admission:
 
     async def state(self, who: bytes) -> Mode:
         """Whether somebody gets in (``open``), or what keeps them out."""
+        return self.state_for(await self.knows_word(who))
+
+    def state_for(self, knows: bool) -> Mode:
+        """The same for somebody of whom it is known whether they know the word. This reads nothing from the database,
+        so one who waits can ask again and again."""
         if not self._registry.lobby_on:
             return "off"
+        return "open" if knows else "word"
+
+    async def knows_word(self, who: bytes) -> bool:
+        """Whether somebody has said the word, where there is one."""
         if self._options.mode != "word":
-            return "open"
+            return True
         said = await self._registry.pools.reserved(self._registry.database.lobby.word, who) if who else None
-        return "open" if said is not None and hmac.compare_digest(said, self._word) else "word"
+        return said is not None and hmac.compare_digest(said, self._word)
 
     async def check(self, who: bytes) -> None:
         """Raise `FormError` unless somebody gets in."""

@@ -8,7 +8,7 @@ import msgspec
 
 from rekje.model.events import Config
 from rekje.referee.clock import DAY, counts_days
-from rekje.server.live.table import Live
+from rekje.server.live.table import Live, host_name
 from rekje.storage.database.lobby import OpenedTable
 from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase
 from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPlayer
@@ -41,12 +41,13 @@ def entry_of(
     lasting = counts_days(config.options.get("clock"))
     phase: Phase = live.phase if live else "playing" if table.row.version else "waiting"
     seats = _seats(table, live, {seat for _, seat in held}, waits=phase == "waiting")
+    hosted = host_name([seat.name for seat in seats], {seat for who, seat in held if who == host})
     shown: LobbyOffer | LobbyGame
     if phase == "waiting":
         kept = host in here or (lasting and now - opening.since < offer_days * DAY)
         if not (opening.play and kept and any(seat.free for seat in seats)):
             return None
-        shown = _offer(table.row.name, about, opening, config, seats, _host_name(about, held, host))
+        shown = _offer(table.row.name, about, opening, config, seats, hosted)
     elif phase == "playing" and opening.watch and (lasting or (live is not None and live.attendance.here)):
         shown = LobbyGame(
             table=table.row.name,
@@ -79,6 +80,7 @@ def _offer(
         most=opening.most,
         watch=opening.watch,
         mine=False,
+        hosting=False,
         changes=about.changes,
     )
 
@@ -94,8 +96,3 @@ def _seats(table: OpenedTable, live: Live | None, taken: Collection[int], *, wai
         LobbyPlayer(name, player, waits and player == PERSON and seat not in taken)
         for seat, (name, player) in enumerate(seats)
     )
-
-
-def _host_name(about: About, held: Collection[tuple[bytes, int]], host: bytes) -> str | None:
-    seats = [seat for who, seat in held if who == host and seat != WATCHING]
-    return about.plans[min(seats)].name if seats else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from rekje.model.problems import FormError
 from rekje.server.decency.operating import Operating
 from rekje.server.keys import hashed
+from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.lobby.admission import Admission
 from rekje.server.lobby.entries import Listed, entry_of
@@ -62,9 +64,10 @@ class Lobby:
         happens for a while."""
         until = time.monotonic() + self._registry.settings.limits.lobby_wait
         seen: Gathered | None = None
+        knows = await self.admission.knows_word(who)
         with self.presence.looking(who or hashed(address)):
             while True:
-                state = await self.admission.state(who)
+                state = self.admission.state_for(knows)
                 gathered = await self._gather() if state == "open" else None
                 over = self.closing or time.monotonic() >= until
                 if gathered is None or gathered is not seen or over:
@@ -109,6 +112,11 @@ class Lobby:
     async def _look_around(self) -> Gathered:
         here = self.presence.here()
         opened, names, mutes = await self._registry.pools.reserved(self._read, here)
+        for one in opened:
+            # Of a game in play only its table knows what is shown.
+            if one.row.version and one.row.name in self._registry.neighbourhood.elsewhere:
+                with suppress(FormError, Gone):
+                    await self._registry.find(one.row.name)
         live = {one.name: one for one in self._registry.in_memory()}
         now, days = self._registry.clock.now_ms(), self._registry.settings.limits.offer_days
         entries = (entry_of(one, live.get(one.row.name), here, now, days) for one in opened)
@@ -124,11 +132,7 @@ class Lobby:
         return who not in entry.removed and not any((who, one) in mutes for one in (entry.host, *entry.sit))
 
     def _view(self, gathered: Gathered, who: bytes) -> LobbyView:
-        visible = [
-            replace(entry.shown, mine=who in entry.part)
-            for entry in gathered.entries
-            if self._is_shown(entry, who, gathered.mutes)
-        ]
+        visible = [_seen_by(who, entry) for entry in gathered.entries if self._is_shown(entry, who, gathered.mutes)]
         offers = [one for one in visible if isinstance(one, LobbyOffer)]
         games = [one for one in visible if isinstance(one, LobbyGame)]
         # My own offers first, then those that have waited longest: new ones don't push others away under a finger.
@@ -145,6 +149,11 @@ class Lobby:
             here=gathered.here,
             seen=next((name for one, name in people if one == who), ""),
         )
+
+
+def _seen_by(who: bytes, entry: Listed) -> LobbyOffer | LobbyGame:
+    shown = replace(entry.shown, mine=who in entry.part)
+    return replace(shown, hosting=who == entry.host) if isinstance(shown, LobbyOffer) else shown
 
 
 def _marked(view: LobbyView) -> LobbyView:

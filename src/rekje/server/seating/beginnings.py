@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, WATCHING, About, status_before
+from rekje.tables.ports import StaleVersion
 from rekje.wire.messages import GiveNonce
 
 
@@ -43,6 +45,11 @@ class Beginnings:
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
         """Begin the game, if all seats are taken. Promised nonces are waited for a while, unless it is ``late``."""
+        # Whoever changes the table so often that this one never comes to it begins the game.
+        with suppress(StaleVersion):
+            await self._registry.decided(live, partial(self._begin_if_ready, live, late=late))
+
+    async def _begin_if_ready(self, live: Live, *, late: bool) -> None:
         async with live.lock:
             live.check()
             about = live.about
@@ -60,7 +67,7 @@ class Beginnings:
 
     def _waited(self, live: Live) -> None:
         live.gathering = None
-        self._registry.start(self._registry.changing(live, self.begin_if_ready(live, late=True)))
+        self._registry.start(self._registry.changing(live, self.begin_if_ready, live, late=True))
 
     async def _begin(self, live: Live, about: About) -> None:
         assert about.config is not None

@@ -212,7 +212,7 @@ class Session:
             case GetReady():
                 await self._waiting_room.ready(self.live, self.who, on=message.on)
             case Ping():
-                self.hidden = message.hidden
+                self.live.look(self, hidden=message.hidden)
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
                 self._answer(Pong(sent=message.sent, now=self._now()))
 
@@ -253,11 +253,11 @@ class Session:
         if live.state is None:
             raise FormError("serve-waiting")
         moment = live.ms(arrived - self._lag_ms)
-        sending = live.send(replace(command, ms=moment), f"{command.seat}/{message.id}", message.version)
+        receipt = f"{command.seat}/{message.id}"
         began = time.perf_counter()
         try:
             with self._registry.metrics.command():
-                answer = await self._registry.changing(live, sending)
+                answer = await self._registry.send(live, replace(command, ms=moment), receipt, message.version)
         except Moved:
             answer = Refusal("C6", "serve-moved-on")
         self._note(message, answer, time.perf_counter() - began)

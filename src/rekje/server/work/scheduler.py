@@ -48,7 +48,7 @@ class Scheduler:
     def __init__(self, registry: TableRegistry, *, thinks: bool = False) -> None:
         self._registry = registry
         self._thinks = thinks
-        self._share = Share(registry.database, registry.pools, thinks=thinks)
+        self.share = Share(registry.database, registry.pools, thinks=thinks)
         # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
         self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
@@ -66,7 +66,7 @@ class Scheduler:
     def start(self) -> None:
         """Begin, also with what was left to do when the server last stopped."""
         self._running.append(asyncio.create_task(self._sweep()))
-        if not self._share.alone:
+        if not self.share.alone:
             self._running.append(asyncio.create_task(self._do_share()))
 
     async def close(self) -> None:
@@ -75,7 +75,7 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         self.thinkers.close()
-        await self._share.leave()
+        await self.share.leave()
 
     def look_after(self, live: Live) -> None:
         """Start what a table waits for. A table that is over or has left the memory waits for nothing. An error sets
@@ -133,10 +133,10 @@ class Scheduler:
         late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
         late = [seat for seat in late if _may_run_out(state, seat)]
         if late:
-            if not await self._share.take(live):
+            if not await self.share.take(live):
                 return
             command = TimeUp(seat=late[0], ms=now)
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
             if isinstance(answer, Refusal):
                 log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
         elif computer_due(state, patient=False) is not None:
@@ -147,7 +147,7 @@ class Scheduler:
     # Computer players
 
     def _let_think(self, live: Live, *, patient: bool) -> None:
-        if self._share.others_think:
+        if self.share.others_think:
             return
         due = self._next(live.state, patient=patient) if live.state else None
         stuck = self._stuck.left(_player(live.state, live.name, due[0])) if live.state and due else 0
@@ -158,9 +158,9 @@ class Scheduler:
     async def _think(self, live: Live, *, patient: bool) -> None:
         due = None
         try:
-            while live.state and not live.gone and not self._share.others_think:
+            while live.state and not live.gone and not self.share.others_think:
                 due = self._next(live.state, patient=patient)
-                if due is None or not await self._share.take(live):
+                if due is None or not await self.share.take(live):
                     break
                 if not await self._move(live, live.state, *due):
                     break
@@ -233,7 +233,7 @@ class Scheduler:
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
         except Moved:
             self._registry.metrics.count("stale_thoughts")
             return True
@@ -254,7 +254,7 @@ class Scheduler:
         trouble = Patience(_STUCK, _STUCK_LONGEST)
         while True:
             try:
-                if await self._share.beat():
+                if await self.share.beat():
                     for live in self._registry.in_memory():
                         self.look_after(live)
                 await self._do_due()
@@ -262,22 +262,14 @@ class Scheduler:
             except Exception as error:
                 if trouble.failed("share"):
                     log("sweep-failed", logging.ERROR, error)
-            await asyncio.sleep(self._share.every)
+            await asyncio.sleep(self.share.every)
 
     async def _do_due(self) -> None:
-        for name, version in await self._share.due(max(0, self.thinkers.free)):
+        for name, _ in await self.share.due(max(0, self.thinkers.free)):
             # A table that can't be used has been set aside. The others don't wait for it.
             with suppress(FormError, Gone):
                 # Also where thinking failed before.
-                self.look_after(await self._as_stored(name, version))
-
-    async def _as_stored(self, name: str, version: int) -> Live:
-        """A table that has a version. If another process has appended to it, and nobody is here, it is read again."""
-        live = await self._registry.find(name)
-        if live.version >= version or live.attendance.listeners or live.lock.locked():
-            return live
-        self._registry.drop(live)
-        return await self._registry.find(name)
+                self.look_after(await self._registry.find(name))
 
     async def _sweep(self) -> None:
         while True:
@@ -289,7 +281,7 @@ class Scheduler:
 
     async def _look_round(self) -> None:
         registry, register = self._registry, self._registry.database.register
-        if self._share.alone:
+        if self.share.alone:
             await self._do_due()
         registry.evict()
         if self._thinks:

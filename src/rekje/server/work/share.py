@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
-from rekje.storage.database.due_work import Due
+from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
 
@@ -28,7 +28,7 @@ class Share:
         self._pools = pools
         self._thinks = thinks
         self._next_beat = 0.0
-        self.alone = self._work.alone
+        self.alone, self.reviews = self._work.alone, self._work.reviews
         self.every = LOOK_TO_THINK if thinks else LOOK
         self.others_think = False
         """Whether computer players' turns are left to processes that only think."""
@@ -42,13 +42,13 @@ class Share:
         changed, self.others_think = others != self.others_think, others
         return changed
 
-    async def due(self, free: int) -> list[Due]:
+    async def due(self, free: int) -> list[DueTable]:
         """The tables at which something is due for this process. ``free`` is how many more computer players it can let
         think."""
         now = self._clock.now_ms()
         if self.alone:
             return await self._pools.reserved(self._work.due, now)
-        found: list[Due] = []
+        found: list[DueTable] = []
         if not self._thinks:
             found += await self._pools.reserved(self._work.due, now, "clocks", _MOST_CLOCKS)
         if not self.others_think:

@@ -1,4 +1,5 @@
-"""A process that only thinks: computer players' turns, for servers that use the same database of PostgreSQL."""
+"""A process that only thinks, for servers that use the same database of PostgreSQL: computer players' turns, and
+reviews."""
 
 from __future__ import annotations
 
@@ -10,10 +11,12 @@ from pathlib import Path
 import msgspec
 
 from rekje.server.alerts.planning import Planner
+from rekje.server.leaving import leave_in_time
 from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
+from rekje.server.work.reviewing import Reviewing
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.database.store import Database
 
@@ -32,24 +35,33 @@ class Worker:
         self._database = Database(Path(), url=settings.database, thinks=True)
         self._stop = asyncio.Event()
 
+    def _leave(self) -> None:
+        leave_in_time()
+        self._stop.set()
+
     async def run(self, ready: Callable[[], None]) -> None:
         """Think until the process is told to stop. ``ready`` is called once it has begun."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self._stop.set)
+            loop.add_signal_handler(number, self._leave)
         registry = TableRegistry(self._settings, self._database, Metrics())
         scheduler = Scheduler(registry, thinks=True)
         # People whose turn it is after a move from here are told by a server, as planned here.
         planner = Planner(registry)
         registry.tell_of = planner.look
+        await registry.neighbourhood.start()
         await planner.start()
         scheduler.thinkers.prepare()
         scheduler.start()
+        assert scheduler.share.reviews is not None
+        reviewing = asyncio.create_task(Reviewing(registry, scheduler.thinkers, scheduler.share.reviews).run())
         log("started")
         ready()
         try:
             await self._stop.wait()
         finally:
+            reviewing.cancel()
+            await asyncio.gather(reviewing, return_exceptions=True)
             await scheduler.close()
             await planner.close()
             await registry.close()

@@ -63,10 +63,12 @@ class AlertStore:
         """The server's key of a name: the one that is kept, or else a new one, which is kept from now on."""
 
         def job(connection: sa.Connection) -> bytes:
-            kept = connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
-            if kept is None:
-                kept = make()
-                connection.execute(secrets.insert().values(name=name, secret=kept))
+            wanted = sa.select(secrets.c.secret).where(secrets.c.name == name)
+            if (kept := connection.scalar(wanted)) is None:
+                # Another process may make one in the same moment.
+                connection.execute(insert_missing(connection, secrets).values(name=name, secret=make()))
+                kept = connection.scalar(wanted)
+            assert kept is not None
             return bytes(kept)
 
         return self._writer.submit(job)

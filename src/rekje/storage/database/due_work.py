@@ -18,20 +18,51 @@ Part = Literal["all", "computers", "clocks"]
 """What is done of what is due: all of it, only tables that wait for a computer player, or only the others."""
 
 
-class Due(NamedTuple):
+class DueTable(NamedTuple):
     """A table at which something is due, at its version."""
 
     table: str
     version: int
 
 
+class ReviewState(NamedTuple):
+    """How far a review is: the number of turns judged, and at the end all ``verdicts``, encoded."""
+
+    done: int
+    verdicts: bytes | None
+
+
+class ReviewQueue(Protocol):
+    """The reviews that servers ask of processes which only think, each of a game that was over at a version."""
+
+    def ask(self, table: str, version: int) -> None:
+        """Ask for a review, unless it has been asked for."""
+
+    def look(self, table: str, version: int) -> ReviewState | None:
+        """How far a review is; None if nobody will make it."""
+
+    def take(self) -> DueTable | None:
+        """A review for this process to make, the one asked for first. If a process dies, another makes its review."""
+
+    def tell(self, table: str, version: int, state: ReviewState) -> None:
+        """Say how far this process is with a review."""
+
+    def give_up(self, table: str, version: int) -> None:
+        """This process can't make a review: whoever asked makes it."""
+
+
 class DueWork(Protocol):
     """What is due, and who does it. It may be called by several threads; moments are ms since 1970."""
 
-    alone: bool
-    """Whether no other process can use the database. Then nothing needs to be claimed."""
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can use the database. Then nothing needs to be claimed."""
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    @property
+    def reviews(self) -> ReviewQueue | None:
+        """The reviews that processes make for others; None if there are no others."""
+
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """The tables at which something is due, except those at which another process does it, the longest overdue
         first. This process does it now: at all that it did already, and at most ``most`` others."""
 
@@ -60,16 +91,17 @@ class AloneDueWork:
     """`DueWork` where this process has the database to itself."""
 
     alone = True
+    reviews = None
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """All that is due."""
         columns = tables.c.name, tables.c.version
         query = sa.select(*columns).where(*due_tables(moment, part)).order_by(tables.c.due).limit(most)
         with self._engine.connect() as connection:
-            return [Due(*found) for found in connection.execute(query)]
+            return [DueTable(*found) for found in connection.execute(query)]
 
     def claim(self, table: str, version: int) -> bool:
         """Nobody else would do it."""

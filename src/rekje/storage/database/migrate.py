@@ -55,7 +55,7 @@ def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | N
     if found is not None and found not in {step.revision for step in script.walk_revisions()}:
         raise FormError("serve-database-newer", revision=found)
     copy = backend.back_up(found) if found else None
-    with engine.begin() as connection:
+    with backend.writing(engine).begin() as connection:
         backend.prepare_migration(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -14,12 +14,15 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
+from rekje.storage.database.due_work import DueWork
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
+from rekje.storage.database.neighbours import Neighbours
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
-from rekje.storage.database.schema import tables
+from rekje.storage.database.schema import secrets, tables
+from rekje.storage.database.tickets import TicketStore
 from rekje.storage.database.writer import Job, WriteQueue
 from rekje.storage.sqlite.backend import SqliteBackend, SqliteReads
 from rekje.storage.sqlite.engine import FILE
@@ -54,9 +57,10 @@ def last_change(connection: sa.Connection) -> int:
 
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
-    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report;
-    ``due_work`` is what is to be done by itself. ``copy`` is the copy made before a migration, if there was one. Nobody
-    else writes in the folder, or in the database, until this is closed."""
+    is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report,
+    ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that use the same
+    tables (None where there can be only one), ``due_work`` what is to be done by itself. ``copy`` is the copy made
+    before a migration, if there was one. Nobody else writes in the folder until this is closed."""
 
     def __init__(
         self,
@@ -65,22 +69,22 @@ class Database:
         clock: SteadyClock | None = None,
         url: sa.URL | None = None,
         *,
+        alone: bool = True,
         thinks: bool = False,
     ) -> None:
         """Open the file in a folder, or with ``url`` a database of PostgreSQL, for a process that listens at
-        ``address``. The folder is created if there is none. With ``thinks`` it is a database of PostgreSQL that a
-        process uses which only thinks, beside those that listen. Raises `FormError` if it can't be used, or if another
-        process uses it."""
+        ``address``. The folder is created if there is none. ``alone``: no other process may use that database
+        meanwhile. With ``thinks`` it is a database of PostgreSQL that a process uses which only thinks, beside those
+        that listen. Raises `FormError` if it can't be used, or if another process uses it."""
         self.clock = clock or SteadyClock()
         self.backend = backend_of(folder, url)
         self._hold = None if thinks else _hold_on(folder, address)
         try:
             with self.backend.opening():
                 self._engine = self.backend.open()
+                self.backend.hold(alone=alone and not thinks)
                 if thinks:
                     check_newest(self._engine)
-                else:
-                    self.backend.hold()
                 self.copy = None if thinks else migrate(self._engine, self.backend)
         except BaseException:
             self._let_go()
@@ -95,7 +99,10 @@ class Database:
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
-        self.due_work = self.backend.due_work(self._engine, thinks=thinks)
+        self.tickets = TicketStore(self._engine, self._writer, self.clock)
+        self.neighbours = Neighbours(self._engine, self._writer, thinks=thinks) if self.backend.shared else None
+        process = self.neighbours.process if self.neighbours else ""
+        self.due_work: DueWork = self.backend.due_work(self._engine, process)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -192,6 +199,11 @@ class StoredTables:
     def connect(self) -> sa.Connection:
         """A connection to read by."""
         return self._engine.connect()
+
+    def secret(self, name: str) -> bytes | None:
+        """The server's key of a name, if there is one."""
+        with self.connect() as connection:
+            return connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
 
     def damage(self) -> str | None:
         """What the database itself finds wrong with its storage; None if nothing."""

@@ -6,37 +6,34 @@ after `LEASE_MS`. Time is the database's, because the clocks of machines differ.
 
 from __future__ import annotations
 
-import secrets
-
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from rekje.storage.database.due_work import Due, Part, due_tables
-from rekje.storage.database.schema import claims, tables, workers
+from rekje.storage.database.due_work import DueTable, Part, due_tables
+from rekje.storage.database.neighbours import NOW
+from rekje.storage.database.schema import claims, processes, reviews, tables
+from rekje.storage.postgres.reviews import SharedReviews
 
 LEASE_MS = 5_000
 """How long a process is taken for there after it last said so."""
-_FORGOTTEN_MS = 600_000
-"""How long its row is kept."""
-_NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 
 
 class SharedDueWork:
-    """`DueWork` of one process among several; with ``thinks`` one that only thinks."""
+    """`DueWork` of one process among several."""
 
     alone = False
 
-    def __init__(self, engine: sa.Engine, *, thinks: bool = False) -> None:
-        """``engine`` is one for transactions that write and see what others commit."""
+    def __init__(self, engine: sa.Engine, process: str) -> None:
+        """``engine`` is one for transactions that write and see what others commit; ``process`` names this process."""
         self._engine = engine
-        self.name = secrets.token_hex(16)
-        self._thinks = thinks
+        self._process = process
+        self.reviews = SharedReviews(engine, process, _there)
 
-    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[Due]:
+    def due(self, moment: int, part: Part = "all", most: int | None = None) -> list[DueTable]:
         """Claim up to ``most`` tables. Those that others are just claiming are passed over."""
         held = sa.exists().where(claims.c.table == tables.c.name, claims.c.version == tables.c.version)
         found = (
-            sa.select(tables.c.name, tables.c.version, sa.literal(self.name))
+            sa.select(tables.c.name, tables.c.version, sa.literal(self._process))
             .where(*due_tables(moment, part), ~held.where(claims.c.worker.in_(_there())))
             .order_by(tables.c.due)
             .limit(most)
@@ -44,18 +41,18 @@ class SharedDueWork:
         )
         mine = (
             sa.select(tables.c.name, tables.c.version)
-            .where(*due_tables(moment, part), held.where(claims.c.worker == self.name))
+            .where(*due_tables(moment, part), held.where(claims.c.worker == self._process))
             .order_by(tables.c.due)
         )
         with self._engine.begin() as connection:
             _not_durable(connection)
             kept = connection.execute(mine).all()
             new = connection.execute(self._claims(found.cte("found"))).all()
-            return list(dict.fromkeys(Due(*row) for row in (*kept, *new)))
+            return list(dict.fromkeys(DueTable(*row) for row in (*kept, *new)))
 
     def claim(self, table: str, version: int) -> bool:
         """Claim one table."""
-        found = sa.select(tables.c.name, tables.c.version, sa.literal(self.name)).where(
+        found = sa.select(tables.c.name, tables.c.version, sa.literal(self._process)).where(
             tables.c.name == table, tables.c.version == version
         )
         with self._engine.begin() as connection:
@@ -77,24 +74,24 @@ class SharedDueWork:
         )
 
     def beat(self) -> bool:
-        """Renew this process's row, and look at those of the others."""
-        row = insert(workers).values(name=self.name, thinks=self._thinks, seen=_NOW)
-        thinking = sa.exists(_there().where(workers.c.thinks.is_(True)))
+        """Renew this process's row, if there is one (`rekje.storage.database.neighbours`), and look at the others'."""
+        thinking = sa.exists(_there().where(processes.c.thinks.is_(True)))
         with self._engine.begin() as connection:
             _not_durable(connection)
-            connection.execute(row.on_conflict_do_update(index_elements=[workers.c.name], set_={"seen": _NOW}))
-            connection.execute(workers.delete().where(workers.c.seen < _NOW - _FORGOTTEN_MS))
+            connection.execute(processes.update().where(processes.c.process == self._process).values(beat=NOW))
             return bool(connection.scalar(sa.select(thinking)))
 
     def leave(self) -> None:
-        """Delete this process's row."""
+        """Delete what this process has claimed."""
         with self._engine.begin() as connection:
-            connection.execute(workers.delete().where(workers.c.name == self.name))
+            connection.execute(claims.delete().where(claims.c.worker == self._process))
+            mine = reviews.c.worker == self._process, reviews.c.verdicts.is_(None)
+            connection.execute(reviews.update().where(*mine).values(worker=None))
 
 
 def _there() -> sa.Select[tuple[str]]:
     """The names of the processes that are there."""
-    return sa.select(workers.c.name).where(workers.c.seen > _NOW - LEASE_MS)
+    return sa.select(processes.c.process).where(processes.c.beat > NOW - LEASE_MS)
 
 
 def _not_durable(connection: sa.Connection) -> None:

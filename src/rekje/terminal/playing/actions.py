@@ -26,12 +26,13 @@ ACTIONS = (
     "hand",
     "save",
     "rules",
+    "vacation",
     "resign",
     "quit",
     "help",
 )
 
-TAKING = ("exchange", "buy", "word", "hand", "save", "rules")
+TAKING = ("exchange", "buy", "word", "hand", "save", "rules", "vacation")
 """The actions that take an argument."""
 
 

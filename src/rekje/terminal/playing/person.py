@@ -16,6 +16,7 @@ from rekje.terminal.news import refusal_text
 from rekje.terminal.playing.actions import TAKING, Action, action_word, is_yes
 from rekje.terminal.playing.host import PERSON, Host
 from rekje.terminal.playing.info import Info
+from rekje.terminal.playing.vacation import vacation_wish
 from rekje.terminal.screen import TimeIsUp
 
 
@@ -35,6 +36,7 @@ class PersonTurn(ABC):
         self._over = False
         self._actions: dict[str, Callable[[str], None]] = {
             "hand": self._hand,
+            "vacation": self._vacation,
             "resign": self._resign,
             "quit": self._quit,
         }
@@ -97,6 +99,13 @@ class PersonTurn(ABC):
     def _resign(self, _: str) -> None:
         if is_yes(self.host.screen.ask(self._say("screen-sure-resign")), self.host.screen.language, default=False):
             self._send(Resign(seat=self.seat, ms=self._ms))
+
+    def _vacation(self, argument: str) -> None:
+        wish = vacation_wish(self.host, self.seat, argument)
+        if isinstance(wish, str):
+            self.messages = [wish]
+        else:
+            self._send(wish)
 
     def _hand(self, argument: str) -> None:
         self.messages = self._info.hand(argument)

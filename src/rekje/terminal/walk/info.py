@@ -16,7 +16,7 @@ from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.info import Info, Messages
 
 OWN_ACTIONS = ("other", "none")
-_TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}
+_TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6", "vacation": " 3"}
 
 
 def own_word(name: str, language: str) -> str:

@@ -8,7 +8,7 @@ import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { CommandActs, LineFamily } from "../family";
-import { lineText, type Looked, lookedAt, squareText } from "../squares";
+import { lineText, type BoardLook, lookAtTable, squareText } from "../squares";
 import { goingTo } from "../going";
 
 export function crosswordLine(composer: CrosswordComposer): LineFamily {
@@ -16,7 +16,7 @@ export function crosswordLine(composer: CrosswordComposer): LineFamily {
     bare: false,
     example: "line-example-play",
     acts: {
-      ...boardActs(() => lookedAt(composer)),
+      ...boardActs(() => lookAtTable(composer)),
       go: (after) => goingTo(after, (place) => composer.goTo(place)),
     },
     lay: (line) => {
@@ -27,7 +27,7 @@ export function crosswordLine(composer: CrosswordComposer): LineFamily {
 }
 
 /** Questions about a board of squares. */
-export function boardActs(look: () => Looked): CommandActs {
+export function boardActs(look: () => BoardLook): CommandActs {
   return {
     row: (after) => lineText(look(), "row", after),
     column: (after) => lineText(look(), "column", after),
@@ -63,13 +63,13 @@ function wordsText(all: readonly BoardWord[]): string {
 }
 
 /** How many tiles lie there, and the words. */
-function board(looked: Looked): string {
+function board(looked: BoardLook): string {
   const count = Object.keys(looked.board).length;
   return count ? say("line-board", { count, what: wordsText(boardWords(looked.board)) }) : say("line-board-empty");
 }
 
 /** A square, and the words that run through it. */
-function square(looked: Looked, typed: string): string {
+function square(looked: BoardLook, typed: string): string {
   const text = squareText(looked, typed);
   if (text === null) return say("spoken-no-square", { square: typed });
   const through = boardWords(looked.board).filter((one) => one.squares.includes(typed.toUpperCase()));

@@ -1,8 +1,8 @@
-import { theLobby } from "../net/own-tables";
-import { language, say } from "../say";
-import { Button } from "./Button";
-import { Dialog } from "./Dialog";
-import { Icon, type IconName } from "./Icon";
+import { theLobby } from "../../net/own-tables";
+import { language, say } from "../../say";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
+import { Icon, type IconName } from "../Icon";
 import { LanguageChoice } from "./LanguageChoice";
 
 interface Props {
