@@ -95,7 +95,7 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <div class="line-log" role="listbox" aria-label={say("line-log")} ref={box} onKeyDown={onKey}>
       {lines.map((line, index) => (
-        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
+        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === at.value} onFocus={() => (at.value = index)}>
           {line.typed && <kbd>{line.typed}</kbd>} <WithWords text={line.text} />
         </div>
       ))}
