@@ -24,7 +24,12 @@ SHOWN = 5
 
 class Judged(msgspec.Struct, frozen=True):
     """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
-    after it. ``exact``: searched to the end of the game, with best play by both."""
+    after it. ``exact``: searched to the end of the game, with best play by both.
+
+    >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
+    >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
+    (True, True, False)
+    """
 
     move: Move
     equity: float

@@ -25,7 +25,11 @@ MOST_MISSES = 3
 
 class Cost(msgspec.Struct, frozen=True):
     """What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
-    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0."""
+    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+
+    >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
+    8.5
+    """
 
     points: int
     equity: float
@@ -38,7 +42,15 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
     and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
     none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
-    with what was done, if that was worse."""
+    with what was done, if that was worse.
+
+    >>> game = rekje.Game(edition="en", seed=7)
+    >>> moves = [game.ask("novice") for _ in range(4)]
+    >>> game.resign(0)
+    >>> turn = game.review().turns[0]
+    >>> turn.number, turn.seat == game.review().turns.to_dicts()[0]["seat"], turn.cost.equity >= 0
+    (1, True, True)
+    """
 
     number: int
     seat: int
@@ -59,7 +71,14 @@ class ReviewTurn(msgspec.Struct, frozen=True):
 class ReviewSeat(msgspec.Struct, frozen=True):
     """A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
     choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
-    ``missed_bingos`` are numbers too."""
+    ``missed_bingos`` are numbers too.
+
+    >>> game = rekje.Game(edition="en", seed=7)
+    >>> moves = [game.ask("novice") for _ in range(4)]
+    >>> game.resign(0)
+    >>> [seat.best <= seat.judged <= seat.turns for seat in game.review().seats]
+    [True, True]
+    """
 
     name: str
     turns: int

@@ -102,7 +102,8 @@ class LineJudge(ListJudge):
         kept = kept_after(seen, seat, move)
         worth = self._worth_after(seen, seat, move, kept)
         equity = round(move.score + (worth or 0.0), 2)
-        return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
+        chance = chance_after(self._chances, seen, seat, len(move.laid), equity)
+        return Judged(move, equity, join_tiles(kept), worth, chance)
 
     def _worth_after(self, seen: Seen, seat: int, move: Move, kept: Tiles) -> float | None:
         if not seen.bag:
@@ -115,16 +116,6 @@ class LineJudge(ListJudge):
             sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
             return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
         return round(self._worth(seen, kept), 2)
-
-    def _chance(self, seen: Seen, seat: int, move: Move, equity: float) -> float | None:
-        if self._chances is None or (left := left_of(seen, seat)) is None:
-            return None
-        scores: list[float] = [one.score for one in seen.seats]
-        scores[seat] += equity
-        after = (seat + 1) % len(scores)
-        # The tiles that the next seat doesn't see: all except the board and its own rack.
-        more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
-        return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
     def _at_the_end(self, seen: Seen, seat: int, move: Move, ending: LastTurns) -> Judged:
         gain = ending.gain(move)
@@ -153,6 +144,18 @@ def _kept(seen: Seen, mine: Judged, other: Judged) -> Difference | None:
         return difference("rest", -mine.worth, -other.worth)
     known = all(one.move.kind != "exchange" or one.move.tiles for one in (mine, other))
     return difference("worth", mine.worth, other.worth, kept=(mine.kept, other.kept) if known else None)
+
+
+def chance_after(chances: Chances | None, seen: Seen, seat: int, laid: int, equity: float) -> float | None:
+    """A seat's chance of winning once it has laid so many tiles, which brought this equity; None if it isn't known."""
+    if chances is None or (left := left_of(seen, seat)) is None:
+        return None
+    scores: list[float] = [one.score for one in seen.seats]
+    scores[seat] += equity
+    after = (seat + 1) % len(scores)
+    # The tiles that the next seat doesn't see: all except the board and its own rack.
+    more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - laid
+    return chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
 
 def kept_after(seen: Seen, seat: int, move: Move) -> Tiles:
