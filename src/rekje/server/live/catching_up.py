@@ -143,5 +143,9 @@ def _dismiss(live: Live, newer: Newer) -> None:
     """Close the connections of people who have no part in the table any more."""
     for listener in live.attendance.listeners:
         who = listener.who
-        if not live.attendance.held(who):
-            live.dismiss([who], FormError("serve-removed") if who in newer.removed else None)
+        if live.attendance.held(who):
+            continue
+        if who in newer.removed:
+            live.dismiss([who], FormError("serve-removed"))
+        else:
+            live.send_back([listener])
