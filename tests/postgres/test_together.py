@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from rekje.server.live.table import ASIDE, GONE, Live
+from rekje.server.live.table import ASIDE, GONE, RESTARTED, Live
 from rekje.storage.database.neighbours import DEAD_MS
 from rekje.storage.database.schema import batches, presence, processes
 from rekje.tables.presence import Here, PersonHere
@@ -251,5 +251,6 @@ def test_a_revoked_device_is_a_stranger_to_all(pair: tuple[Server, Server]) -> N
     wire = phone.sit(table)
     device = next(one["id"] for one in anna.ask("GET", "/api/me")["devices"] if one["name"] == "Phone")
     anna.ask("DELETE", f"/api/me/devices/{device}", status=204)
-    assert wire.closed() == GONE
+    assert wire.closed() == RESTARTED
+    assert Wire(phone, table).closed() == GONE
     assert phone.ask("GET", "/api/tables")["tables"] == []

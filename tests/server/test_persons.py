@@ -12,8 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.server.keys import hashed
-from rekje.server.live.registry import RESTARTED
-from rekje.server.live.table import GONE
+from rekje.server.live.table import GONE, RESTARTED
 from rekje.server.persons.codes import CODE_SECONDS, CODE_TRIES, LETTERS, RECOVERY, SHORT, Codes
 from rekje.server.settings import COOKIE
 from rekje.storage.database.personal import PERSONAL

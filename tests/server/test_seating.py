@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosedError
 from rekje.games.registry import GAMES
 from rekje.players import players_for
 from rekje.records.record import read_record
-from rekje.server.live.registry import RESTARTED
+from rekje.server.live.table import RESTARTED
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
 

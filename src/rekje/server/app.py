@@ -43,8 +43,8 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import RESTARTED, TableRegistry
-from rekje.server.live.table import ASIDE, GONE
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import ASIDE, GONE, RESTARTED
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pages.guides import guide_part

@@ -13,11 +13,13 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.storage.database.alerting import DueAlert
+from rekje.storage.database.revisions import REACHABLE
 
 REMINDER = "reminder"
 """A kind of alerts."""
 _LOOK_AGAIN = 30.0
-"""Seconds after which it is looked up anew who can be told, where other processes may have changed that."""
+"""Seconds after which it is looked up anew who can be told, where other processes may have changed that. Of new ones a
+process hears at once."""
 
 
 class Planner:
@@ -34,6 +36,7 @@ class Planner:
     async def start(self) -> None:
         """Begin."""
         await self._look_all_up()
+        self._registry.neighbourhood.marked[REACHABLE] = self._look_all_up
         if not self._registry.database.due_work.alone:
             self._tasks.append(asyncio.create_task(self._look_up_again()))
 

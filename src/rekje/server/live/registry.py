@@ -23,7 +23,7 @@ from rekje.server.live.catching_up import Folded, known_of, steps_of, take
 from rekje.server.live.gone import Gone
 from rekje.server.live.neighbourhood import Neighbourhood
 from rekje.server.live.rulesets import RulesetCache
-from rekje.server.live.table import ASIDE, CHAT_LINES, Live, newest
+from rekje.server.live.table import ASIDE, CHAT_LINES, RESTARTED, Live, newest
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
@@ -36,8 +36,6 @@ from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Applied, Moved
-
-RESTARTED = 1012
 
 _REST = 5.0
 """Seconds within which tables that are to stand still must come to rest. Whoever holds one and waits for another that

@@ -62,6 +62,8 @@ RECENT = 8
 CHAT_LINES = 100
 NOTICE = "notice-"
 """The prefix of chat phrases that no person says: notices about what has happened to the table."""
+RESTARTED = 1012
+"""The socket's code for: come back, and all is read anew."""
 GONE = 4404
 """The socket's code for: no such table for you."""
 ASIDE = 4410
@@ -310,6 +312,15 @@ class Live:
         """Close the connections of people who no longer have a part in the table, and tell them ``why``."""
         gone = set(people)
         self._close([listener for listener in self.attendance.listeners if listener.who in gone], why)
+
+    def send_back(self, listeners: Iterable[Listener]) -> None:
+        """Close connections that come back, if they may: who they are has changed, or what they hold."""
+        gone = list(listeners)
+        for listener in gone:
+            self.attendance.left(listener)
+            listener.leave(RESTARTED)
+        if gone:
+            self.tell_presence()
 
     def dismiss_devices(self, devices: Collection[bytes]) -> None:
         """Close the connections of devices that have been revoked."""

@@ -48,8 +48,7 @@ class Ways:
         """Learn what other processes have changed. Connections of devices that are somebody else's now are closed."""
         await self._registry.pools.reserved(self._persons.learn)
         for live in self._registry.in_memory():
-            listeners = live.attendance.listeners
-            live.dismiss_devices({one.device for one in listeners if self._persons.of(one.device) != one.who})
+            live.send_back(one for one in live.attendance.listeners if self._persons.of(one.device) != one.who)
 
     async def known(self, asker: Asker) -> Known | None:
         """What is known of the person who asks."""

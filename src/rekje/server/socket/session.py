@@ -22,8 +22,8 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import device_of, who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import RESTARTED, TableRegistry
-from rekje.server.live.table import Live, chat_line
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import RESTARTED, Live, chat_line
 from rekje.server.logs import command_id, log
 from rekje.server.seating.seating import Seating
 from rekje.server.seating.waiting_room import WaitingRoom

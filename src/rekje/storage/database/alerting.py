@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
+from rekje.storage.database.revisions import REACHABLE, mark
 from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.wishes import Wishes
@@ -107,6 +108,7 @@ class AlertStore:
             connection.execute(
                 push_devices.delete().where(push_devices.c.who == who, push_devices.c.device.not_in(kept))
             )
+            mark(connection, REACHABLE)
 
         return self._writer.submit(job)
 
@@ -147,6 +149,7 @@ class AlertStore:
         def job(connection: sa.Connection) -> bytes | None:
             who = connection.scalar(sa.select(mails.c.who).where(mails.c.hash == token))
             connection.execute(mails.update().where(mails.c.hash == token).values(confirmed=True))
+            mark(connection, REACHABLE)
             return who
 
         return self._writer.submit(job)

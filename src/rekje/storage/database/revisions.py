@@ -20,7 +20,7 @@ class News(NamedTuple):
     number: int
 
 
-DEVICES, BANS, SWITCHES = "*devices", "*bans", "*switches"
+DEVICES, BANS, SWITCHES, REACHABLE = "*devices", "*bans", "*switches", "*reachable"
 """The marks. No table has such a name."""
 HERE = "@"
 """The beginning of a name in `News`, before a table's: somebody has come there, or has left."""

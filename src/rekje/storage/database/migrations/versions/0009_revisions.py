@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),
     )
-    op.bulk_insert(marks, [{"name": name, "number": 0} for name in ("*devices", "*bans", "*switches")])
+    op.bulk_insert(marks, [{"name": name, "number": 0} for name in ("*devices", "*bans", "*switches", "*reachable")])
     op.create_table(
         "tickets",
         sa.Column("kind", sa.String(20), primary_key=True),
