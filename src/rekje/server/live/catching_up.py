@@ -16,6 +16,7 @@ from rekje.referee import evolve
 from rekje.server.live.listener import Listener
 from rekje.server.live.table import CHAT_LINES, Live, chat_line
 from rekje.storage.database.newer import Batch, Known, Newer
+from rekje.storage.database.register import StoredChatLine
 from rekje.tables.about import About
 from rekje.tables.facts import LiveFacts
 from rekje.tables.room import Step
@@ -67,7 +68,7 @@ def take(live: Live, newer: Newer, game: Sequence[Step] | Folded, now: int, *, c
     seats = len(live.people)
     live.attendance.take_holders(newer.holdings)
     live.about, live.began, live.mutes = newer.row.about, newer.row.began, newer.mutes
-    _take_lines(live, newer)
+    lines = _take_lines(live, newer)
     anew = any(getattr(before, name) != getattr(live.about, name) for name in _SHOWN)
     if isinstance(game, Folded):
         live.last = game.last
@@ -82,20 +83,21 @@ def take(live: Live, newer: Newer, game: Sequence[Step] | Folded, now: int, *, c
         _renumber(live, held)
     live.opened -= live.attendance.taken
     _rename(live, newer.row.standing.names)
+    for line in lines:
+        live.tell_all(Said(line=chat_line(line)))
     _tell(live, before, held, anew=anew, mutes_changed=mutes != live.mutes, chat_on=chat_on)
     _dismiss(live, newer)
     live.after()
 
 
-def _take_lines(live: Live, newer: Newer) -> None:
+def _take_lines(live: Live, newer: Newer) -> list[StoredChatLine]:
+    """Take in the chat. Returns the lines that nobody here has read."""
     last = live.chat[-1].number if live.chat else 0
     if newer.all_lines:
         live.chat = deque(newer.lines, maxlen=CHAT_LINES)
     else:
         live.chat.extend(newer.lines)
-    for line in newer.lines:
-        if line.number > last:
-            live.tell_all(Said(line=chat_line(line)))
+    return [line for line in newer.lines if line.number > last]
 
 
 def _renumber(live: Live, held: Mapping[Listener, frozenset[int]]) -> None:
