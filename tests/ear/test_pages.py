@@ -19,7 +19,7 @@ MAIN = 60
 """So often Tab is pressed at most: browsers have buttons of their own around the page."""
 
 
-def tell(code: str, **params: str | int) -> str:
+def tell(code: str, /, **params: str | int) -> str:
     """A sentence of the page."""
     return say(code, LANGUAGE, **params)
 
@@ -134,10 +134,10 @@ def test_somebody_rude_and_the_operator(listening: Listening, new_page: NewPage,
     rude.get_by_role("button", name=tell("web-chat-send"), exact=True).click()
     keys.listener.until(since, tell("spoken-says", name="Bram", text="You play like a sock"))
     keys.find("Tab", tell("seats-vote-out-who", name="Bram"), most=MAIN)
-    keys.ask("Return", tell("seats-vote-out-who", name="Bram"), tell("seats-vote-out-more"))
+    keys.ask("Return", tell("seats-vote-out-ask", name="Bram"), tell("seats-vote-out-more"))
     keys.press("Escape")
     keys.find("shift+Tab", tell("seats-report-who", name="Bram"))
-    keys.ask("Return", tell("seats-report-more", name="Bram", count=1))
+    keys.ask("Return", tell("seats-report-ask", name="Bram"), tell("seats-report-more", name="Bram", count=1))
     keys.find("Tab", tell("seats-report-send"))
     keys.ask("Return", tell("seats-report-sent"))
     keys.press("Escape")

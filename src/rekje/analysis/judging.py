@@ -27,8 +27,8 @@ class Judged(msgspec.Struct, frozen=True):
     after it. ``exact``: searched to the end of the game, with best play by both.
 
     >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
-    >>> best.move.kind, best.kept
-    ('exchange', 'DERT')
+    >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
+    (True, True, False)
     """
 
     move: Move

@@ -29,8 +29,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
     is their number.
 
-    >>> rekje.Game(edition="en", seed=7).choices(top=1)[0].move.tiles
-    'LGQ'
+    >>> rekje.Move("play", at="8G", word="RED", count=3, score=8).score
+    8
     """
 
     kind: str

@@ -213,9 +213,9 @@ class Game:
         the end is worked out, and ``exact`` if it is proven. Raises `FormError` for a rack that isn't known, and
         `Refused` once the game is over.
 
-        >>> best = rekje.Game(edition="en", seed=7).choices(top=3)[0]
-        >>> best.move.kind, best.move.tiles, best.kept, best.equity == best.worth
-        ('exchange', 'LGQ', 'DERT', True)
+        >>> best, second = rekje.Game(edition="en", seed=7).choices(top=2)
+        >>> best.equity >= second.equity, best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1
+        (True, True, True)
         """
         whole("top", top, 1)
         seat = self._turn()

@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
-import { isAtLine } from "../../spoken/keys";
+import { typesLine } from "../../spoken/keys";
 import { RuleLink } from "../../widgets/RuleLink";
 import { WithWords } from "../../widgets/WithWords";
 import type { Preview } from "../../wire.gen";
@@ -14,7 +14,7 @@ export function EntryPreview({ entry }: { entry: Entry }) {
   const refusal = entry.refusal.value;
   const preview = entry.preview.value;
   return (
-    <div class="keep-seen" role="status" aria-live={isAtLine() ? "off" : "polite"}>
+    <div class="keep-seen" role="status" aria-live={typesLine.value ? "off" : "polite"}>
       {refusal ? (
         <p class="bad">
           <WithWords text={refusal.sentence} /> <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
