@@ -63,6 +63,8 @@ check: setup build/audit-venv/.packages
 	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/command_line_table.py --check
 	$(BIN)/python scripts/access_page.py --check
+	$(BIN)/python scripts/metrics_page.py --check
+	$(BIN)/python scripts/dashboard.py --check
 	$(BIN)/python scripts/rule_tests.py --check
 	$(BIN)/python scripts/public_names.py --check
 	$(BIN)/python scripts/supply/notices.py --check
@@ -134,7 +136,7 @@ build/wheels-venv/.packages: requirements/wheels.txt
 
 # The container's image, built and tried. BASE=own makes its base here: docs/operating.md
 image:
-	@BASE=$(BASE) sh scripts/image.sh
+	@BASE=$(BASE) EXTRA=$(EXTRA) sh scripts/image.sh
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

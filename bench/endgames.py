@@ -21,7 +21,6 @@ from rich.progress import track
 from rekje.bootstrap import leaves_for, open_words, pin_words, record_facts
 from rekje.cli.parts.positions import config_for
 from rekje.cli.parts.record_files import read_game
-from rekje.cli.parts.reviewing import as_played
 from rekje.engine.crossword.endgame import NODES, EndGame, racks_at_end, work_out
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import NativeEngine
@@ -35,6 +34,7 @@ from rekje.model.squares import Square, step
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile
 from rekje.records.replay import replay_record
+from rekje.records.turns import as_played
 
 Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
 Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]], int]

@@ -249,7 +249,7 @@ async def run(load: Load, pid: int) -> dict[str, Any]:
 async def in_memory(http: httpx.AsyncClient) -> int:
     """How many tables the server holds: also those whose game has just ended."""
     counters = (await http.get("/metrics")).text.splitlines()
-    return int(next(line for line in counters if line.startswith("rekje_tables_in_memory ")).split()[1])
+    return int(float(next(line for line in counters if line.startswith("rekje_tables_in_memory ")).split()[1]))
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:

@@ -39,6 +39,8 @@ def main(arguments: list[str]) -> None:
 def lock() -> None:
     """Make Cargo.lock say what the list says."""
     if locked() == listed():
+        if _own_versions() != {_version()}:
+            _metadata()
         return
     _write()
     if differing := sorted({crate.name for crate in locked() ^ listed()}):
@@ -52,7 +54,7 @@ def lock() -> None:
 def take() -> None:
     """Write the list from Cargo.lock. Where there is none, crates of the list keep their versions."""
     if LOCK.exists():
-        _cargo("metadata", "--quiet", "--format-version", "1")
+        _metadata()
     else:
         _write()
     comments = [line for line in LIST.read_text("utf-8").splitlines() if line.startswith("#")]
@@ -74,7 +76,7 @@ def _write() -> None:
         parts.append(f'[[package]]\nname = "{name}"\nversion = "{version}"\nsource = "{source}"\nchecksum = "{sha256}"')
     LOCK.write_text("\n\n".join(parts) + "\n", "utf-8")
     try:
-        _cargo("metadata", "--quiet", "--format-version", "1")
+        _metadata()
     except SystemExit:
         LOCK.unlink()
         raise
@@ -90,8 +92,28 @@ def locked() -> frozenset[Crate]:
     """The crates of Cargo.lock that come from a registry; none where there is no such file."""
     if not LOCK.exists():
         return frozenset()
-    packages = tomllib.loads(LOCK.read_text("utf-8")).get("package", [])
-    return frozenset(Crate(one["name"], one["version"], one["checksum"]) for one in packages if "checksum" in one)
+    return frozenset(Crate(one["name"], one["version"], one["checksum"]) for one in _packages() if "checksum" in one)
+
+
+def _own_versions() -> set[str]:
+    """The versions that Cargo.lock says of our own crates. A release changes them in Cargo.toml."""
+    return {one["version"] for one in _packages() if "checksum" not in one}
+
+
+def _version() -> str:
+    """The version of our crates in Cargo.toml."""
+    version: str = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]["package"]["version"]
+    return version
+
+
+def _packages() -> list[dict[str, str]]:
+    packages: list[dict[str, str]] = tomllib.loads(LOCK.read_text("utf-8")).get("package", [])
+    return packages
+
+
+def _metadata() -> None:
+    """Let cargo bring Cargo.lock up to date with Cargo.toml."""
+    _cargo("metadata", "--quiet", "--format-version", "1")
 
 
 def _cargo(*arguments: str) -> None:

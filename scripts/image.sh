@@ -2,6 +2,7 @@
 # What `make image` does: build the container's image with buildah or podman, and try it (scripts/image_trial.sh).
 # BASE names the image to start from. BASE=own makes one with mmdebstrap, where no registry of images can be reached.
 # IMAGE_DRIVER=vfs stores it as plain folders, where nothing else works (inside another container).
+# EXTRA=postgres adds what speaks with PostgreSQL.
 # IMAGE_OPTIONS are further options of the build, such as a volume with the certificates of your own network.
 set -eu
 
@@ -36,6 +37,6 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 echo "Building $name:$version from $base ..."
 # The form of Docker, because that of OCI has no health check.
 # shellcheck disable=SC2086
-$build --format docker --isolation chroot ${IMAGE_OPTIONS:-} --build-arg BASE="$base" --build-arg VERSION="$version" \
+$build --format docker --isolation chroot ${IMAGE_OPTIONS:-} --build-arg BASE="$base" --build-arg VERSION="$version" --build-arg EXTRA="${EXTRA:-}" \
     --ignorefile .containerignore -f Containerfile -t "$name:$version" -t "$name:latest" .
 sh scripts/image_trial.sh "$name:$version"

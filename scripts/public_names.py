@@ -23,13 +23,19 @@ MODULES = ("rekje", "rekje.model.commands", "rekje.model.walk.commands", "rekje.
 """The library, and the commands that `rekje.Game.send` takes."""
 INTERNAL = frozenset(
     {
+        "GameReview.__init__",
         "Leaves.core",
         "Lexicon.of",
         "Lexicon.tilings",
         "Lexicon.words",
+        "Picture.__init__",
         "Playout.__init__",
+        "Position.core_leaves",
         "Position.encoded",
         "Position.engine",
+        "Position.seen",
+        "Position.told",
+        "Rows.__init__",
     }
 )
 """What other modules of Rekje use and the library doesn't promise."""

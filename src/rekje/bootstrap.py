@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rekje.analysis.families import ANALYSES
 from rekje.analysis.judging import SHOWN, Judge, JudgedTurn
-from rekje.analysis.moves import Move
+from rekje.analysis.moves import GameMoves, Move
+from rekje.analysis.review import Review, review_of
 from rekje.engine.families import ENGINES
 from rekje.engine.family import LeaveValuesOf
 from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
@@ -23,12 +25,13 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
+from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
-from rekje.referee import begin
+from rekje.referee import begin, view
 from rekje.referee.shuffle import new_secret
 from rekje.referee.view import Seen
 from rekje.storage.club_lists import CLUB, ClubLists
@@ -112,6 +115,20 @@ def leaves_damage(config: Config) -> FormError | None:
     return None
 
 
+def goes_by_letters(config: Config, players: Iterable[str]) -> bool:
+    """Whether one of the players at a table weighs tiles kept, but nobody has learned for its box and word list what
+    they are worth: it then goes by the letters alone. A damaged file is another matter (`leaves_damage`)."""
+    from rekje.storage.leave_files import find_leaves
+
+    game = get_game(config.game)
+    if not any(PLAYERS[name].of(game).weighs_kept for name in players if name in PLAYERS):
+        return False
+    try:
+        return find_leaves(config) is None
+    except FormError:
+        return False
+
+
 def leaves_anyhow(config: Config) -> LeaveValues:
     """The same; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
     try:
@@ -137,6 +154,27 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
 def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> JudgedTurn:
     """A turn judged, as a question that can travel to another process."""
     return judge_for(seen.config, knowledge).judge(seen, seat, did)
+
+
+def review_game(
+    game: GameMoves, config: Config, words: Words, advance: Callable[[int], object] | None = None
+) -> Review:
+    """The review of a game that is over, each of its turns judged by a word list; ``advance`` is told of every turn.
+    Raises `FormError` without words to search."""
+    from rekje.storage.chances import chances_for
+
+    config = pin_words(config, listed(words))
+    knowledge = knowledge_for(words, config)
+    judge = judge_for(config, knowledge)
+    verdicts: dict[int, JudgedTurn] = {}
+    for place, turn in enumerate(game.turns):
+        verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
+        if advance:
+            advance(1)
+    last = game.course.state
+    find_unread = ANALYSES[get_game(config.game).family].unread
+    unread = find_unread(view(last, None), 0, knowledge) if find_unread else None
+    return review_of(game, verdicts, Path(words.name).name, chances_for(config), unread)
 
 
 def pin_words(config: Config, words: Words) -> Config:

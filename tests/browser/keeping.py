@@ -64,6 +64,7 @@ class Scorekeeper:
         arrow = self.page.locator(".keep-board .arrow")
         if ("rotate(90" in (arrow.get_attribute("transform") or "") if arrow.count() else False) != down:
             self.tap(square)
+        expect(self.page.locator(".keep-line input")).to_be_focused()
         self.page.keyboard.type(word)
         self.page.keyboard.press("Enter")
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from rekje.locale import LANGUAGES, say
 from rekje.server.pages.rules import page_title
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.finishing import finish
 from tests.browser.input_methods import Mouse, problems
 from tests.browser.people import Person, make_table, until
@@ -93,7 +94,7 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     page.get_by_role("main").get_by_role("link", name=say("web-have-code", language)).click()
     expect(page.get_by_role("textbox", name=say("seats-link", language))).to_be_visible()
     page.goto(f"{served.url}/join#nonsense-that-is-no-token")
-    expect(page.get_by_text(say("serve-no-link", language))).to_be_visible()
+    expect(seen(page, say("serve-no-link", language))).to_be_visible()
     examine(page, "join", looks)
     table, links = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
     guest = new_page(language)

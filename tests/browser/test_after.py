@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.finishing import finish
 from tests.browser.input_methods import problems
 from tests.browser.people import make_table
@@ -25,7 +26,7 @@ def check(page: Page, where: str, but: str = "") -> None:
 def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     page = new_page("en", width=320, height=640)
     page.goto(f"{own_server.url}/mine")
-    expect(page.get_by_text("You haven’t finished a game")).to_be_visible()
+    expect(seen(page, "You haven’t finished a game")).to_be_visible()
     table, _ = make_table(page.context, own_server, game="scrabble", edition="en", seats=SEATS)
     state = finish(page.context, own_server, table, level="novice")
     assert state.outcome is not None
@@ -89,10 +90,10 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     page.goto(f"{own_server.url}/me")
     for _ in range(2):
         page.get_by_role("button", name="Delete me", exact=True).last.click()
-    expect(page.get_by_text("Nothing of you is left here.")).to_be_visible()
+    expect(seen(page, "Nothing of you is left here.")).to_be_visible()
     assert page.evaluate("localStorage.getItem('rekje-study')") is None
     page.goto(f"{own_server.url}/study")
-    expect(page.get_by_text("No cards yet")).to_be_visible()
+    expect(seen(page, "No cards yet")).to_be_visible()
     check(page, "no cards")
 
 
@@ -139,6 +140,7 @@ def the_review(page: Page, turns: int) -> None:
     boards = dialog.locator(".review-miss .scene svg")
     expect(boards).to_have_count(3)
     expect(dialog.locator(".review-miss").first).to_contain_text(re.compile(r"instead of .* −\d"))
+    expect(dialog.locator(".review-miss .review-why").first).to_contain_text(re.compile(r"\w+ \w+ .*\d.*\.$"))
     # Of three boards drawn alike one is examined.
     check(page, "review", but=".review-miss ~ .review-miss .scene")
     with page.expect_popup() as opened:

@@ -19,6 +19,7 @@ from rekje.model.tiles import Tile
 from rekje.model.walk.commands import Open
 from tests.browser.conftest import NewPage
 from tests.browser.input_methods import InputMethod, problems, sized_tiles
+from tests.browser.keeping import Scorekeeper
 from tests.browser.people import play_on, seat_together, until
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.serving import Served
@@ -46,7 +47,7 @@ class CommandLine(InputMethod):
 
     def enter(self, line: str) -> str:
         """Type a line, and read its answer."""
-        answers = self.page.get_by_role("option")
+        answers = self.page.locator(".line-log").get_by_role("option")
         before = answers.last.get_attribute("id") if answers.count() else None
         self.field.fill(line)
         self.page.keyboard.press("Enter")
@@ -131,6 +132,8 @@ def test_a_short_game_with_the_line_alone(
     assert line.say("web-rack") in line.enter("rack") or line.say("spoken-rack-empty") in line.enter("rack")
     play_on([person], lambda state: len(state.sheet) >= BEGUN)
     expect(line.field).to_be_focused()
+    # The words are in another language than the page: where they stand, that is said.
+    expect(line.page.locator(f".happened [lang={edition}], .sheet [lang={edition}]").first).to_be_attached()
     assert "Anna" in line.command("screen-command-score")
     assert "Anna" in line.command("line-command-who")
     said = line.command("line-command-say", "hello everybody")
@@ -191,3 +194,34 @@ def test_on_a_phone_the_line_opens_in_front_of_the_board(served: Served, new_pag
     assert problems(line.page) == []
     line.page.keyboard.press("Escape")
     expect(line.field).to_have_count(0)
+
+
+def test_a_score_is_kept_with_the_line_alone(served: Served, new_page: NewPage) -> None:
+    line = CommandLine(new_page("nl"), "nl")
+    keeper = Scorekeeper(line.page, served, "nl")
+    keeper.begin("koning", "Anna", "Bram")
+    line.page.keyboard.press("Control+/")
+    expect(line.field).to_be_focused()
+    assert "Anna" in line.command("line-command-now")
+    assert line.say("line-enter-sends") in line.enter("huis -")
+    # It is written down, and the next line is about whoever comes next.
+    assert "Bram" in line.enter("")
+    keeper.lines(1)
+    keeper.begin("scrabble", "Anna", "Bram")
+    line.page.keyboard.press("/")
+    assert "HUIS" in line.enter("8E HUIS")
+    assert "Bram" in line.enter("")
+    expect(line.field).to_be_focused()
+    assert "H" in line.command("line-command-square", "E8")
+    assert line.say("line-other-letter", square="E8", lies="H", letter="T") in line.enter("8E TUIN")
+    assert "Anna" in line.command("line-command-for", "an")
+    line.command("line-command-for", "2")
+    line.command("screen-command-exchange", "3")
+    keeper.lines(2)
+    line.command("screen-command-undo")
+    keeper.lines(1)
+    assert line.say("keep-line-racks", names="Anna en Bram") in line.command("line-command-end")
+    assert problems(line.page) == []
+    assert "C8" in line.command("line-command-end", "AE -")
+    line.command("screen-command-resign")
+    expect(line.page.get_by_role("region", name=line.say("web-result"))).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, problems, sayer
 from tests.browser.people import join, make_table
 from tests.browser.serving import Served
@@ -47,17 +48,17 @@ def test_somebody_rude_is_muted_reported_and_excluded(served: Served, new_page: 
     expect(said).to_be_visible()
 
     operator.goto(_link(served))
-    expect(operator.get_by_text(RUDE)).to_be_visible()
+    expect(seen(operator, RUDE)).to_be_visible()
     assert problems(operator) == []
     press(operator, say("operator-named", what=say("operator-ban-days", days=7), name="Bram"))
     press(operator, say("operator-ban-days", days=7))
-    expect(bram.get_by_text(say("serve-banned", days=7))).to_be_visible()
-    expect(operator.get_by_text(say("operator-did-banned", about="1"))).to_be_visible()
+    expect(seen(bram, say("serve-banned", days=7))).to_be_visible()
+    expect(seen(operator, say("operator-did-banned", about="1"))).to_be_visible()
     press(operator, say("operator-named", what=say("operator-remove"), name=table))
     press(operator, say("operator-remove"))
-    expect(anna.get_by_text(say("serve-table-removed"))).to_be_visible()
+    expect(seen(anna, say("serve-table-removed"))).to_be_visible()
     operator.reload()
-    expect(operator.get_by_text(say("operator-did-table-removed", about=table))).to_be_visible()
+    expect(seen(operator, say("operator-did-table-removed", about=table))).to_be_visible()
 
 
 def _link(served: Served) -> str:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rekje.storage.options.lobby import LobbyOptions
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import sayer
 from tests.browser.people import until
 from tests.browser.screen_reader import ScreenReader
@@ -33,7 +34,7 @@ def offered(page: Page, game: str = "scrabble") -> None:
     """Offer a game; the waiting room is shown."""
     page.get_by_role("combobox", name=say("web-which-game")).select_option(game)
     button(page, "lobby-offer").click()
-    expect(page.get_by_text(say("seats-opened"), exact=True)).to_be_visible()
+    expect(seen(page, say("seats-opened"), exact=True)).to_be_visible()
 
 
 def playing(page: Page) -> None:
@@ -45,7 +46,7 @@ def test_an_offer_comes_and_goes_for_everybody_and_the_game_begins(own_server: S
     reader = ScreenReader(bram)
     for page, name in ((bram, "Bram"), (cleo, "Cleo")):
         came(page, own_server, name)
-    expect(bram.get_by_text(say("lobby-no-offers"))).to_be_visible()
+    expect(seen(bram, say("lobby-no-offers"))).to_be_visible()
     anna = came(new_page(), own_server, "Anna")
     offered(anna)
     join = button(bram, "lobby-join-which", offer="Scrabble with Anna")
@@ -83,7 +84,7 @@ def test_a_host_who_waits_in_the_lobby_is_led_to_the_game(own_server: Served, ne
     anna, bram = (came(new_page(), own_server, name) for name in ("Anna", "Bram"))
     offered(anna)
     anna.goto(f"{own_server.url}/lobby")
-    expect(anna.get_by_text(say("lobby-your-offer", game="Scrabble"))).to_be_visible()
+    expect(seen(anna, say("lobby-your-offer", game="Scrabble"))).to_be_visible()
     button(bram, "lobby-join-which", offer="Scrabble with Anna").click()
     playing(anna)
     playing(bram)
@@ -109,7 +110,7 @@ def test_people_are_seen_by_name_if_they_wish_and_the_start_page_counts_offers(
 ) -> None:
     anna, bram = (came(new_page(), own_server, name) for name in ("Anna", "Bram"))
     button(anna, "lobby-be-seen").click()
-    expect(anna.get_by_text(say("lobby-seen-as", name="Anna"))).to_be_visible()
+    expect(seen(anna, say("lobby-seen-as", name="Anna"))).to_be_visible()
     expect(bram.locator(".lobby-people").get_by_role("listitem")).to_contain_text(["Anna"])
     offered(anna, "koning")
     bram.goto(own_server.url)
@@ -129,12 +130,12 @@ def test_the_word_of_a_club_is_asked_once_and_without_a_lobby_that_is_said(tmp_p
         expect(page.get_by_role("alert")).to_have_text(say("serve-lobby-word-wrong"))
         word.fill("Blauwe rozen")
         word.press("Enter")
-        expect(page.get_by_text(say("lobby-no-offers"))).to_be_visible()
+        expect(seen(page, say("lobby-no-offers"))).to_be_visible()
         page.reload()
-        expect(page.get_by_text(say("lobby-no-offers"))).to_be_visible()
+        expect(seen(page, say("lobby-no-offers"))).to_be_visible()
     with serving(tmp_path, lobby=LobbyOptions("off")) as server:
         page.goto(f"{server.url}/lobby")
-        expect(page.get_by_text(say("lobby-off"))).to_be_visible()
+        expect(seen(page, say("lobby-off"))).to_be_visible()
         page.goto(server.url)
         expect(page.get_by_role("link", name=say("start-lobby"))).to_have_count(0)
 
@@ -142,7 +143,7 @@ def test_the_word_of_a_club_is_asked_once_and_without_a_lobby_that_is_said(tmp_p
 def test_without_a_connection_it_says_so_and_goes_on_afterwards(own_server: Served, new_page: NewPage) -> None:
     page = came(new_page(), own_server, "Anna")
     page.context.set_offline(True)
-    expect(page.get_by_text(say("web-away-offline"))).to_be_visible()
+    expect(seen(page, say("web-away-offline"))).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text(say("web-away-offline"))).to_have_count(0)
     bram = came(new_page(), own_server, "Bram")

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table, until
 from tests.browser.serving import Served
@@ -44,10 +45,10 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     tiles = letters(anna)
     press(anna, "web-more")
     anna.get_by_role("link", name=say("web-other-device")).click()
-    expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
+    expect(seen(anna, say("me-devices-one"))).to_be_visible()
     anna.get_by_role("textbox", name=say("web-name")).fill("Anna")
     press(anna, "me-name-save")
-    expect(anna.get_by_text(say("me-name-kept"))).to_be_visible()
+    expect(anna.get_by_role("main").get_by_text(say("me-name-kept"))).to_be_visible()
     press(anna, "me-device-add")
     dialog = anna.get_by_role("dialog", name=say("me-add-title"))
     expect(dialog.locator("img.qr")).to_be_visible()
@@ -59,10 +60,10 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     for wrong, sentence in (("12", "me-join-wrong"), ("BBBB BBBB", "serve-code-wrong")):
         phone.get_by_role("textbox", name=say("me-join-code")).fill(wrong)
         press(phone, "me-join-next")
-        expect(phone.get_by_text(say(sentence))).to_be_visible()
+        expect(seen(phone, say(sentence))).to_be_visible()
     phone.get_by_role("textbox", name=say("me-join-code")).fill(code)
     press(phone, "me-join-next")
-    expect(phone.get_by_text(say("me-join-stranger"))).to_be_visible()
+    expect(seen(phone, say("me-join-stranger"))).to_be_visible()
     phone.get_by_role("textbox", name=say("me-device-name")).fill("My phone")
     confirm(phone, "Anna")
     expect(dialog.get_by_text(say("me-added", name="My phone"))).to_be_visible()
@@ -87,7 +88,7 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     expect(anna.get_by_text("My phone")).to_have_count(0)
     expect(phone.locator(".rack [data-slot]")).to_have_count(0)
     phone.goto(f"{served.url}/me")
-    expect(phone.get_by_text(sayer("nl")("me-devices-one"))).to_be_visible()
+    expect(seen(phone, sayer("nl")("me-devices-one"))).to_be_visible()
 
 
 def test_a_link_that_somebody_sent_makes_a_browser_nobodys_unasked(served: Served, new_page: NewPage) -> None:
@@ -102,10 +103,10 @@ def test_a_link_that_somebody_sent_makes_a_browser_nobodys_unasked(served: Serve
     anna.goto(f"{served.url}/me/add#{code}")
     expect(anna.get_by_role("heading", name=say("me-join-ask", name="Mallory"))).to_be_visible()
     assert anna.url == f"{served.url}/me/add", "the code stays in no address"
-    expect(anna.get_by_text(say("me-join-own", count=1, name="Mallory"))).to_be_visible()
+    expect(seen(anna, say("me-join-own", count=1, name="Mallory"))).to_be_visible()
     press(anna, "web-cancel")
     anna.goto(f"{served.url}/me")
-    expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
+    expect(seen(anna, say("me-devices-one"))).to_be_visible()
     anna.goto(served.url)
     expect(anna.locator("a.wait")).to_have_count(1)
 
@@ -130,7 +131,7 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     expect(anna.get_by_role("button", name=say("me-print"))).to_be_hidden()
     anna.emulate_media(media="screen")
     press(anna, "web-close")
-    expect(anna.get_by_text(re.compile("^Made on"))).to_be_visible()
+    expect(seen(anna, re.compile("^Made on"))).to_be_visible()
     enter(later, own_server.url, code)
     confirm(later, "Anna")
     later.get_by_role("link", name=say("me-to-games")).click()
@@ -147,7 +148,7 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     expect(third.get_by_role("alert")).to_have_text(say("seats-own-code"))
     third.get_by_role("link", name=say("web-code-go-on")).click()
     third.wait_for_url("**/me/add")
-    expect(third.get_by_text(say("serve-code-wrong"))).to_be_visible()
+    expect(seen(third, say("serve-code-wrong"))).to_be_visible()
     # Everything as a file; then nothing.
     with later.expect_download() as file:
         later.get_by_role("link", name=say("me-data-get")).click()
@@ -155,10 +156,10 @@ def test_a_code_on_paper_brings_back_who_has_lost_everything(
     assert (told["name"], len(told["devices"]), len(told["tables"])) == ("Anna", 2, 1)
     press(later, "me-delete")
     press(later, "me-delete")
-    expect(later.get_by_text(say("me-deleted"))).to_be_visible()
-    expect(later.get_by_text(say("me-devices-one"))).to_be_visible()
+    expect(seen(later, say("me-deleted"))).to_be_visible()
+    expect(seen(later, say("me-devices-one"))).to_be_visible()
     anna.reload()
-    expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
+    expect(seen(anna, say("me-devices-one"))).to_be_visible()
     assert own_server.tables() == []
 
 
@@ -179,17 +180,17 @@ def test_a_passkey_brings_back_who_has_lost_the_cookie(served: Served, new_page:
     assert answer.ok
     anna.get_by_role("textbox", name=say("web-name")).fill("Anna")
     press(anna, "me-name-save")
-    expect(anna.get_by_text(say("me-name-kept"))).to_be_visible()
+    expect(anna.get_by_role("main").get_by_text(say("me-name-kept"))).to_be_visible()
     press(anna, "me-passkey-make")
     keys = anna.get_by_role("region", name=say("me-passkeys")).get_by_role("listitem")
     expect(keys).to_have_count(1)
     # The authenticator has one for this person already.
     press(anna, "me-passkey-make")
-    expect(anna.get_by_text(say("me-passkey-none"))).to_be_visible()
+    expect(seen(anna, say("me-passkey-none"))).to_be_visible()
     expect(keys).to_have_count(1)
     anna.context.clear_cookies()
     anna.goto(f"{url}/me")
-    expect(anna.get_by_text(say("me-devices-one"))).to_be_visible()
+    expect(seen(anna, say("me-devices-one"))).to_be_visible()
     anna.get_by_role("link", name=say("me-have")).click()
     press(anna, "me-join-passkey")
     confirm(anna, "Anna")
@@ -200,7 +201,7 @@ def test_a_passkey_brings_back_who_has_lost_the_cookie(served: Served, new_page:
     anna.context.clear_cookies()
     anna.goto(f"{url}/me/add")
     press(anna, "me-join-passkey")
-    expect(anna.get_by_text(say("me-passkey-not-used"))).to_be_visible()
+    expect(seen(anna, say("me-passkey-not-used"))).to_be_visible()
     devtools.send("WebAuthn.setUserVerified", {"authenticatorId": key, "isUserVerified": True})
     press(anna, "me-join-passkey")
     confirm(anna, "Anna")
@@ -213,13 +214,13 @@ def test_a_passkey_brings_back_who_has_lost_the_cookie(served: Served, new_page:
     anna.context.clear_cookies()
     anna.goto(f"{url}/me/add")
     press(anna, "me-join-passkey")
-    expect(anna.get_by_text(say("serve-passkey-unknown"))).to_be_visible()
+    expect(seen(anna, say("serve-passkey-unknown"))).to_be_visible()
 
 
 def test_where_there_are_no_passkeys_the_page_says_so_and_goes_on(served: Served, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{served.url}/me")
-    expect(page.get_by_text(say("me-passkeys-not-here"))).to_be_visible()
+    expect(seen(page, say("me-passkeys-not-here"))).to_be_visible()
     expect(page.get_by_role("button", name=say("me-passkey-make"))).to_have_count(0)
     page.goto(f"{served.url}/me/add")
     expect(page.get_by_role("button", name=say("me-join-next"))).to_be_visible()

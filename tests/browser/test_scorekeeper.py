@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.keeping import Scorekeeper
 from tests.browser.serving import Served
 
@@ -48,7 +49,7 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     keeper.lay("S", "O8", "ROTES", size=(1, 1))
     expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(1)
     page.reload()
-    expect(page.get_by_text(keeper.say("keep-offline", count=1))).to_be_visible()
+    expect(seen(page, keeper.say("keep-offline", count=1))).to_be_visible()
     keeper.lines(6)
     expect(page.locator('.keep-board [data-at="O8"] .tile')).to_have_count(1)
     keeper.about("Anna")

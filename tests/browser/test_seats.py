@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table, until
 from tests.browser.screen_reader import ScreenReader
@@ -37,17 +38,17 @@ def test_a_seats_link_works_once_and_then_offers_what_is_left(served: Served, ne
     table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=SEATS, options=options)
     link = links[0]["url"]
     anna.goto(f"{served.url}/t/{table}")
-    expect(anna.get_by_text("opens on this computer only")).to_be_visible()
+    expect(seen(anna, "opens on this computer only")).to_be_visible()
     bram.goto(link)
     for _ in range(2):
-        expect(bram.get_by_text("Anna invites you")).to_be_visible()
+        expect(seen(bram, "Anna invites you")).to_be_visible()
         expect(bram.get_by_role("heading", name="A game of Scrabble?")).to_be_visible()
         for told in (
             "Words: English",
             "3 days a turn",
             "Unknown words may be challenged",
         ):
-            expect(bram.get_by_text(told)).to_be_visible()
+            expect(seen(bram, told)).to_be_visible()
         assert bram.url == f"{served.url}/join", "the token stays in no address"
         bram.reload()
     mine = anna.context.new_page()
@@ -56,7 +57,7 @@ def test_a_seats_link_works_once_and_then_offers_what_is_left(served: Served, ne
     mine.close()
     join(Mouse(bram, "en"), link, "Bram")
     cleo.goto(link)
-    expect(cleo.get_by_text(say("seats-taken", name="Bram"))).to_be_visible()
+    expect(seen(cleo, say("seats-taken", name="Bram"))).to_be_visible()
     expect(cleo.get_by_role("button", name=say("seats-watch"))).to_be_visible()
     expect(cleo.locator(".rack")).to_have_count(0)
 
@@ -65,13 +66,13 @@ def test_what_is_no_invitation_is_told_and_can_be_pasted_anew(served: Served, ne
     anna, bram = new_page(), new_page()
     _, links = make_table(anna.context, served, game="scrabble", edition="en", seats=[SEATS[0], {"kind": "computer"}])
     bram.goto(f"{served.url}/join#rubbish")
-    expect(bram.get_by_text(say("seats-no-invitation"))).to_be_visible()
+    expect(seen(bram, say("seats-no-invitation"))).to_be_visible()
     bram.evaluate("location.hash = 'a-token-that-nobody-ever-made'")
-    expect(bram.get_by_text(say("serve-no-link"))).to_be_visible()
+    expect(seen(bram, say("serve-no-link"))).to_be_visible()
     press(bram, "seats-other-link")
     bram.get_by_role("textbox", name=say("seats-link")).fill("hello")
     press(bram, "seats-open-link")
-    expect(bram.get_by_text(say("seats-no-invitation"))).to_be_visible()
+    expect(seen(bram, say("seats-no-invitation"))).to_be_visible()
     bram.get_by_role("textbox", name=say("seats-link")).fill(f"  {links[-1]['url']} ")
     press(bram, "seats-open-link")
     press(bram, "seats-watch")
@@ -108,7 +109,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         link = dialog.get_by_role("textbox", name=say("web-invite-link"))
         expect(eva.get_by_role("list", name=say("web-players"))).to_contain_text(say("web-free"))
         bram.goto(at)
-        expect(bram.get_by_text(say("web-no-table"))).to_be_visible()
+        expect(seen(bram, say("web-no-table"))).to_be_visible()
         join(Mouse(cleo, "en"), link.input_value(), "Cleo")
         assert len(letters(cleo)) == len(tiles)
         expect(dialog.get_by_text(say("seats-nothing-to-do", name="Cleo"))).to_be_visible()
@@ -118,7 +119,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
             until(lambda line=heard: bool(reader.heard(line)))
         press(anna, "web-tab-chat")
         press(anna, "web-chat-off")
-        expect(anna.get_by_text("Seat 2: somebody new has sat down there.")).to_be_visible()
+        expect(seen(anna, "Seat 2: somebody new has sat down there.")).to_be_visible()
 
 
 def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(served: Served, new_page: NewPage) -> None:
@@ -131,22 +132,22 @@ def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(serv
     eva.get_by_role("button", name=sayer("nl")("seats-watch")).click()
     anna.get_by_role("button", name="Seat 2, Bram: Free the seat").click()
     press(anna, "seats-free-seat")
-    expect(bram.get_by_text(say("serve-removed"))).to_be_visible()
-    expect(anna.get_by_text("Seat 2: the seat has been freed for somebody else.")).to_be_visible()
+    expect(seen(bram, say("serve-removed"))).to_be_visible()
+    expect(seen(anna, "Seat 2: the seat has been freed for somebody else.")).to_be_visible()
     link = anna.get_by_role("textbox", name=say("seats-invite-link"))
     expect(link).not_to_have_value("")
     press(anna, "web-revoke")
-    expect(anna.get_by_text(say("web-ask-revoke"))).to_be_visible()
+    expect(seen(anna, say("web-ask-revoke"))).to_be_visible()
     spent = link.input_value()
     press(anna, "web-revoke")
     expect(link).not_to_have_value(spent)
     bram.goto(spent)
-    expect(bram.get_by_text(say("serve-no-link"))).to_be_visible()
+    expect(seen(bram, say("serve-no-link"))).to_be_visible()
     # Who only watches takes nothing away but themselves.
     eva.goto(f"{served.url}/me")
     for _ in range(2):
         eva.get_by_role("button", name=sayer("nl")("me-delete"), exact=True).last.click()
-    expect(eva.get_by_text(sayer("nl")("me-deleted"))).to_be_visible()
+    expect(seen(eva, sayer("nl")("me-deleted"))).to_be_visible()
     eva.goto(served.url)
     expect(eva.get_by_role("heading", name=sayer("nl")("start-title"))).to_be_visible()
     expect(eva.get_by_role("link", name=re.compile("Koning"))).to_have_count(0)
@@ -181,7 +182,7 @@ def test_what_is_agreed_is_read_at_the_table_and_on_its_invitation(
         wish = {"game": "scrabble", "edition": "en", "lexicon": "club:tuesday", "options": {"judging": "challenge"}}
         table, links = make_table(anna.context, served, seats=seats, **wish)
         bram.goto(links[0]["url"])
-        expect(bram.get_by_text("The Tuesday list (tuesday.txt)")).to_be_visible()
+        expect(seen(bram, "The Tuesday list (tuesday.txt)")).to_be_visible()
         join(Mouse(bram, "it"), links[0]["url"], "Bram")
         anna.goto(f"{served.url}/t/{table}")
         anna.get_by_role("button", name=say("web-more"), exact=True).click()

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table
 from tests.browser.serving import Served
@@ -26,7 +27,7 @@ def test_a_game_is_checked_by_everybody_against_what_they_were_promised(served: 
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=seats, gives_nonce=True)
     anna.goto(f"{served.url}/t/{table}")
-    expect(anna.get_by_text(say("seats-table-set"))).to_be_visible()
+    expect(seen(anna, say("seats-table-set"))).to_be_visible()
     promised = remembered(anna, table)
     join(Mouse(bram, "en"), links[0]["url"], "Bram")
     for page in (anna, bram):
@@ -42,8 +43,8 @@ def test_a_game_is_checked_by_everybody_against_what_they_were_promised(served: 
     for page in (anna, bram, cleo):
         page.get_by_text(say("result-more")).click()
     for page in (anna, bram):
-        expect(page.get_by_text(say("shuffle-kept"))).to_be_visible()
-    expect(cleo.get_by_text(say("shuffle-unseen"))).to_be_visible()
+        expect(seen(page, say("shuffle-kept"))).to_be_visible()
+    expect(seen(cleo, say("shuffle-unseen"))).to_be_visible()
     anna.get_by_text(say("shuffle-kept")).click()
     expect(anna.locator(".dealt").get_by_text(promised["nonce"])).to_be_visible()
 
@@ -64,5 +65,5 @@ def page_told(page: Page, change: Any, code: str) -> None:
     page.route("**/log?*", lie)
     page.reload()
     page.get_by_text(say("result-more")).click()
-    expect(page.get_by_text(say(code))).to_be_visible()
+    expect(seen(page, say(code))).to_be_visible()
     page.unroute("**/log?*")

@@ -8,6 +8,7 @@ import zlib
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.finishing import finish
 from tests.browser.input_methods import problems
 from tests.browser.people import make_table
@@ -85,5 +86,5 @@ def test_a_stream_shows_the_game_and_the_racks_that_all_agree_to_show(served: Se
 def test_a_stream_of_no_table_says_so(served: Served, new_page: NewPage) -> None:
     page = new_page("nl")
     page.goto(f"{served.url}/tables/nonesuch/show#rubbish")
-    expect(page.get_by_text("Er is geen tafel met die naam")).to_be_visible()
+    expect(seen(page, "Er is geen tafel met die naam")).to_be_visible()
     assert problems(page) == []

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from rekje.model.commands import Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import Person, make_table, play_on, seat_together
 from tests.browser.serving import Served
@@ -51,7 +52,7 @@ def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: 
     expect(eva.locator(".rack")).to_have_count(0)
     expect(eva.get_by_role("group", name=sayer("fr")("web-actions"))).to_have_count(0)
     anna.get_by_role("button", name="Watch").click()
-    expect(anna.get_by_text("One person is watching.")).to_be_visible()
+    expect(seen(anna, "One person is watching.")).to_be_visible()
 
 
 def test_the_picture_of_an_invitation_is_read_by_a_camera(served: Served, new_page: NewPage) -> None:
@@ -122,7 +123,7 @@ def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, 
     bram.get_by_role("button", name="Stuur").click()
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("<b>ha</b>")
     anna.get_by_role("button", name="Switch the chat off").click()
-    expect(bram.get_by_text("Aan deze tafel staat de chat uit.")).to_be_visible()
+    expect(seen(bram, "Aan deze tafel staat de chat uit.")).to_be_visible()
 
 
 def test_a_table_from_the_form_in_every_language(served: Served, new_page: NewPage) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rekje.server.seating import spoken_codes
 from tests.browser.conftest import NewPage
+from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, sayer
 from tests.browser.people import join, make_table, until
 from tests.browser.screen_reader import ScreenReader
@@ -45,23 +46,23 @@ def test_by_one_link_two_sit_down_and_the_game_begins_once_all_are_ready(served:
     link = room(anna, served, options={"clock": "days:3"})
     expect(anna.get_by_role("img", name=say("web-qr"))).to_be_visible()
     bram.goto(link)
-    expect(bram.get_by_text("Anna nodigt je uit")).to_be_visible()
+    expect(seen(bram, "Anna nodigt je uit")).to_be_visible()
     expect(bram.get_by_role("heading", name="Een spel Scrabble?")).to_be_visible()
-    expect(anna.get_by_text(say("seats-free-opened"))).to_be_visible()
+    expect(seen(anna, say("seats-free-opened"))).to_be_visible()
     join(Mouse(bram, "nl"), link, "Bram")
     until(lambda: bool(reader.heard(say("seats-sat", name="Bram"))))
     press(anna, "seats-wait-for-me")
-    expect(bram.get_by_text("nog niet klaar", exact=True)).to_be_visible()
+    expect(seen(bram, "nog niet klaar", exact=True)).to_be_visible()
     join(Mouse(cleo, "en"), link, "Cleo")
-    expect(cleo.get_by_text(say("seats-begins-ready", game="Scrabble"))).to_be_visible()
-    expect(cleo.get_by_text(say("seats-isnt-ready", name="Anna"))).to_be_visible()
+    expect(seen(cleo, say("seats-begins-ready", game="Scrabble"))).to_be_visible()
+    expect(seen(cleo, say("seats-isnt-ready", name="Anna"))).to_be_visible()
     expect(anna.get_by_role("textbox", name=say("seats-invite-link"))).to_have_count(0)
     press(anna, "seats-i-am-ready")
     playing(anna, bram, cleo)
     # Whoever comes too late looks on.
     eva = new_page()
     eva.goto(link)
-    expect(eva.get_by_text(say("seats-all-taken"))).to_be_visible()
+    expect(seen(eva, say("seats-all-taken"))).to_be_visible()
     press(eva, "seats-watch")
     playing(eva)
 
@@ -86,7 +87,7 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     bram.get_by_role("link", name=say("web-code-go-on")).click()
     expect(field).to_have_value(code.replace(" ", ""))
     press(bram, "seats-open-link")
-    expect(bram.get_by_text("Anna invites you")).to_be_visible()
+    expect(seen(bram, "Anna invites you")).to_be_visible()
     bram.get_by_role("textbox", name=say("web-name")).fill("Bram")
     press(bram, "web-join")
     playing(anna, bram)
@@ -127,7 +128,7 @@ def test_a_code_is_good_for_a_while_only(new_page: NewPage, tmp_path: Path, monk
         anna, bram = new_page(), new_page()
         room(anna, quick)
         press(anna, "seats-say-code")
-        expect(anna.get_by_text(say("seats-spoken-gone"))).to_be_visible()
+        expect(seen(anna, say("seats-spoken-gone"))).to_be_visible()
         answer = bram.request.post(f"{quick.url}/api/codes", data={"code": "12345678"}, headers={"Origin": quick.url})
         assert answer.status == 403
         press(anna, "seats-spoken-new")
@@ -153,7 +154,7 @@ def test_what_is_changed_is_seen_with_what_it_was_and_agreed_to_anew(served: Ser
     expect(terms.get_by_text("was: 2 days a turn")).to_be_visible()
     expect(terms.get_by_text("was: English")).to_be_visible()
     until(lambda: bool(reader.heard("Tempo: 3 days a turn, was: 2 days a turn.")))
-    expect(bram.get_by_text(say("seats-not-ready"))).to_be_visible()
+    expect(seen(bram, say("seats-not-ready"))).to_be_visible()
     start = anna.get_by_role("button", name="Start with two")
     expect(start).to_have_attribute("aria-disabled", "true")
     press(bram, "seats-i-am-ready")
@@ -204,7 +205,7 @@ def test_the_same_people_play_again_with_one_press_each_and_the_other_begins(ser
     again = anna.get_by_role("button", name=say("web-rematch"))
     expect(again).to_contain_text(say("web-begins-next", name=next_name))
     again.click()
-    expect(anna.get_by_text(say("seats-isnt-ready", name="Bram"))).to_be_visible()
+    expect(seen(anna, say("seats-isnt-ready", name="Bram"))).to_be_visible()
     until(lambda: bool(reader.heard(say("web-news-rematch"))))
     bram.get_by_role("button", name=say("web-come-along")).click()
     playing(anna, bram)

@@ -140,10 +140,16 @@ def test_in_order_by_what_is_asked() -> None:
 def test_the_reasons_in_a_table() -> None:
     ran = run("best", "-", "--rack", "POSTAEN", "--by", "equity", "--top", "3", stdin=json.dumps(OPEN).encode())
     assert ran.status == 0, ran.err
-    head, *lines = ran.out.splitlines()
+    table, why = ran.out.split("\n\n")
+    head, *lines = table.splitlines()
     assert head.split() == ["Move", "Score", "Kept", "Worth", "Together", "Chance"]
     assert len(lines) == 3
     assert "POST" in ran.out
+    assert " ".join(why.split()).startswith("Instead of 12E STOP: 12C POST scores 3 points more now")
+    first, second, *_ = json.loads(best(OPEN, "--rack", "POSTAEN", "--by", "equity", "--top", "3").out)
+    assert first["why"]["verdict"] == "better"
+    assert first["why"]["differences"][0] == {"feature": "score", "mine": 23.0, "other": 20.0}
+    assert "why" not in second
 
 
 def test_where_nothing_is_known_of_chances_that_is_said() -> None:
@@ -185,7 +191,7 @@ def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkey
     file = tmp_path / "koning.json"
     asked = ("--games", "1", "--edition", "koning/nl", "--players", "racer,greedy", "--seed", "3")
     assert run("selfplay", *asked, "--emit", str(file)).status == 0
-    lines = run("best", str(file), "--move", "5", "--by", "equity").out.splitlines()[1:]
+    lines = run("best", str(file), "--move", "5", "--by", "equity").out.partition("\n\n")[0].splitlines()[1:]
     told = [line[3:].rsplit(None, 3)[0].split() for line in lines]
     words = [one[0] for one in told]
     assert any(words.count(word) > 1 for word in words)

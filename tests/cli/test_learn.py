@@ -10,9 +10,12 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from rekje.cli import learn as learning
 from rekje.cli import main
+from rekje.storage.leave_files import leaves_bytes, read_leaves
 
 WORDS = """tas taart at ster reet eten net en nee tot ten rest aren sar nar sta star ras tram meer mee arm ramen mens
 sen"""
@@ -94,3 +97,33 @@ def test_what_only_a_file_can_take_goes_to_no_file_called_dash(
     assert ended.value.code == 2
     assert asked[-2] in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def succeed(asked: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(asked)
+    assert ended.value.code == 0
+
+
+def test_missing_and_stale_values_are_learned_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learning, "edition_names", lambda game: {"scrabble": ("nl", "en")}.get(game, ()))
+    asked = ["learn", "--missing", "--games", "8", "--threads", "1", "--out", str(tmp_path)]
+    files = [tmp_path / f"scrabble-{name}-{name}.json" for name in ("nl", "en")]
+    succeed(asked)
+    assert capsys.readouterr().out.count("Learned from 8 games") == 2
+    assert sorted(tmp_path.iterdir()) == sorted(files)
+    stale = read_leaves(files[0].read_bytes(), "nl")
+    files[0].write_bytes(leaves_bytes(msgspec.structs.replace(stale, lexicon_sha256="0" * 64)))
+    succeed(asked)
+    told = capsys.readouterr().out
+    assert (told.count("Learned"), str(files[0]) in told) == (1, True)
+    succeed(asked)
+    assert capsys.readouterr().out == (
+        "Nothing is missing: every edition has values learned with its present word list.\n"
+    )
+    with pytest.raises(SystemExit) as ended:
+        main(["learn", "--missing", "--edition", "nl"])
+    assert ended.value.code == 2
+    assert "--missing and --edition don’t go together" in capsys.readouterr().err

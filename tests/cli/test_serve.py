@@ -36,7 +36,7 @@ def test_it_is_open_only_where_there_is_a_page(built: bool, tmp_path: Path, monk
     monkeypatch.setattr(
         "rekje.cli.serve.Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: opened.extend(args))
     )
-    monkeypatch.setattr("rekje.server.logs.start_logging", lambda folder: None)
+    monkeypatch.setattr("rekje.server.logs.start_logging", lambda folder, level: None)
     ran = run("serve", "--open", "--port", "0", "--data", str(tmp_path / "data"), "--page", str(page))
     assert ran.status == 0
     assert ("Rekje is open at http://127.0.0.1:" in ran.out) is built

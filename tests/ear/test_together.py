@@ -16,11 +16,14 @@ GUEST = "Bram"
 
 
 @pytest.mark.parametrize("browser_name", ["chromium", "firefox-esr"])
-def test_from_an_invitation_to_the_next_game(listening: Listening, new_page: NewPage, browser_name: str) -> None:
+@pytest.mark.parametrize("game", ["scrabble", "woordenspel", "koning", "letter"])
+def test_from_an_invitation_to_the_next_game(
+    listening: Listening, new_page: NewPage, game: str, browser_name: str
+) -> None:
     player = listening(browser_name, "/")
     keys = player.keys
     guest = Guest(new_page(LANGUAGE), player.served, GUEST, LANGUAGE)
-    code = player.invite("scrabble")
+    code = player.invite(game)
     # The waiting room: who comes is heard, and the game waits for both.
     keys.find("shift+Tab", say("seats-wait-for-me", LANGUAGE))
     keys.ask("Return", say("seats-not-ready", LANGUAGE))

@@ -25,7 +25,7 @@ def test_boards_are_the_same_however_they_are_given() -> None:
     rows = ["." * 15] * 6 + ["....T.........."] + ["...TAART......."]
     rows += ["....F..........", "....E..........", "....L.........."] + ["." * 15] * 4
     by_rows = rekje.Position("OPST", rows, edition="nl-early", lexicon=WORDS)
-    by_cgp = rekje.Position.from_cgp(by_words.cgp(), edition="nl-early", lexicon=WORDS)
+    by_cgp = rekje.Position.from_cgp(by_words.to_cgp(), edition="nl-early", lexicon=WORDS)
     by_squares = rekje.Position("OPST", by_words.board, edition="nl-early", lexicon=WORDS)
     assert by_rows.board == by_words.board == by_cgp.board == by_squares.board
     assert by_cgp.rack == by_words.rack

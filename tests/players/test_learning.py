@@ -12,16 +12,19 @@ import msgspec
 import pytest
 
 from rekje.bootstrap import leaves_for
+from rekje.cli.learn import LearnJob, missing_jobs
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.walk.search import WalkSearch
 from rekje.games.crossword.game import CrosswordGame
+from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.players.derived_leaves import derive_leave_values
-from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
+from rekje.storage import leave_files
+from rekje.storage.leave_files import find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
 from rekje.training.crossword.leave_training import Duels, TrainingMethod, method_for
 from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
@@ -162,7 +165,8 @@ def test_what_is_unfinished_and_damaged_or_anothers_is_refused(tmp_path: Path) -
         assert refused.value.code == "learn-unfinished-damaged"
 
 
-def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
+def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leave_files, "SHIPPED", tmp_path / "nothing")
     config = config_of("scrabble/fr", 2)
     assert leaves_for(config) == derive_leave_values(config.edition)
     made = TrainingJob(config, 60, 1).file(method_of(config), derive_leave_values(config_of("scrabble/de", 2).edition))
@@ -179,18 +183,24 @@ def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
     assert refused.value.code == "learn-damaged"
 
 
-def test_shipped_files_are_whole_and_small() -> None:
-    from rekje.storage.leave_files import SHIPPED
-
-    files = [*SHIPPED.iterdir()]
-    assert files
-    for path in files:
+def test_shipped_files_are_whole_and_small_and_learned_with_the_words_there_are() -> None:
+    for path in leave_files.SHIPPED.iterdir():
         data = path.read_bytes()
-        file = read_leaves(data, path.name)
+        assert leaves_bytes(read_leaves(data, path.name)) == data
         assert len(data) < 100_000
-        assert leaves_bytes(file) == data
-        assert isinstance(find_leaves(config_like(file)), LeaveFile)
+    # If this fails: rekje learn --missing --out src/rekje/data/leaves
+    assert [f"{one.edition.game}/{one.edition.name}" for one in missing_jobs(None, leave_files.SHIPPED)] == []
 
 
-def config_like(file: LeaveFile) -> Config:
-    return msgspec.structs.replace(config_of(f"{file.game}/{file.edition}", 2), lexicon=file.lexicon)
+def test_values_learned_with_the_very_words_go_before_others(tmp_path: Path) -> None:
+    config = LearnJob(builtin_edition("scrabble", "en"), None).prepared[0]
+    shipped = find_leaves(config, [leave_files.SHIPPED])
+    assert shipped is not None
+    stale = msgspec.structs.replace(shipped, lexicon_sha256="0" * 64, seed=9)
+    (tmp_path / leave_files.file_name("scrabble", "en", "en")).write_bytes(leaves_bytes(stale))
+    for folders in ([tmp_path, leave_files.SHIPPED], [leave_files.SHIPPED, tmp_path]):
+        assert find_leaves(config, folders) == shipped
+    # With yet other words both are as good as they can be, and those of this machine go first.
+    found = find_leaves(msgspec.structs.replace(config, lexicon_sha256="1" * 64), [tmp_path, leave_files.SHIPPED])
+    assert found is not None
+    assert found.seed == 9

@@ -70,10 +70,10 @@ def test_while_postgresql_is_away_it_is_said_and_then_everything_goes_on(tmp_pat
         table = anna.ask("POST", "/api/tables", wish, 201)["table"]
         cluster.ask("postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         cluster.ask("postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
-        assert anna.ask("GET", "/healthz", status=503)["code"] == "serve-store-unwritable"
+        assert anna.ask("GET", "/readyz", status=503)["code"] == "serve-store-unwritable"
         assert anna.ask("POST", "/api/tables", wish, 503)["code"] == "serve-store-unwritable"
         cluster.ask("postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-        until(lambda: anna.http.get("/healthz").is_success)
+        until(lambda: anna.http.get("/readyz").is_success)
         anna.sit(table)
         more = anna.ask("POST", "/api/tables", wish, 201)["table"]
         assert {table, more} == {one["table"] for one in anna.ask("GET", "/api/tables")["tables"]}

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import signal
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -17,18 +19,22 @@ from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database import migrate
 from rekje.storage.database.events import DatabaseEvents
+from rekje.storage.database.migrate import revision_of
+from rekje.storage.database.register import StoredChatLine
+from rekje.storage.database.revisions import News
 from rekje.storage.database.schema import metadata
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import WriteQueue
 from rekje.storage.postgres.address import read_address
 from rekje.storage.postgres.backend import PostgresBackend
+from rekje.storage.postgres.notices import payloads
 from rekje.tables.ports import StaleVersion
 from tests.clusters import PASSWORD, Cluster, the_cluster
 from tests.conformance.test_stores import a_game, stored
 
 
-def opened(folder: Path, address: str) -> Database:
-    return Database(folder, url=read_address(address))
+def opened(folder: Path, address: str, *, alone: bool = True) -> Database:
+    return Database(folder, url=read_address(address), alone=alone)
 
 
 def refused(folder: Path, address: str) -> FormError:
@@ -87,21 +93,27 @@ def test_of_many_racing_appends_each_version_is_stored_once(cluster: Cluster) ->
         writer.close()
 
 
-def test_a_second_process_is_kept_out_until_the_first_ends(tmp_path: Path, cluster: Cluster) -> None:
+def test_many_serve_together_but_an_import_is_alone(tmp_path: Path, cluster: Cluster) -> None:
     address = cluster.fresh()
-    first = opened(tmp_path / "one", address)
-    error = refused(tmp_path / "two", address)
+    serving = [opened(tmp_path / name, address, alone=False) for name in ("one", "two")]
+    error = refused(tmp_path / "three", address)
     assert error.code == "serve-postgres-held"
     assert str(error.params["since"]).startswith("20")
     # Another database of the same server is another matter.
-    opened(tmp_path / "two", cluster.fresh()).close()
-    first.close()
-    opened(tmp_path / "two", address).close()
+    opened(tmp_path / "three", cluster.fresh()).close()
+    for one in serving:
+        one.close()
+    importing = opened(tmp_path / "three", address)
+    with pytest.raises(FormError) as raised:
+        opened(tmp_path / "one", address, alone=False)
+    assert raised.value.code == "serve-postgres-held"
+    importing.close()
+    opened(tmp_path / "one", address, alone=False).close()
 
 
-def test_who_has_lost_the_lock_to_another_writes_no_more(tmp_path: Path, cluster: Cluster) -> None:
+def test_who_has_lost_the_lock_to_an_import_writes_no_more(tmp_path: Path, cluster: Cluster) -> None:
     address = cluster.fresh()
-    first = opened(tmp_path / "one", address)
+    first = opened(tmp_path / "one", address, alone=False)
     first.events.append("t", 0, [Passed(0)])
     name = address.rpartition("/")[2]
     # The other comes in the moment in which the first one's connections are lost.
@@ -115,6 +127,42 @@ def test_who_has_lost_the_lock_to_another_writes_no_more(tmp_path: Path, cluster
     first.events.append("t", 1, [Passed(0)])
     assert first.events.load("t") == [Passed(0), Passed(0)]
     first.close()
+
+
+def test_two_that_begin_at_once_migrate_once(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.empty()
+    with ThreadPoolExecutor() as threads:
+        both = list(threads.map(lambda name: opened(tmp_path / name, address, alone=False), ("one", "two")))
+    assert revision_of(both[0]._engine) == migrate.HEAD
+    for one in both:
+        one.close()
+
+
+def test_who_decides_by_an_older_revision_is_refused(tmp_path: Path, cluster: Cluster) -> None:
+    database = opened(tmp_path, cluster.fresh())
+    database.events.append("t", 0, [Passed(0)])
+    assert database.register.revision("t") == 0
+    database.register.say("t", b"", StoredChatLine(1, 0, "hi", None, 1), revision=0).result()
+    with pytest.raises(StaleVersion):
+        database.events.submit("t", 1, [Passed(0)], revision=0).result()
+    with pytest.raises(StaleVersion):
+        database.register.say("t", b"", StoredChatLine(2, 0, "ho", None, 1), revision=0).result()
+    assert len(database.register.chat("t", 9)) == 1
+    # Whoever is in the middle of a change is as good as done: nobody waits for it.
+    with database._engine.begin() as other:
+        other.exec_driver_sql("UPDATE tables SET changed = 0")
+        with pytest.raises(StaleVersion):
+            database.events.submit("t", 1, [Passed(0)], revision=1).result(5)
+    database.events.submit("t", 1, [Passed(0)], revision=1).result()
+    database.close()
+
+
+def test_news_fit_into_what_postgresql_carries() -> None:
+    news = [News(f"{'t' * 90}{number}", number) for number in range(500)]
+    told = list(payloads(news))
+    assert all(len(one.encode()) < 8_000 for one in told)
+    assert [one for text in told for one in msgspec.json.decode(text, type=list[News])] == news
+    assert list(payloads([])) == []
 
 
 def test_after_a_restart_of_postgresql_everything_goes_on(tmp_path: Path) -> None:

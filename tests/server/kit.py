@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from rekje.server.http.guard import Guard
 from rekje.server.http.site import Site
 from rekje.server.limits.doors import serving_options
 from rekje.server.live.table import Live
+from rekje.server.opened import OpenedServer
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
 from tests.clusters import database_of
@@ -40,10 +41,13 @@ Json = dict[str, Any]
 
 class Places:
     """Where servers keep their tables: in the file of their data folder, or in a database of PostgreSQL for each. The
-    second holds for all tests with ``REKJE_TESTS_ON=postgres``."""
+    second holds for all tests with ``REKJE_TESTS_ON=postgres``. With ``REKJE_TESTS_ON=processes`` two serve each
+    database, and browsers turn to them by turns, as behind a proxy."""
 
     def __init__(self) -> None:
-        self.on_postgres = os.environ.get("REKJE_TESTS_ON") == "postgres"
+        wished = os.environ.get("REKJE_TESTS_ON")
+        self.on_postgres = wished in ("postgres", "processes")
+        self.spread = wished == "processes"
 
     def database(self, folder: Path) -> sa.URL | None:
         return database_of(folder) if self.on_postgres else None
@@ -60,11 +64,26 @@ class Server:
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)
-        config = uvicorn.Config(self.app, timeout_graceful_shutdown=2, **serving_options(self.settings))
-        self._server = uvicorn.Server(config)
+        config = uvicorn.Config(
+            self.app, timeout_graceful_shutdown=2, **serving_options(self.settings, self.app.metrics)
+        )
+        self._server = OpenedServer(config, lambda: None, self.app.leave)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started)
+        self._peers: list[Server] = []
+        self._turns = cycle([self])
+
+    def add_peer(self, folder: Path, clock: SteadyClock | None = None, **changes: Any) -> Server:
+        """Let another server serve the same tables."""
+        peer = Server(folder, clock, **{**changes, "database": self.settings.database})
+        self._peers.append(peer)
+        self._turns = cycle([self, *self._peers])
+        return peer
+
+    def next(self) -> Server:
+        """Whose turn it is to be asked."""
+        return next(self._turns)
 
     @property
     def url(self) -> str:
@@ -88,15 +107,26 @@ class Server:
         return next(live for live in self.site.registry.in_memory() if live.name == table)
 
     def stop(self) -> None:
+        for peer in self._peers:
+            peer.stop()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+
+def sample(server: Server, name: str, **labels: str) -> float:
+    """What a server measures of itself, by the sample's full name."""
+    found = server.site.metrics.registry.get_sample_value(name, labels)
+    assert found is not None, name
+    return found
 
 
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[Server]:
     server = Server(folder, **changes)
     try:
+        if places.spread:
+            server.add_peer(folder / "peer", **changes)
         yield server
     finally:
         server.stop()
@@ -111,13 +141,29 @@ def until(ready: Callable[[], Any], patience: float = PATIENCE) -> Any:
     return found
 
 
+def whose_turn(server: Server) -> Server:
+    """Which server is asked: this one, or one of its peers, by turns."""
+    return server.next() if isinstance(server, Server) else server
+
+
 class Browser:
     """A cookie jar. Everything that it was ever sent is in ``seen``."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"origin": server.url})
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE, headers={"origin": server.url}, event_hooks={"request": [self._turn]}
+        )
         self.seen: list[bytes] = []
+
+    def _turn(self, request: httpx.Request) -> None:
+        """Turn to whoever's turn it is."""
+        there = whose_turn(self.server)
+        if there is not self.server:
+            request.url = request.url.copy_with(port=there.port)
+            request.headers["host"] = f"127.0.0.1:{there.port}"
+            if request.headers.get("origin") == self.server.url:
+                request.headers["origin"] = there.url
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = None, **more: Any) -> Any:
         """A request; its answer as JSON where it is."""
@@ -157,7 +203,7 @@ class Wire:
     """A socket at a table. ``snapshot`` and ``view`` are the last ones sent."""
 
     def __init__(self, browser: Browser, table: str, origin: str | None = None) -> None:
-        server = browser.server
+        server = whose_turn(browser.server)
         cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
         self.browser = browser
         self.table = table

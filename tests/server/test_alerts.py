@@ -187,8 +187,8 @@ def test_a_push_service_that_is_busy_is_asked_again_and_not_for_ever(alerting: S
     two.begin()
     assert two.phones[0].wait(2)[0] == two.phones[0].notes[1]
     two.phones[1].wait(3)
-    until(lambda: "rekje_pushes_failed_total 1" in two.anna.ask("GET", "/metrics").text)
-    assert "rekje_pushes_sent_total 1" in two.anna.ask("GET", "/metrics").text
+    until(lambda: "rekje_pushes_failed_total 1.0" in two.anna.ask("GET", "/metrics").text)
+    assert "rekje_pushes_sent_total 1.0" in two.anna.ask("GET", "/metrics").text
     assert len(two.phones[1].came) == 3
 
 
@@ -385,7 +385,7 @@ def test_a_name_that_leads_into_ones_own_network_is_never_called(
         port = service.url.rpartition(":")[2]
         anna.ask("POST", "/api/alerts/devices", {"endpoint": f"https://push.example.org:{port}/x", **GOOD}, 204)
         bram.join(made["links"][0]["url"], "Bram")
-        until(lambda: "rekje_pushes_failed_total 1" in anna.ask("GET", "/metrics").text)
+        until(lambda: "rekje_pushes_failed_total 1.0" in anna.ask("GET", "/metrics").text)
     assert service.pushed == []
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rekje.cli import main
 from rekje.storage.club_lists import ClubLists, read_club_lists
 from tests.server.kit import Browser, serving
 
@@ -66,3 +67,25 @@ def test_a_table_with_a_list_plays_starts_again_and_tells_when_the_list_is_gone(
         again.http.cookies.update(cookies)
         answer = again.ask("GET", f"/api/tables/{table}/record", status=400)
         assert "tuesday" in str(answer)
+
+
+def test_a_table_tells_once_if_computers_go_by_the_letters_and_learning_for_the_list_ends_it(
+    tmp_path: Path, clubs: ClubLists, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_DATA", str(tmp_path / "data"))
+
+    def notices(player: str, **more: str) -> list[str]:
+        browser = Browser(server)
+        wire = browser.sit(browser.make("scrabble", "me", player, **more)["table"], seat=0)
+        wire.until(lambda view: view["version"] > 0)
+        wire.close()
+        return [line["notice"] for line in browser.sit(wire.table).snapshot["chat"] if line["notice"] == "by-letters"]
+
+    with serving(tmp_path / "tables", clubs=clubs) as server:
+        assert notices("strong", lexicon="club:tuesday") == ["by-letters"]
+        assert notices("novice", lexicon="club:tuesday") == []
+        assert notices("strong") == []
+        with pytest.raises(SystemExit) as ended:
+            main(["learn", "--edition", "scrabble/en", "--games", "8", "--lexicon", str(clubs.lists[0].path)])
+        assert ended.value.code == 0
+        assert notices("strong", lexicon="club:tuesday") == []

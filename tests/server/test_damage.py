@@ -57,8 +57,8 @@ def test_a_damaged_table_is_set_aside_and_all_others_go_on(
         assert told.closed() == ASIDE
         browser.ask("GET", f"/api/tables/{broken}/record", status=503)
         metrics = browser.ask("GET", "/metrics").text
-        assert "rekje_tables_failed_total 1" in metrics
-        assert "rekje_tables_set_aside 1" in metrics
+        assert "rekje_tables_failed_total 1.0" in metrics
+        assert "rekje_tables_set_aside 1.0" in metrics
     noted = [line for line in caplog.records if line.message == "table-set-aside"]
     assert [line.table for line in noted] == [broken]  # type: ignore[attr-defined]
     assert not [line for line in caplog.records if line.message == "sweep-failed"]
@@ -80,7 +80,7 @@ def test_a_table_that_was_set_aside_is_tried_again_after_a_while(
         with sqlite3.connect(tmp_path / "rekje.db") as connection:
             connection.execute("UPDATE tables SET standing = ?", (good,))
         until(lambda: browser.http.get(f"/api/tables/{first.table}/record").is_success)
-        assert "rekje_tables_set_aside 0" in browser.ask("GET", "/metrics").text
+        assert "rekje_tables_set_aside 0.0" in browser.ask("GET", "/metrics").text
 
 
 def test_a_damaged_game_that_is_over_keeps_no_statistics_from_anybody(tmp_path: Path) -> None:

@@ -147,9 +147,9 @@ def test_a_browser_that_goes_in_the_middle_of_a_command_leaves_a_whole_table(
 ) -> None:
     slow = DatabaseEvents.submit
 
-    def submit(self: DatabaseEvents, *arguments: Any) -> Any:
+    def submit(self: DatabaseEvents, *arguments: Any, **more: Any) -> Any:
         time.sleep(0.2)
-        return slow(self, *arguments)
+        return slow(self, *arguments, **more)
 
     monkeypatch.setattr(DatabaseEvents, "submit", submit)
     with serving(tmp_path) as server:

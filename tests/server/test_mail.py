@@ -13,7 +13,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.storage.options.mail import MailOptions, kept_mail_options
 from tests.server.alerting import DAY, QUICK, Hands
-from tests.server.kit import Browser, Server, serving, until
+from tests.server.kit import Browser, Server, sample, serving, until
 from tests.server.listening import MailServer, mail_server
 from tests.server.test_alerts import alerts_planned
 from tests.server.test_persons import code_of, join
@@ -121,8 +121,7 @@ def test_there_is_one_mail_for_each_turn_and_none_to_remind(mailing: Server, pos
     until(lambda: not mailing.live(table).attendance.is_there(next(iter(seat_of(mailing, table, 0)))))
     wires[1].until(lambda view: view["turn"]["seat"] == 1)
     # That the game has begun may still be on its way.
-    waiting = mailing.site.metrics.gauges["mails_waiting"]
-    until(lambda: alerts_planned(mailing, table) == 0 and waiting() == 0)
+    until(lambda: alerts_planned(mailing, table) == 0 and not sample(mailing, "rekje_mails_waiting"))
     before = len(post.mails)
     wires[1].command(do="pass", seat=1)
     until(lambda: len(post.mails) == before + 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from rekje.server.persons.codes import CODE_SECONDS, CODE_TRIES, LETTERS, RECOVE
 from rekje.server.settings import COOKIE
 from rekje.storage.database.personal import PERSONAL
 from rekje.storage.database.schema import metadata
+from rekje.storage.database.store import Database
+from tests.server.alerting import Hands
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving
 from tests.server.test_protocol import a_play, own_seat, two
 
@@ -210,21 +214,27 @@ def test_an_address_has_few_tries_and_takes_none_from_others(tmp_path: Path) -> 
         assert look(code, "2001:db8::1", 200)["name"] == "Anna"
 
 
-def test_codes_last_some_minutes_and_are_few() -> None:
-    now = 0.0
-    codes = Codes(lambda: now)
-    code = codes.new(b"Anna")
-    assert len(code) == SHORT
-    assert set(code) <= set(LETTERS)
-    now = CODE_SECONDS - 1
-    assert codes.look(code) == b"Anna"
-    now += 1
-    assert codes.look(code) is None
-    made = [codes.new(b"Anna") for _ in range(4)]
-    assert [codes.look(one) for one in made] == [None, b"Anna", b"Anna", b"Anna"]
-    other = codes.new(b"Bram")
-    codes.forget(b"Anna")
-    assert [codes.look(one) for one in (*made, other)] == [None] * 4 + [b"Bram"]
+def test_codes_last_some_minutes_and_are_few(tmp_path: Path, hands: Hands) -> None:
+    database = Database(tmp_path, clock=hands.clock)
+
+    async def show_and_use() -> None:
+        codes = Codes(database.tickets, time.monotonic)
+        code = await codes.new(b"Anna")
+        assert len(code) == SHORT
+        assert set(code) <= set(LETTERS)
+        hands.forward(CODE_SECONDS - 10)
+        assert await codes.look(code) == b"Anna"
+        hands.forward(10)
+        assert await codes.look(code) is None
+        made = [await codes.new(b"Anna") for _ in range(4)]
+        assert [await codes.look(one) for one in made] == [None, b"Anna", b"Anna", b"Anna"]
+        other = await codes.new(b"Bram")
+        await codes.forget(b"Anna")
+        assert [await codes.look(one) for one in (*made, other)] == [None] * 4 + [b"Bram"]
+        assert [await codes.use(other) for _ in range(2)] == [b"Bram", None]
+
+    asyncio.run(show_and_use())
+    database.close()
 
 
 def test_nobody_else_sees_or_revokes_anything(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rekje.server.after import reviews
+from rekje.server.after import judging
 from tests.records.command import run
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
@@ -48,7 +48,7 @@ def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytes
     assert [miss["place"] for miss in told["misses"]] == review["misses"]
     assert len(told["rows"]) == len(review["turns"])
     assert told["figures"][0] == {"label": "Eindstand", "of_seats": [str(score) for score in review["scores"]]}
-    monkeypatch.setattr(reviews, "played", lambda events: [])
+    monkeypatch.setattr(judging, "played", lambda events: [])
     assert browser.ask("GET", f"/api/tables/{table}/review") == answer
     page = browser.ask("GET", f"/api/tables/{table}/review/page?lang=nl")
     assert re.search("<html lang=.nl.>.*Nabespreking", page.text, re.DOTALL)

@@ -12,7 +12,7 @@ import pytest
 from rekje.games.registry import GAMES
 from rekje.server.work import scheduler
 from rekje.storage.clock import SteadyClock
-from tests.server.kit import PATIENCE, Browser, Server, serving, until
+from tests.server.kit import PATIENCE, Browser, Server, sample, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two
 
@@ -65,7 +65,7 @@ def test_computer_players_of_every_game_are_asked_again_after_a_restart(tmp_path
         browser = Browser(server)
         tables = {browser.make(game, "novice", "novice", edition="nl")["table"]: game for game in GAMES}
         versions = {table: server.live(table).version for table in tables}
-        assert server.site.metrics.counts["computer_moves"] == 0
+        assert not sample(server, "rekje_computer_moves_total")
     with serving(tmp_path) as server:
 
         def moved() -> set[str]:
@@ -88,7 +88,7 @@ def test_the_server_stops_while_a_computer_player_takes_its_time(
     with serving(tmp_path, pace=600.0) as server:
         Browser(server).make("scrabble", "novice", "novice", edition="nl")
         assert waits.wait(PATIENCE)
-    assert server.site.metrics.counts["computer_moves"] == 0
+    assert not sample(server, "rekje_computer_moves_total")
 
 
 def test_lag_is_allowed_for_within_bounds(server: Server) -> None:

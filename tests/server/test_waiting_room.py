@@ -13,6 +13,7 @@ from rekje.records.replay import RecordFacts, replay_record
 from rekje.server.limits.quotas import QUOTAS
 from rekje.server.seating.spoken_codes import SECONDS, TRIES, SpokenCodes
 from rekje.server.settings import Limits
+from tests.server.alerting import Hands
 from tests.server.kit import Browser, Json, Server, Wire, serving, until
 from tests.support import AnyWord
 
@@ -268,29 +269,29 @@ def test_a_code_is_said_instead_of_a_link(server: Server) -> None:
     assert bram.ask("POST", "/api/invitation", stale, 404)["code"] == "serve-no-link"
 
 
-def test_a_code_lasts_ten_minutes_and_an_address_has_few_tries(server: Server) -> None:
-    anna, _, _, made = three(server)
-    now = [0.0]
-    codes = SpokenCodes(server.site.registry, lambda: now[0])
-    link = free_link(anna, made["table"]).partition("#")[2]
-    code = new_code(server, codes, made["table"], link)
-    for _ in range(TRIES):
-        with pytest.raises(FormError) as wrong:
-            codes.token("none", "here")
-        assert wrong.value.code == "serve-invitation-code-wrong"
-    with pytest.raises(FormError):
-        codes.token(code, "here")
-    assert codes.token(code, "there") == link
-    now[0] = SECONDS + 1
-    with pytest.raises(FormError):
-        codes.token(code, "there")
-    code = new_code(server, codes, made["table"], link)
-    assert codes.token(code, "here") == link, "the tries come back"
+def test_a_code_lasts_ten_minutes_and_an_address_has_few_tries(tmp_path: Path, hands: Hands) -> None:
+    with serving(tmp_path, clock=hands.clock) as server:
+        anna, _, _, made = three(server)
+        codes = SpokenCodes(server.site.registry, lambda: hands.clock.now_ms() / 1000)
+        link = free_link(anna, made["table"]).partition("#")[2]
 
+        async def try_them() -> None:
+            live = server.live(made["table"])
+            code = await codes.new(live, link)
+            for _ in range(TRIES):
+                with pytest.raises(FormError) as wrong:
+                    await codes.token("none", "here")
+                assert wrong.value.code == "serve-invitation-code-wrong"
+            with pytest.raises(FormError):
+                await codes.token(code, "here")
+            assert await codes.token(code, "there") == link
+            hands.forward(SECONDS + 1)
+            with pytest.raises(FormError):
+                await codes.token(code, "there")
+            code = await codes.new(live, link)
+            assert await codes.token(code, "here") == link, "the tries come back"
 
-def new_code(server: Server, codes: SpokenCodes, table: str, token: str) -> str:
-    """A new code, made as the server makes it but by these codes' clock."""
-    return asyncio.run(codes.new(server.live(table), token))
+        asyncio.run(try_them())
 
 
 def test_codes_and_changes_have_limits(tmp_path: Path) -> None:

@@ -31,3 +31,14 @@ def test_nothing_is_said_where_all_is_well(tmp_path: Path, monkeypatch: pytest.M
     typed = Typed(["pass"])
     typed.play(table_for(typed, ("person", "strong"), edition=builtin_edition("scrabble", "nl"), words="nl"))
     assert "letters alone" not in " ".join(" ".join(typed.pages).split())
+
+
+def test_it_is_said_once_if_nothing_was_learned_for_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_DATA", str(tmp_path))
+    (tmp_path / "ours.txt").write_text("taart\nster\neten\nnet\nen\nsta\n", "utf-8")
+    for player, times in (("strong", 1), ("greedy", 0)):
+        typed = Typed(["pass"])
+        words = str(tmp_path / "ours.txt")
+        typed.play(table_for(typed, ("person", player), edition=builtin_edition("scrabble", "nl"), words=words))
+        told = " ".join(" ".join(typed.pages).split())
+        assert told.count("“rekje learn” changes that") == times

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,7 @@ CROSSWORDS = [name for name, game in GAMES.items() if isinstance(game, Crossword
 @pytest.mark.parametrize("game", CROSSWORDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_in_80_by_24(game: str, language: str) -> None:
-    words = ["question", "hint", "tip", "8H AB", "?", "", "xyzzy" * 30, "exchange", "pass"]
+    words = ["question", "hint", "tip", "tip", "8H AB", "?", "", "xyzzy" * 30, "exchange", "pass"]
     typed = Typed(words, typist=Careful(), language=language)
     host = table_for(typed, edition=private_edition(game), words=private_words(), hints=True)
     typed.play(host)
@@ -97,6 +98,18 @@ def test_every_page_fits_in_80_by_24(game: str, language: str) -> None:
         assert len(lines) <= PAGE, page
         assert max(map(cell_len, lines)) <= 80, page
         assert "\x1b" not in page
+
+
+@pytest.mark.parametrize("game", CROSSWORDS)
+def test_a_third_hint_says_why(game: str) -> None:
+    typed = Typed(["", "hint", "hint", "hint"])
+    typed.play(table_for(typed, edition=private_edition(game), words=private_words()))
+    _, told, why = (" ".join(page.split()) for page in typed.pages[-3:])
+    best = re.search(r"The best play: (\S+ \S+), .*“hint” again says why", told)
+    assert best
+    compared = re.search(r"Instead of ([^:]+): (.+?) (scores|keeps|leaves|gives|is) ", why)
+    assert compared
+    assert best[1] in compared.groups()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,7 +75,7 @@ LINES = [
         "path",
         "path tea",
     ),
-    *("e1x1 h7 tea eat xyz on tee", "undo", "hint", "hint", "t j8", "t1x2 j8", "tea xyz tee no", "path tea", "", "ate"),
+    *("e1x1 h7 tea eat xyz on tee", "undo", *["hint"] * 3, "t j8", "t1x2 j8", "tea xyz tee no", "path tea", "", "ate"),
     *("at", "", "path eat", "?", "", "", "xx", "bram knocks", "cato dirk", "rat xyz tea", "", "y", "", "", "quit!"),
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,15 @@ def test_words_that_dont_count_say_why_and_are_not_sent() -> None:
     assert "NO: can’t be read here" in answer
     assert host.state.seats[0].score == 2
     assert "N: no new word runs through it yet" in said(typed.pages[-1])
+
+
+def test_hints_say_which_letter_then_where_then_why() -> None:
+    typed = Typed(["hint", "hint", "hint"])
+    typed.play(lay_host(typed))
+    letter, place, why = map(said, typed.pages[1:])
+    assert letter.startswith("Lay T")
+    assert re.search(r"Type: T1x2 \w+ .*“hint” again says why", place)
+    assert re.search(r"Instead of \S+ \w+: \S+ \w+ (makes|leaves|is) ", why)
 
 
 def test_more_words_may_be_typed_before_and_after_the_lay() -> None:

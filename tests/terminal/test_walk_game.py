@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -239,13 +240,14 @@ def test_a_king_that_is_landed_on_goes_back_and_it_is_said_beforehand() -> None:
     assert [seat.score for seat in host.state.seats] == [15, 14]
 
 
-def test_the_longest_word_is_hinted_at_first_and_then_named() -> None:
-    typed = Typed(["", "hint", "hint"])
+def test_the_longest_word_is_hinted_at_then_named_and_then_compared() -> None:
+    typed = Typed(["", "hint", "hint", "hint"])
     host = walk_host(typed, setup=TABLE)
     typed.play(host)
     assert "LEVELS" not in typed.pages[2]
     assert "has 6 letters" in typed.pages[2]
     assert "LEVELS" in typed.pages[3]
+    assert re.search(r"Instead of \w+: LEVELS (goes|is) ", " ".join(typed.pages[4].split()))
 
 
 def test_a_game_left_while_choosing_goes_on_where_it_was(tmp_path: Path) -> None:

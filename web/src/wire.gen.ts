@@ -829,6 +829,10 @@ export interface Entered {
 
 /**
  * A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed.
+ *
+ * >>> from rekje.model.commands import Pass
+ * >>> rekje.Game(edition="en", seed=7).send(Pass(seat=1)).code
+ * 'turn-other'
  */
 export interface Refusal {
   rule: string;
@@ -2258,6 +2262,12 @@ export interface Review {
  * A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
  * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
  * ``missed_bingos`` are numbers too.
+ *
+ * >>> game = rekje.Game(edition="en", seed=7)
+ * >>> moves = [game.ask("novice") for _ in range(4)]
+ * >>> game.resign(0)
+ * >>> [seat.best <= seat.judged <= seat.turns for seat in game.review().seats]
+ * [True, True]
  */
 export interface ReviewSeat {
   name: string;
@@ -2276,7 +2286,15 @@ export interface ReviewSeat {
  * wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
  * ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
  * and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
- * none was made. ``chance`` is the first seat's chance of winning after the turn.
+ * none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
+ * with what was done, if that was worse.
+ *
+ * >>> game = rekje.Game(edition="en", seed=7)
+ * >>> moves = [game.ask("novice") for _ in range(4)]
+ * >>> game.resign(0)
+ * >>> turn = game.review().turns[0]
+ * >>> turn.number, turn.seat == game.review().turns.to_dicts()[0]["seat"], turn.cost.equity >= 0
+ * (1, True, True)
  */
 export interface ReviewTurn {
   number: number;
@@ -2292,6 +2310,7 @@ export interface ReviewTurn {
   missed_bingo: Judged | null;
   phonies: string[];
   chance: number | null;
+  why: Why | null;
 }
 
 /**
@@ -2299,6 +2318,9 @@ export interface ReviewTurn {
  * ``word`` are as in a record. ``path`` are the squares of a walk, ``laid`` the tiles laid by their squares, and
  * ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
  * is their number.
+ *
+ * >>> rekje.Game(edition="en", seed=7).choices(top=1)[0].move.tiles
+ * 'LGQ'
  */
 export interface Move {
   kind: string;
@@ -2315,6 +2337,10 @@ export interface Move {
 /**
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
  * after it. ``exact``: searched to the end of the game, with best play by both.
+ *
+ * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
+ * >>> best.move.kind, best.kept
+ * ('exchange', 'DERT')
  */
 export interface Judged {
   move: Move;
@@ -2328,11 +2354,39 @@ export interface Judged {
 /**
  * What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
  * measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+ *
+ * >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
+ * 8.5
  */
 export interface Cost {
   points: number;
   equity: number;
   chance: number | null;
+}
+
+/**
+ * How one way to use a turn compares with another. ``gain`` is by how much it is better in the measure of the game,
+ * with the next seat's answer where that is known, ``margin`` how uncertain this is. ``verdict``: ``even`` if the gain
+ * isn't larger than the margin, ``unclear`` if the gain and the equity, by which turns are ranked, contradict each
+ * other.
+ */
+export interface Why {
+  verdict: "better" | "even" | "unclear" | "worse";
+  gain: number;
+  margin: number;
+  differences: Difference[];
+}
+
+/**
+ * A feature in which two ways differ, for this way (``mine``) and for the ``other``. ``margin`` is how uncertain
+ * the difference is, if it is one of means of deals. ``kept`` are the tiles that each keeps, if both are known.
+ */
+export interface Difference {
+  feature: "ahead" | "back" | "chance" | "outlook" | "places" | "read" | "read_most" | "reply" | "reply_letters" | "reply_words" | "rest" | "result" | "score" | "tiles" | "worth";
+  mine: number;
+  other: number;
+  margin?: number;
+  kept?: [string, string] | null;
 }
 
 /**
@@ -2372,9 +2426,9 @@ export interface KeyFigure {
 }
 
 /**
- * A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
- * or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
- * the costliest.
+ * A turn. ``number`` is "" before the first one. ``better``, ``better_score`` and ``why`` (a sentence about it) are
+ * "" where nothing was better, or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost
+ * something; ``costly``: it is among the costliest.
  */
 export interface TurnRow {
   number: string;
@@ -2385,6 +2439,7 @@ export interface TurnRow {
   phony: boolean;
   better: string;
   better_score: string;
+  why: string;
   cost: string;
   chance: string;
   missed: boolean;
@@ -2393,13 +2448,15 @@ export interface TurnRow {
 
 /**
  * One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
- * where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it.
+ * where they aren't known. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
+ * label of the board with it.
  */
 export interface Miss {
   place: number;
   turn: string;
   rack: string;
   instead: string;
+  why: string;
   cost: string;
   chance_cost: string;
   best: Move;

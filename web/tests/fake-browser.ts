@@ -2,7 +2,8 @@
 
 import { vi } from "vitest";
 
-vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => {} });
+const page = new EventTarget();
+vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: page.addEventListener.bind(page), dispatchEvent: page.dispatchEvent.bind(page) });
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("window", { addEventListener: () => {} });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));

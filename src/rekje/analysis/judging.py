@@ -13,8 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
+from rekje.analysis.reasons import TINY, Why
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
-from rekje.players.ports import Knowledge
+from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
 SHOWN = 5
@@ -23,7 +24,12 @@ SHOWN = 5
 
 class Judged(msgspec.Struct, frozen=True):
     """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
-    after it. ``exact``: searched to the end of the game, with best play by both."""
+    after it. ``exact``: searched to the end of the game, with best play by both.
+
+    >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
+    >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
+    (True, True, False)
+    """
 
     move: Move
     equity: float
@@ -37,7 +43,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     """A judged turn: the best ``choices``, the best first; the act ``played``; and the highest possible score, ``top``.
     ``choices`` is empty if the turn couldn't be judged. ``exact``: the choices were searched to the end of the game.
     ``bingo`` is the best way to lay a whole rack at once, if there is one. ``phonies`` are the words laid or written
-    that aren't in the list."""
+    that aren't in the list. ``why`` compares the best choice with a worse one that was played."""
 
     choices: tuple[Judged, ...] = ()
     played: Judged | None = None
@@ -45,6 +51,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     exact: bool = False
     bingo: Judged | None = None
     phonies: tuple[str, ...] = ()
+    why: Why | None = None
 
 
 class Judge(Protocol):
@@ -53,6 +60,12 @@ class Judge(Protocol):
     def judge(self, seen: Seen | None, seat: int, did: Move | None) -> JudgedTurn:
         """Judge a turn from the seat's view before it, and measure what the seat did, if anything. If the seat wasn't
         on turn (``seen`` is None) or its tiles aren't known, only its words are judged."""
+
+    def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
+        """Compare two measured ways to use a turn, from the seat's view before it."""
+
+    def move_of(self, play: Candidate, seen: Seen) -> Move:
+        """A play that a computer player could make, as a move."""
 
 
 class ListJudge(ABC):
@@ -67,7 +80,21 @@ class ListJudge(ABC):
         """`Judge`."""
         phonies = phonies_of(did, self.knowledge.is_word)
         known = seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
-        return replace(self.weigh(seen, seat, did) if seen and known else JudgedTurn(), phonies=phonies)
+        if seen is None or not known:
+            return JudgedTurn(phonies=phonies)
+        found = self.weigh(seen, seat, did)
+        best, rated = next(iter(found.choices), None), found.played
+        missed = best is not None and rated is not None and best.equity - rated.equity >= TINY
+        why = self.compare(seen, seat, best, rated) if missed and best and rated else None
+        return replace(found, phonies=phonies, why=why)
+
+    @abstractmethod
+    def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
+        """`Judge.compare`."""
+
+    @abstractmethod
+    def move_of(self, play: Candidate, seen: Seen) -> Move:
+        """`Judge.move_of`."""
 
     @abstractmethod
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:

@@ -27,7 +27,11 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act of a turn. ``kind`` is that of a line of the score sheet (`rekje.model.state.SheetLine`); ``at`` and
     ``word`` are as in a record. ``path`` are the squares of a walk, ``laid`` the tiles laid by their squares, and
     ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
-    is their number."""
+    is their number.
+
+    >>> rekje.Move("play", at="8G", word="RED", count=3, score=8).score
+    8
+    """
 
     kind: str
     at: str = ""
@@ -38,6 +42,12 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     tiles: str = ""
     count: int = 0
     score: int = 0
+
+
+def is_another(one: Move, other: Move) -> bool:
+    """Whether two moves differ in more than in the way that the same word lies."""
+    named = (one.kind, one.at, one.word) != (other.kind, other.at, other.word)
+    return named or (not one.word and set(one.laid) != set(other.laid))
 
 
 class TurnPlayed(msgspec.Struct, frozen=True):

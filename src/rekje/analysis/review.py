@@ -11,6 +11,7 @@ from rekje.analysis.chances import Chances
 from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Judged, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move, TurnPlayed
+from rekje.analysis.reasons import TINY, Why
 from rekje.analysis.winning import chance_of_first
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -20,13 +21,15 @@ from rekje.referee.evolve import change_seat
 
 FORMAT = "rekje-review/1"
 MOST_MISSES = 3
-TINY = 0.05
-"""Equities are shown in tenths. A turn that costs less than this counts as the best."""
 
 
 class Cost(msgspec.Struct, frozen=True):
     """What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
-    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0."""
+    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+
+    >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
+    8.5
+    """
 
     points: int
     equity: float
@@ -38,7 +41,16 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
     ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
     and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
-    none was made. ``chance`` is the first seat's chance of winning after the turn."""
+    none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
+    with what was done, if that was worse.
+
+    >>> game = rekje.Game(edition="en", seed=7)
+    >>> moves = [game.ask("novice") for _ in range(4)]
+    >>> game.resign(0)
+    >>> turn = game.review().turns[0]
+    >>> turn.number, turn.seat == game.review().turns.to_dicts()[0]["seat"], turn.cost.equity >= 0
+    (1, True, True)
+    """
 
     number: int
     seat: int
@@ -53,12 +65,20 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     missed_bingo: Judged | None = None
     phonies: tuple[str, ...] = ()
     chance: float | None = None
+    why: Why | None = None
 
 
 class ReviewSeat(msgspec.Struct, frozen=True):
     """A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
     choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
-    ``missed_bingos`` are numbers too."""
+    ``missed_bingos`` are numbers too.
+
+    >>> game = rekje.Game(edition="en", seed=7)
+    >>> moves = [game.ask("novice") for _ in range(4)]
+    >>> game.resign(0)
+    >>> [seat.best <= seat.judged <= seat.turns for seat in game.review().seats]
+    [True, True]
+    """
 
     name: str
     turns: int
@@ -154,6 +174,7 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
         missed_bingo=None if bingo or not full else found.bingo,
         phonies=found.phonies if turn.did.kind != "taken-back" else (),
         chance=chance_of_first(turn.after, chances),
+        why=found.why,
     )
 
 

@@ -15,11 +15,12 @@ from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = {
-    "play": "help-play", "serve": "help-serve", "operator": "help-operator", "doctor": "help-doctor",
-    "games": "help-games", "guide": "help-guide", "replay": "help-replay", "sheet": "help-sheet",
-    "review": "help-review", "best": "help-best", "word": "help-word", "lexicon": "help-lexicons",
-    "export": "help-export", "import": "help-import", "selfplay": "help-selfplay", "learn": "help-learn",
-    "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
+    "play": "help-play", "serve": "help-serve", "work": "help-work", "operator": "help-operator",
+    "doctor": "help-doctor", "games": "help-games", "guide": "help-guide", "replay": "help-replay",
+    "sheet": "help-sheet", "review": "help-review", "best": "help-best", "word": "help-word",
+    "lexicon": "help-lexicons", "backup": "help-backup", "export": "help-export", "import": "help-import",
+    "selfplay": "help-selfplay",
+    "learn": "help-learn", "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
 FORM_ERROR = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
 
@@ -14,22 +14,25 @@ from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import check_is_file
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for
-from rekje.games.registry import get_game
+from rekje.cli.parts.usage import check_not_given
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES, get_game
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
-from rekje.storage.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
+from rekje.storage.leave_files import file_name, find_leaves, leaves_bytes, leaves_folder, write_leaves
 from rekje.training.families import TRAININGS
 from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
 from rekje.training.method import TrainingMethod
 from rekje.work.choosing import executor_for
-from rekje.work.executor import Sent
+from rekje.work.executor import Executor, Sent
 from rekje.work.kept import UNFINISHED
 from rekje.work.worker import check_same_words
 
 MOST_GAMES = 100_000_000
 MOST_SEED = 2**60
+NOTHING = "learn-no-leaves"
 
 
 class LearnJob(Sent):
@@ -63,6 +66,7 @@ class LearnJob(Sent):
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help="help-learn-seed")
 @work_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="help-value-out", help="help-learn-out")
+@click.option("--missing", is_flag=True, help="help-learn-missing")
 def learn(
     game: str | None,
     edition: str,
@@ -72,26 +76,68 @@ def learn(
     threads: int | None,
     ray: str | None,
     out: Path | None,
+    missing: bool,
 ) -> None:
-    """Learn leave values from self-play and write them to a file."""
+    """Learn leave values from self-play and write them to a file, or to one for each edition that lacks them."""
     check_is_file("--out", out)
-    pieces = LearnJob(find_edition(edition, game), lexicon)
-    config, method = pieces.prepared
-    path = out or leaves_folder() / file_name(config.game, config.edition.name, config.lexicon)
-    job = TrainingJob(config, games or method.usual_games, seed)
-    learner = Learner(job, method, path.with_name(path.name + UNFINISHED))
-    if learner.games != job.games:
-        told = say("learn-rounded", games=learner.games, step=method.step, generations=len(method.shares()))
-        click.echo(told, err=True)
-    with executor_for(ray, threads) as executor:
-        stopped = "work-stopped"
-        with progress_of("learn-playing", learner.games, stopped=stopped) as advance:
-            advance(learner.games_done)
-            for more in learner.pieces(executor, pieces):
-                advance(more)
-    write_leaves(path, leaves_bytes(job.file(method, learner.leave_values)))
-    learner.forget()
-    click.echo(say("learn-done", games=learner.games, file=str(path)))
+    if missing:
+        check_not_given("--missing", "edition", "lexicon")
+        wanted = [Wanted(job, games, seed, out or leaves_folder()) for job in missing_jobs(game, out)]
+        if not wanted:
+            click.echo(say("learn-none-missing"))
+    else:
+        wanted = [Wanted(LearnJob(find_edition(edition, game), lexicon), games, seed, leaves_folder(), out)]
+    for one in wanted:
+        one.tell_rounding()
+    with (
+        executor_for(ray, threads) as executor,
+        progress_of("learn-playing", sum(one.learner.games for one in wanted), stopped="work-stopped") as advance,
+    ):
+        for one in wanted:
+            one.learn(executor, advance)
+
+
+class Wanted:
+    """Leave values to be learned: the job, and the file that is written, by default in a folder."""
+
+    def __init__(self, pieces: LearnJob, games: int | None, seed: int, folder: Path, file: Path | None = None) -> None:
+        config, self.method = pieces.prepared
+        self.pieces = pieces
+        self.path = file or folder / file_name(config.game, config.edition.name, config.lexicon)
+        self.job = TrainingJob(config, games or self.method.usual_games, seed)
+        self.learner = Learner(self.job, self.method, self.path.with_name(self.path.name + UNFINISHED))
+
+    def tell_rounding(self) -> None:
+        """Say if more games are played than were asked for."""
+        if (played := self.learner.games) != self.job.games:
+            generations = len(self.method.shares())
+            click.echo(say("learn-rounded", games=played, step=self.method.step, generations=generations), err=True)
+
+    def learn(self, executor: Executor, advance: Callable[[int], None]) -> None:
+        """Play the games that are left, and write the file."""
+        advance(self.learner.games_done)
+        for more in self.learner.pieces(executor, self.pieces):
+            advance(more)
+        write_leaves(self.path, leaves_bytes(self.job.file(self.method, self.learner.leave_values)))
+        self.learner.forget()
+        click.echo(say("learn-done", games=self.learner.games, file=str(self.path)))
+
+
+def missing_jobs(game: str | None, folder: Path | None) -> Iterator[LearnJob]:
+    """The built-in editions of a game, or of all, whose values are missing or were learned with other words than those
+    of the edition's list now. With a ``folder`` only the files there count."""
+    for one in GAMES if game is None else [game]:
+        for name in edition_names(one):
+            try:
+                job = LearnJob(builtin_edition(one, name), None)
+            except FormError as error:
+                if error.code == NOTHING:
+                    continue
+                raise
+            config, _ = job.prepared
+            found = find_leaves(config) if folder is None else find_leaves(config, [folder])
+            if found is None or not found.is_current(config):
+                yield job
 
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
@@ -99,6 +145,6 @@ def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMeth
     config = config_for(edition, 2, prove_end=False)
     family = get_game(edition.game).family
     if family not in TRAININGS or not TRAININGS[family].learns(config):
-        raise FormError("learn-no-leaves", game=edition.game)
+        raise FormError(NOTHING, game=edition.game)
     words = open_words(lexicon, edition, config.options)
     return pin_words(config, words), TRAININGS[family].method(words, config)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import signal
 import sys
@@ -25,7 +26,15 @@ from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
 from rekje.storage.options.lobby import Mode, lobby_options
 from rekje.storage.options.mail import kept_mail_options
-from rekje.storage.options.serve import LOCAL, USUAL_PORT, kept_serve_options
+from rekje.storage.options.serve import (
+    FEWEST,
+    LOCAL,
+    MOST,
+    USUAL_CONNECTIONS,
+    USUAL_PORT,
+    Detail,
+    kept_serve_options,
+)
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
@@ -43,6 +52,18 @@ class KeptOptions(TranslatedCommand):
         return super().invoke(ctx)
 
 
+pace_option = click.option(
+    "--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace"
+)
+lexicons_option = click.option(
+    "--lexicons",
+    type=click.Path(path_type=Path),
+    envvar="REKJE_LEXICONS",
+    metavar="help-value-folder",
+    help="help-serve-lexicons",
+)
+
+
 @click.command(cls=KeptOptions, help="help-serve")
 @click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
@@ -53,13 +74,18 @@ class KeptOptions(TranslatedCommand):
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
+@pace_option
+@lexicons_option
 @click.option(
-    "--lexicons",
-    type=click.Path(path_type=Path),
-    envvar="REKJE_LEXICONS",
-    metavar="help-value-folder",
-    help="help-serve-lexicons",
+    "--connections",
+    type=click.IntRange(FEWEST, MOST),
+    default=USUAL_CONNECTIONS,
+    show_default=True,
+    envvar="REKJE_CONNECTIONS",
+    help="help-serve-connections",
+)
+@click.option(
+    "--log", "detail", type=click.Choice(("info", "debug")), default="info", show_default=True, help="help-serve-log"
 )
 @click.option(
     "--lobby",
@@ -82,6 +108,8 @@ def serve(
     proxies: tuple[str, ...],
     pace: float,
     lexicons: Path | None,
+    connections: int,
+    detail: Detail,
     lobby: Mode,
     lobby_word: str | None,
     opens: bool,
@@ -93,9 +121,9 @@ def serve(
     from rekje.server.limits.doors import serving_options
     from rekje.server.limits.hosts import EVERYWHERE, http_address
     from rekje.server.logs import start_logging
-    from rekje.server.opened import OpenedServer
+    from rekje.server.opened import CLOSING, OpenedServer
     from rekje.server.pages.parts import INDEX
-    from rekje.server.settings import BUILT_PAGE, Settings
+    from rekje.server.settings import BUILT_PAGE, Limits, Settings
     from rekje.server.work.garbage import rare_collections
 
     port = usual_port(host) if port is None else free_port(host, port)
@@ -115,11 +143,12 @@ def serve(
         mail=kept_mail_options(),
         database=chosen_database(database),
         lobby=lobby_options(lobby, lobby_word),
+        limits=Limits(connections=connections),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
-    start_logging(settings.data)
+    start_logging(settings.data, level=logging.DEBUG if detail == "debug" else logging.INFO)
     address = public_url or http_address(LOCAL if host in EVERYWHERE else host, port)
     there = (settings.page / INDEX).is_file()
 
@@ -133,8 +162,9 @@ def serve(
 
     # The server closes everything in good order and then raises the signal again. All that is left is to exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt), rare_collections():
-        OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
+    with contextlib.suppress(KeyboardInterrupt), rare_collections(measured=app.metrics.garbage):
+        config = uvicorn.Config(app, timeout_graceful_shutdown=CLOSING, **serving_options(settings, app.metrics))
+        OpenedServer(config, opened, app.leave).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:

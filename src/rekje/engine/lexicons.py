@@ -56,7 +56,7 @@ class CompiledLexicon:
         self.name = name
         self.language = language
         self.sha256 = sha256
-        self._table = table
+        self.table = table
         self._key = key
         self._cache = cache
         self._tiler = tiler
@@ -64,7 +64,7 @@ class CompiledLexicon:
 
     @cached_property
     def _count(self) -> int:
-        return len(self._table)
+        return len(self.table)
 
     def __len__(self) -> int:
         return self._count
@@ -74,24 +74,24 @@ class CompiledLexicon:
 
     def machine_words(self) -> Iterator[bytes]:
         """The words in machine letters, the places of their letters in the letter set from 1, in order."""
-        return self._table.codes()
+        return self.table.codes()
 
     def words(self) -> Iterator[str]:
         """The words in tile notation, upper case, in order."""
-        faces = self._table.faces
+        faces = self.table.faces
         return (join_tiles(faces[code - 1] for code in word) for word in self.machine_words())
 
     def find(self, word: Tiles) -> WordEntry | None:
         """What is known of a word (level, origin, whether it is offensive); None if it isn't in the lexicon."""
-        return self._table.find(word)
+        return self.table.find(word)
 
     def has(self, word: Tiles) -> bool:
         """Whether a word, as the letters that its tiles show, counts (C1)."""
-        return self._table.find(word) is not None
+        return self.table.find(word) is not None
 
     def level(self, word: Tiles) -> int | None:
         """How common a word is: 1 (commonest) to 5 (not attested); None if that is not known."""
-        entry = self._table.find(word)
+        entry = self.table.find(word)
         return (entry.level or None) if entry else None
 
     def spelled(self, word: Tiles) -> str:
@@ -102,7 +102,7 @@ class CompiledLexicon:
 
     def offensive(self, word: Tiles) -> bool:
         """Whether a word is kept out of computers' words and suggestions (C1)."""
-        entry = self._table.find(word)
+        entry = self.table.find(word)
         return entry is not None and entry.offensive
 
     @cached_property
@@ -112,7 +112,7 @@ class CompiledLexicon:
 
         def make() -> WordGraph:
             _note(self.name)
-            return WordGraph.build(list(self.machine_words()), len(self._table.faces))
+            return WordGraph.build(list(self.machine_words()), len(self.table.faces))
 
         return self._mapped("automaton", WordGraph.map, make, WordGraph.to_bytes)
 
@@ -141,8 +141,8 @@ class CompiledLexicon:
         """Words to a vocabulary level, none of them offensive; words of unknown level are taken in."""
         if most not in self._parts:
             key = f"{self._key}-{most}"
-            make = lambda: self._table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
-            table, sha256 = _kept_table(self._cache, key, self._table.faces, make)
+            make = lambda: self.table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
+            table, sha256 = _kept_table(self._cache, key, self.table.faces, make)
             self._parts[most] = CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
         return self._parts[most]
 

@@ -52,6 +52,11 @@ class AnyLexicon:
         """There is none. Raises `FormError`."""
         raise FormError("lexicon-any")
 
+    @property
+    def table(self) -> NoReturn:
+        """There is none. Raises `FormError`."""
+        raise FormError("lexicon-any")
+
 
 def table_of_tiles(faces: tuple[str, ...], words: Iterable[object]) -> WordTable:
     """A table of exactly these words, in tile notation: ``[IJ]S`` uses the tile IJ, ``IJS`` an I and a J.

@@ -50,11 +50,21 @@ class WordTable:
     def __len__(self) -> int:
         return self.lines.count(b"\n")
 
+    def encoded(self, word: Tiles) -> bytes | None:
+        """Letters as the lines have them; None for what no tile of the set carries."""
+        try:
+            return bytes(self._codes[face] for face in word)
+        except KeyError:
+            return None
+
+    def decoded(self, word: bytes) -> str:
+        """The letters of a line in tile notation, the inverse of `encoded`."""
+        return join_tiles(self.faces[code - _LETTER - 1] for code in word)
+
     def find(self, word: Tiles) -> WordEntry | None:
         """What is known of a tile word; None if it isn't in the table."""
-        try:
-            wanted = bytes(self._codes[face] for face in word)
-        except KeyError:
+        wanted = self.encoded(word)
+        if wanted is None:
             return None
         low, high = 0, len(self.lines)
         while low < high:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from rekje.library.rows import Rows
 from rekje.library.words import Lexicon
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -25,9 +25,7 @@ class LibraryFamily(Protocol):
         """The board with a seat's rack. Raises `FormError` for a rack that isn't known, and where there are no such
         positions."""
 
-    def plays(
-        self, knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon
-    ) -> Sequence[AnyPlay]:
+    def plays(self, knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:
         """Legal plays of a seat, best first. Raises `FormError` for a rack that isn't known."""
 
 

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, overload
 
-from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
-from rekje.games.base import Facts
+from rekje.analysis.judging import Judged
+from rekje.analysis.review import check_over
+from rekje.bootstrap import judge_for, knowledge_for, pin_words, search_for, shuffle_of
+from rekje.drawing.board import draw_board
 from rekje.games.registry import get_game
+from rekje.lexicon.simple import AnyLexicon
 from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
-from rekje.library.family import AnyPlay, LibraryFamily
-from rekje.library.recorded import RecordLike, open_recorded, record_of
+from rekje.library.family import AnyPlay, LibraryFamily, known_rack
+from rekje.library.picture import Picture
+from rekje.library.recorded import (
+    RecordLike,
+    happened,
+    open_recorded,
+    pack,
+    read_gcg,
+    record_of,
+    unpack,
+    write_gcg,
+)
 from rekje.library.refused import Refused
+from rekje.library.reviewing import CHOICES, GameReview, review_of
+from rekje.library.rows import Rows
 from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
@@ -26,8 +42,8 @@ from rekje.players import Player, get_player
 from rekje.players.match import due, think
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
-from rekje.records.replay import BrokenDraw
-from rekje.referee import Decided, begin, decide, view
+from rekje.records.replay import BrokenDraw, RecordFacts
+from rekje.referee import begin, decide, replay, view
 from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
@@ -35,13 +51,21 @@ if TYPE_CHECKING:
     from rekje import Position
 
 
+GameFacts = LiveFacts | RecordFacts
+
+
 class Game:
     """A game with its referee. Moves that break a rule raise `Refused` and change nothing; `send` gives the refusal as
     a value instead.
 
     ``seats`` are names in the order of play; ``edition`` and ``lexicon`` as for `rekje.Position`; ``seed`` makes the
-    shuffle repeatable (None: it can't be foretold); options of the game by name, ``judging="challenge"``. Raises
-    `FormError` for what there isn't.
+    shuffle repeatable (None: it can't be foretold); options of the game by name, ``judging="challenge"``. Games with
+    the same rules, words, seats, moves and draws are equal. A pickle takes a few KB: the word list is opened again by
+    its name. Raises `FormError` for what there isn't.
+
+    >>> game = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
+    >>> game.play("8G", "RED").score, game.scores, game.turn
+    (8, (8, 0), 1)
     """
 
     def __init__(
@@ -62,7 +86,8 @@ class Game:
         config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
         facts = LiveFacts(words.words, search_for(words.words, config))
         secret, nonces = shuffle_of(len(named), seed)
-        self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
+        begun = begin(config, facts, secret=secret, nonces=nonces)
+        self._start(words, facts, begun.events, begun.state, ())
 
     @classmethod
     def from_record(cls, record: RecordLike, *, lexicon: LexiconLike | None = None) -> Game:
@@ -70,17 +95,53 @@ class Game:
         there.
 
         Raises `FormError` for what is no record, `Refused` for the first move that breaks a rule (its ``turn``).
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> game.resign(0)
+        >>> rekje.Game.from_record(game.to_json()) == game
+        True
         """
+        words, facts, result = open_recorded(record, lexicon)
+        assert result.state is not None, "a game that isn't broken has begun"
+        moves = (result.begun, *result.ends)[: len(result.ends)]
+        return cls._of(words, facts, result.events, result.state, moves)
+
+    @classmethod
+    def from_gcg(
+        cls, text: str | bytes, *, edition: RulesSource | None = None, lexicon: LexiconLike | None = None
+    ) -> Game:
+        """A game from the text of a GCG file, refereed to its last move; it goes on from there. Its words aren't judged
+        again: the players agreed on them. Racks are known as far as the file tells them; notes aren't kept.
+
+        ``edition`` is by default the one that the file names, else the English one; ``lexicon`` one of ours that it
+        names, else the edition's own. Raises `FormError` naming line and column for what is no GCG, `Refused` for the
+        first move that breaks a rule (its ``turn``).
+
+        >>> game = rekje.Game.from_gcg("#player1 Ann Ann\\n#player2 Bob Bob\\n>Ann: ADEGRT? 8G TRADE +12 12\\n")
+        >>> game.scores, game.turn
+        ((12, 0), 1)
+        """
+        record, words = read_gcg(text, edition, lexicon)
+        return cls.from_record(record, lexicon=words)
+
+    @classmethod
+    def _of(
+        cls, words: Lexicon, facts: GameFacts, events: Sequence[AnyEvent], state: State, moves: Sequence[int]
+    ) -> Game:
         game = cls.__new__(cls)
-        game._start(*open_recorded(record, lexicon))
+        game._start(words, facts, events, state, moves)
         return game
 
-    def _start(self, words: Lexicon, facts: Facts, decided: Decided) -> None:
+    def _start(
+        self, words: Lexicon, facts: GameFacts, events: Sequence[AnyEvent], state: State, moves: Sequence[int]
+    ) -> None:
         self.lexicon = words
         self.rules: Rules = words.rules
-        self.events: list[AnyEvent] = list(decided.events)
-        self.state: State = decided.state
+        self.events: list[AnyEvent] = list(events)
+        self.state: State = state
         self._facts = facts
+        # How many events there were before each move.
+        self._moves = list(moves)
         self._knowledge: Knowledge | None = None
 
     @property
@@ -104,26 +165,92 @@ class Game:
         return self.state.outcome
 
     def rack(self, seat: int) -> str:
-        """A seat's tiles, ``_`` for each that isn't known."""
+        """A seat's tiles, ``_`` for each that isn't known.
+
+        >>> rekje.Game(edition="en", seed=7).rack(0)
+        'RLGDEQT'
+        """
         return join_tiles(self.state.seats[self._there(seat)].rack)
 
     def view(self, seat: int | None) -> Seen:
-        """The state as a seat may see it; as a spectator may for None."""
+        """The state as a seat may see it; as a spectator may for None.
+
+        >>> rekje.Game(edition="en", seed=7).view(None).seats[0].rack
+        ('_', '_', '_', '_', '_', '_', '_')
+        """
         return view(self.state, None if seat is None else self._there(seat))
 
     def position(self, seat: int | None = None) -> Position:
-        """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
+        """The board with a seat's rack (default: of the seat that must act), and everybody's points from that seat on.
+        Raises `FormError` if the rack isn't known, and for a game in which words don't cross.
+
+        >>> rekje.Game(edition="en", seed=7).position().best().word
+        'DREG'
+        """
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.position(self.state, asked, self.lexicon)
 
-    def plays(self, top: int | None = None, *, seat: int | None = None) -> Sequence[AnyPlay]:
+    def plays(self, top: int | None = None, *, seat: int | None = None) -> Rows[AnyPlay]:
         """Legal plays of a seat (default: of the one that must act), best first. Where words cross all of them, or the
         first ``top``, as `Position.plays`; where they are walked the ``top`` (default 10) longest words, each in one
         way; where they are written down the ``top`` (default 10) best layings, whose ``command`` `send` takes. Raises
-        `FormError` for a rack that isn't known."""
+        `FormError` for a rack that isn't known.
+
+        >>> [play.word for play in rekje.Game(edition="koning/en", seed=3).plays(top=2, seat=0)]
+        ['mETASOmATOSES', 'TOASTmASTERS']
+        """
         check_top(top)
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.plays(self._known(), self.state, asked, top, self.lexicon)
+
+    def choices(self, top: int = 5) -> Rows[Judged]:
+        """The ``top`` best ways for the seat that must act to use its turn, as a review measures them: plays,
+        exchanges, a pass.
+
+        Each has its ``move``, its ``equity`` by the game's measure (points for plays and leaves; in Koning places on
+        the track some turns later; in Letter the worth of all words that can be read), and where that is known the
+        tiles ``kept``, their ``worth`` in points, and the ``chance`` of winning, 0 to 1. Between two with an empty bag
+        the end is worked out, and ``exact`` if it is proven. Raises `FormError` for a rack that isn't known, and
+        `Refused` once the game is over.
+
+        >>> best, second = rekje.Game(edition="en", seed=7).choices(top=2)
+        >>> best.equity >= second.equity, best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1
+        (True, True, True)
+        """
+        whole("top", top, 1)
+        seat = self._turn()
+        known_rack(self.state, seat)
+        judge = judge_for(self.state.config, self._known(), top)
+        return Rows(judge.judge(view(self.state, seat), seat, None).choices, CHOICES)
+
+    def review(self, lexicon: LexiconLike | None = None) -> GameReview:
+        """The review of a finished game: what every turn could have brought, by equity and by chances of winning, as
+        ``rekje review`` tells it; some tenths of a second a turn. ``lexicon`` are the words to judge by: by default
+        the game's, or the edition's own where every word counts. Raises `FormError` while the game is on.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> moves = [game.ask("novice") for _ in range(4)]
+        >>> game.resign(0)
+        >>> game.review().misses[0].cost.equity > 0
+        True
+        """
+        check_over(self.state)
+        words = self.lexicon if lexicon is None else lexicon_for(lexicon, self.rules)
+        if lexicon is None and isinstance(words.words, AnyLexicon):
+            words = lexicon_for(None, self.rules)
+        return review_of(self.record(), self.lexicon, words)
+
+    def picture(self) -> Picture:
+        """The table as it lies: the board with its tiles, the heap, or letters of many sizes; nobody's rack. A notebook
+        shows it.
+
+        >>> rekje.Game(edition="koning/en", seed=3).picture()._repr_svg_().startswith("<svg")
+        True
+        """
+        return Picture(draw_board(self.view(None)))
+
+    def _repr_svg_(self) -> str:
+        return str(self.picture())
 
     @overload
     def play(self, at: str, word: str, /, *, seat: int | None = None) -> PlayLaid: ...
@@ -136,7 +263,10 @@ class Game:
 
         Where words cross a place and a word, ``play("8D", "TAART")``. Where they are walked a word and its squares, a
         letter each, ``play("LEPEL", [(0, 0), (1, 0), (2, 0), (1, 0), (0, 0)])``; without squares the referee finds a
-        walk with the fewest new tiles.
+        walk with the fewest new tiles. Raises `Refused`.
+
+        >>> rekje.Game(edition="en", seed=7).play("8G", "RED").words
+        (WordScore(word='RED', score=8),)
         """
         by = self._seat("play", seat)
         if isinstance(second, str):
@@ -146,39 +276,90 @@ class Game:
         return next(event for event in self.do(command) if isinstance(event, PlayLaid))
 
     def open(self, word: str | None, path: Path | None = None, *, seat: int | None = None) -> None:
-        """Choose a word to open with in secret, or none; once all have chosen, the longest is laid (K2)."""
+        """Choose a word to open with in secret, or none; once all have chosen, the longest is laid (K2). Raises
+        `Refused`.
+
+        >>> game = rekje.Game(edition="koning/en", seed=3)
+        >>> for seat in (0, 1):
+        ...     game.open(game.plays(top=1, seat=seat)[0].word, seat=seat)
+        >>> game.scores
+        (0, 13)
+        """
         by = self._seat("open", seat)
         chosen = None if word is None else text("word", word)
         self.do(command_of("open", seat=by, words={str(by): chosen}, path=squares(path)))
 
     def exchange(self, tiles: str, *, seat: int | None = None) -> None:
-        """Exchange tiles."""
+        """Exchange tiles, given in tile notation. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> game.exchange("QG")
+        >>> game.turn
+        1
+        """
         self.do(cmd.Exchange(seat=self._seat("exchange", seat), tiles=text("tiles", tiles)))
 
     def buy(self, count: int = 1, *, seat: int | None = None) -> str:
-        """Buy tiles, in a game where one may; those that were bought."""
+        """Buy tiles, in a game where one may; those that were bought, in tile notation. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="woordenspel/nl", seed=7)
+        >>> len(game.buy())
+        1
+        """
         events = self.do(cmd.Buy(seat=self._seat("buy", seat), count=whole("count", count)))
         return "".join(event.tiles for event in events if isinstance(event, Bought))
 
     def pass_turn(self, *, seat: int | None = None) -> None:
-        """End the turn without laying anything."""
+        """End the turn without laying anything. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> game.pass_turn()
+        >>> game.turn, game.scores
+        (1, (0, 0))
+        """
         self.do(cmd.Pass(seat=self._seat("pass", seat)))
 
     def challenge(self, *, seat: int | None = None) -> bool:
-        """Doubt the last play; whether it was taken back."""
+        """Doubt the last play; whether it was taken back. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7, judging="challenge")
+        >>> event = game.play("8G", "DRE")
+        >>> game.challenge(), game.scores
+        (True, (0, 0))
+        """
         events = self.do(cmd.Challenge(seat=self._seat("challenge", seat)))
         return any(getattr(event, "upheld", False) for event in events)
 
     def accept(self, *, seat: int | None = None) -> None:
-        """Say that one won't challenge the last play."""
+        """Say that one won't challenge the last play. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7, judging="challenge")
+        >>> event = game.play("8G", "DRE")
+        >>> game.accept()
+        >>> game.scores
+        (8, 0)
+        """
         self.do(cmd.Accept(seat=self._seat("accept", seat)))
 
     def vote(self, yes: bool, *, seat: int | None = None) -> None:
-        """Say whether the last play may stand."""
+        """Say whether the last play may stand. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7, judging="agree")
+        >>> event = game.play("8G", "RED")
+        >>> game.vote(True)
+        >>> game.scores
+        (8, 0)
+        """
         self.do(cmd.Vote(seat=self._seat("vote", seat), yes=yes))
 
     def resign(self, seat: int) -> None:
-        """Leave the game."""
+        """Leave the game. Raises `Refused`.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> game.resign(0)
+        >>> game.outcome.winners
+        (1,)
+        """
         self.do(cmd.Resign(seat=self._there(seat)))
 
     def ask(self, player: str | Player = "greedy") -> AnyCommand:
@@ -186,6 +367,9 @@ class Game:
 
         Raises `FormError` for what is neither a player nor the name of one, and for one that gives no command; what a
         player of your own raises comes through as it is.
+
+        >>> rekje.Game(edition="en", seed=7).ask("greedy").word
+        'DREG'
         """
         chosen = player if isinstance(player, Player) else get_player(_name(player))
         command = think(chosen, self.state, self._turn(), self._known())
@@ -193,7 +377,12 @@ class Game:
         return command
 
     def do(self, command: AnyCommand) -> tuple[AnyEvent, ...]:
-        """Send any command; its events. Raises `Refused`."""
+        """Send any command; its events. Raises `Refused`, and `FormError` as `send`.
+
+        >>> from rekje.model.commands import Pass
+        >>> len(rekje.Game(edition="en", seed=7).do(Pass(seat=0)))
+        2
+        """
         answer = self.send(command)
         if isinstance(answer, Refusal):
             raise Refused(answer)
@@ -201,7 +390,12 @@ class Game:
 
     def send(self, command: AnyCommand) -> tuple[AnyEvent, ...] | Refusal:
         """Send any command; its events, or the refusal as a value. Raises `FormError` for one that this game doesn't
-        write so, or whose seat isn't there."""
+        write so, or whose seat isn't there.
+
+        >>> from rekje.model.commands import Pass
+        >>> rekje.Game(edition="en", seed=7).send(Pass(seat=1)).rule
+        'C6'
+        """
         check_command(command)
         self._there(command.seat)
         get_game(self.rules.game).check_form(command, len(self.state.seats))
@@ -211,17 +405,72 @@ class Game:
             return broken.refusal
         if isinstance(answer, Refusal):
             return answer
+        self._moves.append(len(self.events))
         self.events += answer.events
         self.state = answer.state
         return answer.events
 
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last move, or so many of the last ones (1 or more): what was sent, accepted or not, and all
+        that followed from it. The same moves then lead to the same game again, draws included. Raises `FormError` if
+        there are fewer.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> before = game.copy()
+        >>> game.pass_turn()
+        >>> game == before
+        False
+        >>> game.undo()
+        >>> game == before
+        True
+        """
+        if whole("moves", moves, 1) > len(self._moves):
+            raise FormError("form-undo", count=len(self._moves))
+        self.events = self.events[: self._moves[-moves]]
+        self.state = replay(self.events)
+        del self._moves[-moves:]
+        if isinstance(self._facts, RecordFacts):
+            self._facts = self._facts.after(self.events)
+
+    def copy(self) -> Game:
+        """The same game once more; each then goes on by itself. It takes microseconds: the word list is shared.
+
+        >>> game = rekje.Game(edition="en", seed=7)
+        >>> other = game.copy()
+        >>> other.pass_turn()
+        >>> game.turn, other.turn
+        (0, 1)
+        """
+        made = self._of(self.lexicon, copy(self._facts), self.events, self.state, self._moves)
+        made._knowledge = self._knowledge
+        return made
+
     def record(self) -> Record:
-        """The game as a record: full once it is over, open (without racks and draws) while it is on."""
+        """The game as a record: full once it is over, open (without racks and draws) while it is on.
+
+        >>> rekje.Game(edition="en", seed=7).record().seats
+        ['A', 'B']
+        """
         return record_of(self.events, self.lexicon)
 
     def to_json(self) -> bytes:
-        """The record as the bytes of a file, which ``rekje replay`` and `Game.from_record` read."""
+        """The record as the bytes of a file, which ``rekje replay`` and `Game.from_record` read.
+
+        >>> rekje.Game(edition="en", seed=7).to_json()[:20]
+        b'{\\n "format": "rekje-'
+        """
         return write_record(self.record())
+
+    def to_gcg(self) -> str:
+        """The game as the text of a GCG file, with all racks once it is over. Raises `FormError` for another game than
+        Scrabble.
+
+        >>> game = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
+        >>> event = game.play("8G", "RED")
+        >>> game.to_gcg().splitlines()[-1]
+        '>Anna: DER 8G RED +8 8'
+        """
+        return write_gcg(self.events, self.state, self.lexicon)
 
     def _turn(self) -> int:
         seat = self.turn
@@ -249,8 +498,40 @@ class Game:
             self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
         return self._knowledge
 
+    def __eq__(self, other: object) -> bool:
+        """Whether rules, words, seats, all moves and all draws are the same."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return self.rules, self.lexicon, happened(self.events, self.state)
+
+    # A game changes.
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A few KB: what has happened, and which word list it was (`rekje.Lexicon` is opened again)."""
+        record = self._facts.record if isinstance(self._facts, RecordFacts) else None
+        return _game_again, (self.lexicon, pack(self.events, record), tuple(self._moves))
+
     def __repr__(self) -> str:
         return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"
+
+
+def _game_again(words: Lexicon, packed: bytes, moves: tuple[int, ...]) -> Game:
+    events, record = unpack(packed)
+    state = replay(events)
+    search = search_for(words.words, state.config)
+    facts = RecordFacts(record, words.words, search).after(events) if record else LiveFacts(words.words, search)
+    return Game._of(words, facts, events, state, moves)
 
 
 def _name(player: object) -> str:

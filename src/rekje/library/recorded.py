@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zlib import compress, decompress
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.bootstrap import open_words, search_for
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.refused import Refused
-from rekje.library.rules import Rules, resolve_rules
+from rekje.library.rules import Rules, RulesSource, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
+from rekje.model.edition import Edition
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
-from rekje.records.export import export_record
+from rekje.model.state import State
+from rekje.records.export import draws_of, export_record, moves_of
+from rekje.records.formats import GCG, GameFile
 from rekje.records.record import Record, read_record
-from rekje.records.replay import RecordFacts, replay_record
-from rekje.referee import Decided
+from rekje.records.replay import RecordFacts, Replay, replay_record
+from rekje.referee.view import see_events
 
 RecordLike = bytes | str | Mapping[str, Any] | Record
 """A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
 
 
-def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Decided]:
+def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Replay]:
     """The word list, the facts of a record, and what it brings about, refereed. Raises `FormError`, `Refused`."""
     record = _read(given)
     config = record.config
@@ -34,8 +39,7 @@ def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexic
     result = replay_record(record, facts)
     if result.refusal:
         raise Refused(result.refusal, result.turn)
-    assert result.state is not None, "a game that isn't broken has begun"
-    return words, facts, Decided(result.events, result.state)
+    return words, facts, result
 
 
 def _read(given: RecordLike) -> Record:
@@ -63,6 +67,60 @@ def _own_list(record: Record, by: Rules) -> Lexicon:
     return Lexicon.of(open_words(record.lexicon, by.edition, by.options, paths=False), by)
 
 
+def read_gcg(
+    given: str | bytes, edition: RulesSource | None, lexicon: LexiconLike | None
+) -> tuple[Record, LexiconLike]:
+    """The record that a GCG file makes, and the list to play on with: the one given, else one of ours that the file
+    names, else the edition's own. Raises `FormError` naming line and column."""
+    if not isinstance(given, str | bytes):
+        raise FormError("form-argument", name="text", wanted="text")
+    data = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else given
+    record = GCG.read(data, None if edition is None else lambda game: _edition_for(game, edition)).record
+    if lexicon is not None:
+        return record, lexicon
+    return record, record.lexicon if record.lexicon in LANGUAGES else record.config.edition.lexicon
+
+
+def _edition_for(game: str | None, edition: RulesSource) -> Edition:
+    found = resolve_rules(edition, {}).edition
+    if game is not None and found.game != game:
+        raise FormError("form-gcg-game", game=found.game, known=game)
+    return found
+
+
+def write_gcg(events: Sequence[AnyEvent], state: State, words: Lexicon) -> str:
+    """A log as GCG: while a game that was dealt here is on, with what everybody may see. Raises `FormError` for a game
+    that GCG can't tell."""
+    seen = see_events(events, None, over=bool(state.outcome) or not state.config.known)
+    return GCG.write(GameFile(record_of(events, words), events=seen)).decode()
+
+
 def record_of(events: Sequence[AnyEvent], words: Lexicon) -> Record:
     """The record of a log. A list that isn't built in goes in whole, since a record never names a path."""
     return export_record(events, words.name if words.name in (ANY, *LANGUAGES) else list(words))
+
+
+def happened(events: Sequence[AnyEvent], state: State) -> tuple[object, ...]:
+    """What makes two games the same one: who plays, all moves and draws, and while it is on, what will be drawn and
+    what has been chosen but not shown."""
+    config = state.config
+    going_on = None if state.outcome else (state.secret, state.own, state.window)
+    return config.seats, config.known, moves_of(events), draws_of(events), going_on
+
+
+class _Packed(msgspec.Struct, frozen=True, array_like=True):
+    """A log, and the record that it came from, without its moves, which the log tells."""
+
+    events: list[AnyEvent]
+    record: Record | None
+
+
+def pack(events: Sequence[AnyEvent], record: Record | None) -> bytes:
+    """A log in as few bytes as may be."""
+    return compress(msgspec.json.encode(_Packed(list(events), record and replace(record, moves=[]))), 9)
+
+
+def unpack(packed: bytes) -> tuple[list[AnyEvent], Record | None]:
+    """The inverse of `pack`."""
+    found = msgspec.json.decode(decompress(packed), type=_Packed)
+    return found.events, found.record

@@ -11,6 +11,12 @@ class Refused(Exception):
 
     ``refusal`` is the value: ``rule`` the rule's ID, ``code`` what is wrong, ``params`` the particulars; ``turn`` the
     move of a record (from 1) that it is about. As text it is one sentence in the reader's language.
+
+    >>> try:
+    ...     rekje.Position("CAT", edition="en").score("1A", "CAT")
+    ... except rekje.Refused as refused:
+    ...     print(refused.rule, refused.code)
+    S1 play-first-covers
     """
 
     def __init__(self, refusal: Refusal, turn: int | None = None) -> None:

@@ -15,13 +15,18 @@ from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
+from rekje.records.record import edition_field
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False):
-    """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts.
+    """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts. Rules of the
+    same game, edition and options are equal.
 
     ``facts`` is what a search needs where words cross: board, premiums, values, bonuses
     (`rekje.board.crossword.squares.CrosswordFacts`); None for a game in which they don't.
+
+    >>> rekje.rules("en") == rekje.rules("scrabble/en"), rekje.rules("koning/en").facts
+    (True, None)
     """
 
     game: str
@@ -33,6 +38,26 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def letters(self) -> LetterSet:
         """The tiles of the box: faces, values, counts, blanks."""
         return self.edition.letter_set
+
+    def __eq__(self, other: object) -> bool:
+        """Whether game, edition and every option are the same."""
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.edition.name))
+
+    @property
+    def _identity(self) -> tuple[str, Edition, dict[str, OptionValue]]:
+        return self.game, self.edition, self.options
+
+    def __deepcopy__(self, _: object) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A built-in edition goes by its name."""
+        return _make_again, (self.game, edition_field(self.edition), self.options)
 
     def __repr__(self) -> str:
         return f"<rules of {self.game}, edition {self.edition.name}>"
@@ -47,6 +72,9 @@ def rules(edition: RulesSource = "en", *, game: str | None = None, **options: Op
     would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
 
     Raises `FormError` for a game, edition, option or value that there isn't.
+
+    >>> rekje.rules("en", judging="challenge").options["judging"]
+    'challenge'
     """
     return resolve_rules(edition, options, game)
 
@@ -70,6 +98,10 @@ def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game
 def _builtin(edition: str, game: str | None, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
     found = named_edition(edition, game)
     return _make(found, found.game, dict(options))
+
+
+def _make_again(game: str, edition: str | dict[str, Any], options: dict[str, OptionValue]) -> Rules:
+    return resolve_rules(edition, options, game)
 
 
 def _make(edition: Edition, name: str, options: Mapping[str, OptionValue]) -> Rules:

@@ -20,7 +20,11 @@ POINTS = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 
 
 class GridWord(msgspec.Struct, frozen=True):
-    """A word in tile notation, and the squares of its first path in reading order, ``(column, row)`` from 0."""
+    """A word in tile notation, and the squares of its first path in reading order, ``(column, row)`` from 0.
+
+    >>> rekje.Grids(edition="en").words("CAT. .... .... ....")[0]
+    GridWord(word='CAT', path=((0, 0), (1, 0), (2, 0)))
+    """
 
     word: str
     path: tuple[Square, ...]
@@ -35,6 +39,9 @@ class Grids:
     several, as ``("QU",)``.
 
     Making one takes a few tenths of a second and some 12 MB; questions take microseconds. Raises `FormError`.
+
+    >>> len(rekje.Grids(edition="en", size=(3, 3)).words("CAT SEN RID"))
+    187
     """
 
     def __init__(
@@ -62,6 +69,9 @@ class Grids:
         ``board`` is its cells row by row, in either case: a letter, several in brackets (``[QU]``), or ``.`` for none;
         spaces, line ends and ``/`` mean nothing. Raises `FormError` for what is no board of this shape, and for one
         that takes longer than ``seconds``.
+
+        >>> [one.word for one in rekje.Grids(edition="en").words("CAT. .... .... ....")]
+        ['CAT']
         """
         found = self._search.words(text("board", board), seconds=seconds)
         return tuple(GridWord(join_tiles(word.word), word.path) for word in found)
@@ -78,6 +88,9 @@ class Grids:
         for longer ones. On all cores or one.
 
         Raises `FormError` as `words`.
+
+        >>> rekje.Grids(edition="en").counts(["CAT............."])
+        [(1, 1)]
         """
         return self._search.counts(
             [text("boards", board) for board in boards], points, all_cores=all_cores, seconds=seconds

@@ -33,7 +33,12 @@ class Flaw(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed."""
+    """A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed.
+
+    >>> from rekje.model.commands import Pass
+    >>> rekje.Game(edition="en", seed=7).send(Pass(seat=1)).code
+    'turn-other'
+    """
 
     rule: str
     code: str
@@ -45,6 +50,12 @@ class FormError(Exception):
 
     ``line`` and ``column`` count from 1 where the input is text. As text it is what ``as_text`` makes of it: a sentence
     for programs that use the library (`rekje.library.errors`), else the code with its parameters.
+
+    >>> try:
+    ...     rekje.Lexicon("en").anagrams(7)
+    ... except rekje.FormError as error:
+    ...     print(error.code, "-", error)
+    form-argument - letters should be text.
     """
 
     as_text: Callable[[FormError], str] | None = None

@@ -51,6 +51,8 @@ class Player(ABC):
 
     name: str
     level: int | None = None
+    weighs_kept = False
+    """Whether it weighs what tiles kept for later turns are worth."""
 
     def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.

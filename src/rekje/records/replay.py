@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 
 import msgspec
 
@@ -11,9 +12,9 @@ from rekje.model.events import Outcome, WordScore
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, split_tiles
 from rekje.records.export import draws_of
-from rekje.records.record import Record
+from rekje.records.record import Drawn, Record
 from rekje.referee import Decided, begin, conclude, decide_move
 from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, draw_tiles, seed, throw_dice
 from rekje.referee.shuffle import commitment as commitment_to
@@ -32,7 +33,8 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A record refereed. ``refusal`` is the rule broken at move ``turn`` (from 1), if any; ``shuffle`` is whether the
     draws are those of the proof (None where the record has none); ``events`` is the whole log up to there, ``state``
-    the table after it (None where the game couldn't begin), ``ends`` how many events there were after each move."""
+    the table after it (None where the game couldn't begin), ``ends`` how many events there were after each move,
+    ``begun`` how many before the first."""
 
     turns: tuple[ReplayTurn, ...]
     outcome: Outcome | None
@@ -42,6 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     turn: int = 0
     shuffle: bool | None = None
     ends: tuple[int, ...] = ()
+    begun: int = 0
 
     @property
     def ok(self) -> bool:
@@ -61,13 +64,23 @@ class RecordFacts:
     """The world as a record tells it: a word list, a search if there is one, and the draws, checked by the proof."""
 
     def __init__(self, record: Record, words: Words, search: Search | None = None) -> None:
+        self.record = record
         self._words = words
         self._search = search
         self._game = get_game(record.game)
         self._first = self._game.first_seat(record.moves, len(record.seats))
         self._known = record.draws is not None
-        self._tiles = [tile for draw in record.draws or () for tile in split_tiles(draw.tiles)]
+        self._tiles = _drawn_in(record.draws or ())
         self._seed = _seed_of(record)
+        self._goes_on = False
+
+    def after(self, events: Sequence[AnyEvent]) -> RecordFacts:
+        """The facts for a game of this record that goes on after these events: the draws are those of the shuffle if
+        there is a proof of one, else those that the record has left."""
+        made = copy(self)
+        made._tiles = _drawn_in(self.record.draws or ())[len(_drawn_in(draws_of(events))) :]
+        made._goes_on = True
+        return made
 
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
@@ -89,10 +102,12 @@ class RecordFacts:
         """The tiles that the record says were drawn; unknown ones in an open record."""
         if not self._known:
             return (UNKNOWN,) * count, state.cursor
+        bag = state.letter_set.sort(state.unseen.elements()) if among is None else among
+        if self._goes_on and self._seed:
+            return draw_tiles(bag, count, self._seed, state.cursor)
         drawn, self._tiles = tuple(self._tiles[:count]), self._tiles[count:]
         if len(drawn) < count:
             raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-missing"))
-        bag = state.letter_set.sort(state.unseen.elements()) if among is None else among
         if any(drawn.count(tile) > bag.count(tile) for tile in drawn):
             raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-impossible"))
         if self._seed is None:
@@ -139,7 +154,9 @@ def replay_record(
         holds = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), state, missing, len(turns) + 1, holds)
     shuffle = True if record.proof and record.draws is not None else None
-    return Replay(tuple(turns), state.outcome, tuple(events), state, shuffle=shuffle, ends=tuple(ends))
+    return Replay(
+        tuple(turns), state.outcome, tuple(events), state, shuffle=shuffle, ends=tuple(ends), begun=len(begun.events)
+    )
 
 
 def _turn(move: AnyCommand, before: State, answer: Decided) -> ReplayTurn:
@@ -150,6 +167,10 @@ def _turn(move: AnyCommand, before: State, answer: Decided) -> ReplayTurn:
         words = tuple(WordScore(word.word, word.score) for word in formed.words)
         return ReplayTurn(formed.seat, words, formed.score, totals)
     return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
+
+
+def _drawn_in(draws: Iterable[Drawn]) -> list[Tile]:
+    return [tile for draw in draws for tile in split_tiles(draw.tiles)]
 
 
 def _seed_of(record: Record) -> bytes | None:

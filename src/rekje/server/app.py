@@ -9,11 +9,10 @@ from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
-from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
-from litestar.types import ASGIApp
 
 from rekje.games.registry import GAMES
 from rekje.locale.rulebook import COMMON, EDITIONS
@@ -22,10 +21,10 @@ from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
 from rekje.server.after.reviews import Reviews
 from rekje.server.alerts.opening import open_notifier
-from rekje.server.health import public_problem, storage_problem
+from rekje.server.health import HEALTH
 from rekje.server.http.after import AFTER
 from rekje.server.http.alerts import ALERTS
-from rekje.server.http.answers import BY_LANGUAGE, JSON, answer, answer_part
+from rekje.server.http.answers import BY_LANGUAGE, answer, answer_part
 from rekje.server.http.asking import Asked, language_of, may
 from rekje.server.http.company import COMPANY
 from rekje.server.http.guard import Guard
@@ -44,7 +43,7 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.registry import TableRegistry
+from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -52,10 +51,12 @@ from rekje.server.pages.guides import guide_part
 from rekje.server.pages.missing import missing_page
 from rekje.server.pages.parts import INDEX, catalogues
 from rekje.server.pages.rules import rules_part
+from rekje.server.readiness import public_problem
 from rekje.server.seating.seating import Seating
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
+from rekje.server.telemetry import Tracing
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
 from rekje.storage.database.store import Database
@@ -69,6 +70,8 @@ STATUS = {
     "serve-store-full": 503,
     "serve-store-slow": 503,
     "serve-store-unwritable": 503,
+    "serve-schema-older": 503,
+    "serve-leaving": 503,
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
@@ -193,20 +196,6 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     return answer_part(request, part, BY_LANGUAGE)
 
 
-@get("/healthz")
-async def get_health(request: Asked) -> Response[bytes]:
-    """Whether the server is up and its store can be written. The answer comes within about a second."""
-    if (problem := await storage_problem(site_of(request).registry.database)) is not None:
-        return answer(HttpProblem(problem.code, problem_sentence(problem, language_of(request))), 503)
-    return Response(b'{"ok": true}', media_type=JSON)
-
-
-@get("/metrics")
-async def get_metrics(request: Asked) -> Response[str]:
-    """Counters."""
-    return Response(site_of(request).metrics.text(), media_type=MediaType.TEXT)
-
-
 @websocket("/api/tables/{name:str}/live")
 async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """One browser at one table."""
@@ -217,6 +206,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     address = address_of(socket)
     with ExitStack() as visit:
         try:
+            if site.readiness.leaving:
+                return await socket.close(code=RESTARTED)
             site.registry.quotas.charge("sockets", person=who, address=address)
             visit.enter_context(site.registry.callers.one_more(person=who, address=address))
             site.operating.check_banned(who)
@@ -260,11 +251,11 @@ def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
     return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
-def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
+def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
     """The application. It opens its database, and closes it when it stops. Its time comes from ``clock``. Raises
     `FormError` if the database can't be used."""
-    metrics = Metrics()
-    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database)
+    metrics, tracing = Metrics(), Tracing()
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock, settings.database, alone=False)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -275,9 +266,10 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         registry = TableRegistry(settings, database, metrics)
         scheduler = Scheduler(registry)
         thinkers = scheduler.thinkers
-        after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
+        after = Afterwards(registry, thinkers), Reviews(registry, thinkers, scheduler.share)
         notifier = await open_notifier(registry)
         site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
+        await registry.neighbourhood.start()
         scheduler.start()
         site.cleaning.start()
         if settings.prepared:
@@ -290,9 +282,10 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             await notifier.close()
             await registry.close()
             await asyncio.to_thread(database.close)
+            await asyncio.to_thread(tracing.close)
             log("stopped")
 
-    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
+    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, live_socket)
     app = Litestar(
         route_handlers=[
             *OFFER,
@@ -308,6 +301,7 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
             *INSTALLING,
             *OPERATING,
             *LOBBY,
+            *HEALTH,
             *pages,
         ],
         lifespan=[running],
@@ -318,4 +312,8 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings, metrics, database.persons)
+
+    async def leave() -> None:
+        await app.state["site"].readiness.leave()
+
+    return Guard(tracing.around(app), settings, metrics, database, leave)

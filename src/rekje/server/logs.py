@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 import time
 from io import TextIOWrapper
@@ -17,7 +18,9 @@ LOG = "rekje.log"
 """The file of the data folder with the last lines; with ".1" behind it, the lines before them."""
 _MOST_BYTES = 262_144
 LOGGER = logging.getLogger("rekje.server")
-_FIELDS = frozenset({"table", "seat", "code", "ms", "count", "path", "status", "version", "copy"})
+_FIELDS = frozenset({"table", "seat", "command", "code", "ms", "count", "path", "status", "version", "copy"})
+_IDS = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}\Z")
+"""The ids that our page gives to commands. Another client could write anything into its own."""
 
 
 class JsonLines(logging.Formatter):
@@ -59,23 +62,28 @@ class LogFile(RotatingFileHandler):
         """Say nothing: standard error has the line."""
 
 
-def start_logging(folder: Path | None = None, stream: TextIO | None = None) -> None:
-    """Write the server's log lines, and the warnings and errors of the libraries that it uses; the last ones to a file
-    of ``folder``, too. Somebody at a terminal sees the warnings and errors only."""
+def start_logging(folder: Path | None = None, stream: TextIO | None = None, level: int = logging.INFO) -> None:
+    """Write the server's log lines from ``level`` on, and the warnings and errors of the libraries that it uses; the
+    last ones to a file of ``folder``, too. Somebody at a terminal sees the warnings and errors only."""
     shown = stream or sys.stderr
     handlers: list[logging.Handler] = [logging.StreamHandler(shown)]
     if folder is not None:
-        handlers[0].setLevel(logging.WARNING if shown.isatty() else logging.INFO)
+        handlers[0].setLevel(logging.WARNING if shown.isatty() else level)
         handlers.append(LogFile(folder))
     for handler in handlers:
         handler.setFormatter(JsonLines())
-    for name, level in (("rekje.server", logging.INFO), ("uvicorn", logging.WARNING), ("litestar", logging.WARNING)):
+    for name, least in (("rekje.server", level), ("uvicorn", logging.WARNING), ("litestar", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = list(handlers)
-        logger.setLevel(level)
+        logger.setLevel(least)
         logger.propagate = False
 
 
 def log(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: object) -> None:
     """Write a line about an event."""
     LOGGER.log(level, event, extra=fields, exc_info=error)
+
+
+def command_id(given: str | None) -> str | None:
+    """A command's id as the log may have it; None for one that our page wouldn't give."""
+    return given if given is not None and _IDS.match(given) else None

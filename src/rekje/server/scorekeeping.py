@@ -52,7 +52,7 @@ class Scorekeeping:
         change = BookChange(put, wish.drop, wish.before, wish.anyhow)
         if wish.trial:
             return await self._aside(live, self._try, live, change, language)
-        answer = await self._registry.changing(live, live.write(change, f"book/{wish.id}"))
+        answer = await self._registry.changing(live, live.write, change, f"book/{wish.id}")
         if isinstance(answer, Refusal):
             self._registry.metrics.count("refusals")
             return refused_message(wish.id, game, answer, language)

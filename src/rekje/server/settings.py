@@ -11,7 +11,7 @@ from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
 from rekje.storage.options.lobby import LobbyOptions
 from rekje.storage.options.mail import MailOptions
-from rekje.storage.options.serve import LOCAL, USUAL_PORT
+from rekje.storage.options.serve import LOCAL, USUAL_CONNECTIONS, USUAL_PORT
 
 COOKIE = "rekje"
 MINUTE = 60.0
@@ -36,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Open sockets of a person, at all tables."""
     sockets_an_address: int = 200
     """Open sockets from an address, at all tables."""
-    connections: int = 2_000
+    connections: int = USUAL_CONNECTIONS
     """Connections in all; fewer if the system allows fewer open files."""
     connections_an_address: int = 300
     """Connections from an address. Those of a proxy aren't counted so."""
@@ -64,7 +64,7 @@ class Limits(msgspec.Struct, frozen=True):
     idle_over: float = 0.5 * MINUTE
     """The same for a table whose game is over."""
     lobby_wait: float = 3.0
-    """Seconds for which a look at the lobby waits for something new. A server that stops waits for it as long."""
+    """Seconds for which a look at the lobby waits for something new."""
     offer_days: int = 7
     """Days for which the lobby shows an offer with a clock in days while its host isn't there."""
     waiting_days: int = 30

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -17,6 +17,7 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.leave_values import LeaveValues
+from rekje.storage.club_lists import CLUB
 from rekje.storage.files import data_folder
 from rekje.storage.whole_files import write_whole
 
@@ -47,6 +48,10 @@ class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         box = (self.game, self.edition, self.letters, self.blanks, self.rack)
         return box == (edition.game, edition.name, edition.letters, edition.blanks, edition.rack)
 
+    def is_current(self, config: Config) -> bool:
+        """Whether the values were learned with the very words of a table whose list is pinned."""
+        return self.lexicon_sha256 == config.lexicon_sha256
+
 
 def leaves_folder() -> Path:
     """The folder of the values learned on this machine."""
@@ -54,21 +59,24 @@ def leaves_folder() -> Path:
 
 
 def file_name(game: str, edition: str, lexicon: str) -> str:
-    """The name of the file for an edition with a word list."""
-    named = "-".join((game, edition, Path(lexicon).stem))
+    """The name of the file for an edition with a word list. A club's list has the name of its file."""
+    named = "-".join((game, edition, Path(lexicon.removeprefix(CLUB)).stem))
     return re.sub(r"[^A-Za-z0-9._-]", "_", named) + _SUFFIX
 
 
-def find_leaves(config: Config) -> LeaveFile | None:
-    """The leave values for a table: those learned on this machine, otherwise those shipped; None if there are none for
-    its box and word list. Raises `FormError` for a damaged file."""
-    return next((found for path in _places(config) if (found := _read(path)) and found.fits(config.edition)), None)
-
-
-def _places(config: Config) -> Iterator[Path]:
-    name = file_name(config.game, config.edition.name, config.lexicon)
-    yield leaves_folder() / name
-    yield SHIPPED / name
+def find_leaves(config: Config, folders: Iterable[Path] | None = None) -> LeaveFile | None:
+    """The leave values for a table: those learned on this machine, otherwise those shipped; or those in other
+    ``folders``. Values learned with the very words of the table go before others. None if there are none for its box
+    and a word list of that name. Raises `FormError` for a damaged file."""
+    fitting: LeaveFile | None = None
+    name = file_name(config.game, config.edition.name, config.lexicon or config.edition.lexicon)
+    for folder in (leaves_folder(), SHIPPED) if folders is None else folders:
+        found = _read(folder / name)
+        if found and found.fits(config.edition):
+            if found.is_current(config):
+                return found
+            fitting = fitting or found
+    return fitting
 
 
 def _read(path: Path) -> LeaveFile | None:

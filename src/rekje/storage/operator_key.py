@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 FILE = "operator.key"
+SECRET = "operator"
+"""The key's name in a database that several processes serve."""
 LINK_SECONDS = 600
 _BYTES = 32
 
@@ -21,10 +23,15 @@ def operator_key(folder: Path) -> bytes | None:
     return None
 
 
+def new_operator_key() -> bytes:
+    """A new key."""
+    return secrets.token_bytes(_BYTES)
+
+
 def made_operator_key(folder: Path) -> bytes:
     """The key in a data folder. If there is none, it is made, for its owner alone to read."""
     if not (key := operator_key(folder)):
-        key = secrets.token_bytes(_BYTES)
+        key = new_operator_key()
         file = os.open(folder / FILE, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with open(file, "wb") as written:
             written.write(key)

@@ -60,7 +60,8 @@ class About(msgspec.Struct, frozen=True):
     counts how often it was changed what is played and with how many seats; nonces given before the last change are
     void. ``was`` is the config before the changes to which somebody has yet to agree. ``shows`` are the people (hashes,
     in hexadecimal) who have agreed that the page for a stream shows their racks. ``opening``: what the host has opened
-    to everybody on this server; None for a table to which one comes by its links alone."""
+    to everybody on this server; None for a table to which one comes by its links alone. ``votes``: by seat, which
+    other seats have voted to remove its player."""
 
     config: Config | None = None
     secret: str = ""
@@ -72,6 +73,7 @@ class About(msgspec.Struct, frozen=True):
     was: Config | None = None
     shows: tuple[str, ...] = ()
     opening: OpenAccess | None = None
+    votes: dict[int, tuple[int, ...]] = {}
 
     def ready(self, taken: Collection[int]) -> bool:
         """Whether all players are there and ready. For a cardboard game that is always so."""
@@ -191,6 +193,16 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
         return answering[0]
     people_asked = any(owing[seat] & ANSWERS for seat in owing)
     return None if patient and people_asked else next(iter(computers), None)
+
+
+def computer_delays(state: State) -> bool:
+    """Whether a computer player from which a command is due gives it after a time of its own, whoever else is asked."""
+    return any(
+        seat.player in PLAYERS
+        and open_commands(state, number)
+        and PLAYERS[seat.player].delay(view(state, number), number) > 0
+        for number, seat in enumerate(state.seats)
+    )
 
 
 def patience_ms(state: State) -> int:

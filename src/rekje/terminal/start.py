@@ -8,7 +8,15 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from rekje.bootstrap import knowledge_for, leaves_anyhow, leaves_damage, new_table, open_words, resume_table
+from rekje.bootstrap import (
+    goes_by_letters,
+    knowledge_for,
+    leaves_anyhow,
+    leaves_damage,
+    new_table,
+    open_words,
+    resume_table,
+)
 from rekje.engine.words import Words
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -87,6 +95,8 @@ def make_host(
     host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
     if any(seat.player in PLAYERS for seat in table.state.seats) and leaves_damage(table.state.config):
         host.news.append(screen.say("screen-computer-simpler"))
+    if goes_by_letters(table.state.config, [seat.player for seat in table.state.seats]):
+        host.news.append(screen.say("screen-computer-by-letters"))
     return host
 
 

@@ -19,8 +19,7 @@ export function SheetDialog({ table, onClose }: { table: string; onClose: () => 
     await navigator.share({ files, title: say("after-entry-sheet") }).catch(() => {});
   };
   return (
-    <Dialog title={say("after-sheet-title")} onClose={onClose}>
-      <p>{say("after-sheet-what")}</p>
+    <Dialog title={say("after-sheet-title")} told={say("after-sheet-what")} onClose={onClose}>
       <div class="menu">
         <a class="button primary" href={url} target="_blank" rel="noopener">
           <Icon name="eye" />

@@ -17,7 +17,15 @@ export function go(to: string, instead = false): void {
   path.value = location.pathname;
   scrollTo(0, 0);
   // A screen reader begins at the top of the new page, not where the old one was left.
-  requestAnimationFrame(() => document.getElementById("main")?.focus());
+  requestAnimationFrame(toPage);
+}
+
+/** Moves the focus to the heading of the page, which a screen reader says then; to the page itself while it has none. */
+export function toPage(): void {
+  const main = document.getElementById("main");
+  const heading = main?.querySelector("h1");
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus();
 }
 
 window.addEventListener("popstate", () => (path.value = location.pathname));

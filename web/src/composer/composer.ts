@@ -87,7 +87,15 @@ export abstract class Composer {
   abstract tap(square: string): void;
 
   /** A key was pressed while the board had the focus. Whether it meant anything. */
-  abstract key(event: KeyboardEvent): boolean;
+  protected abstract press(event: KeyboardEvent): boolean;
+
+  /** The same; where I can lay nothing, a letter is answered with the reason. */
+  key(event: KeyboardEvent): boolean {
+    const why = this.table.view.peek()?.outcome ? "spoken-over" : this.table.seat.peek() === null ? "spoken-watching" : null;
+    if (!why || event.ctrlKey || event.metaKey || event.altKey || !/^\p{L}$/u.test(event.key)) return this.press(event);
+    announce(say(why), { again: true });
+    return true;
+  }
 
   get seat(): number {
     return this.table.seat.value ?? -1;
@@ -154,10 +162,10 @@ export abstract class Composer {
     this.arranged.value = sortRack(this.arranged.value, this.box.order);
   }
 
-  nudge(slot: number, by: -1 | 1): void {
-    const rack = this.rack.value;
-    const at = rack.findIndex((one) => one.id === slot);
-    const before = rack[by < 0 ? at - 1 : at + 2];
+  /** Move a tile to the left or to the right, among those that stand in a row with it. */
+  nudge(slot: number, by: -1 | 1, row: readonly Slot[]): void {
+    const at = row.findIndex((one) => one.id === slot);
+    const before = row[by < 0 ? at - 1 : at + 2];
     if (by < 0 && at === 0) return;
     this.arranged.value = moveSlot(this.arranged.value, slot, before?.id ?? null);
   }

@@ -33,8 +33,7 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
     if (!why.value) onClose();
   };
   return (
-    <Dialog title={say("keep-end-ask")} onClose={onClose}>
-      <p class="quiet-text">{say(counts ? "keep-end-racks" : "keep-end-plain")}</p>
+    <Dialog title={say("keep-end-ask")} told={say(counts ? "keep-end-racks" : "keep-end-plain")} onClose={onClose}>
       {counts &&
         view.seats.map((seat, number) => (
           <label key={number} class="field">

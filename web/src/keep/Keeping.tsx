@@ -3,8 +3,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LiveTable } from "../net/live";
 import { Result } from "../result/Result";
 import { say } from "../say";
+import { useWordsIn } from "../say/words";
+import { isAtLine, useLineKey } from "../spoken/keys";
 import { tellNews } from "../spoken/news";
 import { Button } from "../widgets/Button";
+import { Lazy } from "../widgets/Lazy";
 import type { Book, Command } from "../wire.gen";
 import { BookSheet } from "./book/BookSheet";
 import { Consequences } from "./book/Consequences";
@@ -23,6 +26,8 @@ import { useShownTable } from "./shown-table";
 import { Who } from "./Who";
 import { type Focus, Writing } from "./writing";
 
+const loadLine = () => import("./line");
+
 interface Props {
   readonly keeper: Scorekeeper;
   readonly book: Book;
@@ -33,8 +38,9 @@ export function Keeping({ keeper, book }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const focus: Focus = {
-    field: () => field.current?.focus(),
+    field: () => isAtLine() || field.current?.focus(),
     begin: (seat) => {
+      if (isAtLine()) return;
       // On a phone, focusing the field would open a keyboard over the board.
       if (matchMedia("(pointer: coarse)").matches) whole.current?.querySelectorAll<HTMLInputElement>(".keep-who input")[seat]?.focus({ preventScroll: true });
       else field.current?.focus();
@@ -42,6 +48,8 @@ export function Keeping({ keeper, book }: Props) {
   };
   const writing = useMemo(() => new Writing(keeper, book.rules, focus), [keeper]);
   const { entry, feared } = writing;
+  useLineKey();
+  useWordsIn(book.rules.edition.language);
   const mending = writing.mending.value;
   const table = useShownTable(keeper);
   useEffect(() => tellNews(table), [table]);
@@ -53,7 +61,7 @@ export function Keeping({ keeper, book }: Props) {
   return (
     <div class={`keeping ${shownOf(entry).layout}`} ref={whole}>
       <div class="keep-board">
-        <KeepBoard entry={entry} onTap={(square) => writing.tap(square)} onEnter={() => writing.submit()} />
+        <KeepBoard entry={entry} onTap={(square) => writing.tap(square)} onEnter={() => void writing.submit()} />
       </div>
       <div class="keep-hand">
         <Hand writing={writing} book={book} table={table} field={field} />
@@ -66,12 +74,14 @@ export function Keeping({ keeper, book }: Props) {
           </Button>
         </div>
         <BookSheet keeper={keeper} book={book} onWish={(line, wanted) => void writing.wish(line, wanted)} />
+        <Lazy load={loadLine}>{({ CommandLine, typingIn }) => <CommandLine typing={typingIn(keeper.table, writing)} />}</Lazy>
         <KeepMore keeper={keeper} table={table} entry={entry} book={book} onMove={(move) => writing.act([move])} />
       </section>
       {feared.value && <Consequences book={book} feared={feared.value} onClose={() => (feared.value = null)} onYes={(correction) => void writing.commit(correction)} />}
     </div>
   );
 }
+
 /** The line being written, and what else can be done now. */
 function Hand({ writing, book, table, field }: { writing: Writing; book: Book; table: LiveTable; field: RefObject<HTMLInputElement | null> }) {
   const { entry } = writing;
@@ -84,7 +94,7 @@ function Hand({ writing, book, table, field }: { writing: Writing; book: Book; t
     <>
       {mending?.line && <Mending book={book} scene={mending} onStop={() => writing.stopMending()} />}
       <Who entry={entry} />
-      {over ? <Result table={table} /> : opens ? <OpeningForm entry={entry} onMove={act} /> : <EntryForm entry={entry} field={field} onSubmit={() => writing.submit()} />}
+      {over ? <Result table={table} /> : opens ? <OpeningForm entry={entry} onMove={act} /> : <EntryForm entry={entry} field={field} onSubmit={() => void writing.submit()} />}
       {!over && !opens && <OtherMoves entry={entry} onMove={act} />}
       {!mending && <Quarrel view={view} listed={book.rules.lexicon !== "any"} onMoves={(moves) => act(...moves)} />}
       {!over && <Glass seconds={Number(book.rules.options["glass"] ?? 0) || null} />}

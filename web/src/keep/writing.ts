@@ -15,7 +15,7 @@ const TURNS = ["play", "place", "swap", "pass", "exchange", "time-up", "free", "
 
 /** Where the page puts the focus: on the text field, or where the line of a seat begins. */
 export interface Focus {
-  field(): void;
+  field(): unknown;
   begin(seat: number): void;
 }
 
@@ -97,9 +97,18 @@ export class Writing {
     return null;
   }
 
-  submit(): void {
+  /** Writes down what was entered. Resolves to the reason if it is refused, to undefined if there is nothing to write. */
+  async submit(): Promise<BookRefusal | null | undefined> {
     const move = this.entry.settled();
-    if (move && !this.entry.sending.peek()) void this.act([move], Object.fromEntries(this.entry.draft.value));
+    if (!move || this.entry.sending.peek()) return undefined;
+    return this.act([move], Object.fromEntries(this.entry.draft.value));
+  }
+
+  /** Takes back the last line. Resolves to whether there was one. */
+  async takeBack(): Promise<boolean> {
+    const any = this.keeper.waiting.peek().length > 0 || this.keeper.book.peek()!.lines.length > 0;
+    await this.keeper.undo();
+    return any;
   }
 
   /** What was chosen to do about a line of the book. */

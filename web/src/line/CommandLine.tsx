@@ -1,20 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { isEnclosed } from "../browser/enclose";
-import type { Composer } from "../composer/composer";
 import { say } from "../say";
-import { asking, leaveLine } from "../spoken/keys";
+import { asking, leaveLine, typesLine } from "../spoken/keys";
 import { Button } from "../widgets/Button";
-import { commandLineOf } from "./families";
+import { WithWords } from "../widgets/WithWords";
 import { enter, forgetLines, logLines, type LogLine, typedLines } from "./log";
+import type { Typing } from "./typing";
 
-/** A field in which everything at a table can be typed, and the answers. Up and down bring back earlier lines. */
-export function CommandLine({ composer, begins }: { composer: Composer; begins?: boolean }) {
+/** A field in which everything can be typed, and the answers. Up and down bring back earlier lines. */
+export function CommandLine({ typing, begins }: { typing: Typing; begins?: boolean }) {
   const text = useSignal("");
   /** How many lines back the field shows; 0 is the line being typed. */
   const back = useSignal(0);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => forgetOnce(composer), [composer]);
+  useEffect(() => forgetOnce(typing.name), [typing.name]);
   // Somebody asked for it before it was there.
   useEffect(() => {
     if (begins || asking.peek() !== "line") return;
@@ -26,7 +26,7 @@ export function CommandLine({ composer, begins }: { composer: Composer; begins?:
     const line = text.value;
     text.value = "";
     back.value = 0;
-    void enter(composer, line);
+    void enter(typing, line);
   };
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -51,12 +51,14 @@ export function CommandLine({ composer, begins }: { composer: Composer; begins?:
           maxLength={320}
           enterkeyhint="go"
           aria-label={say("line-label")}
-          placeholder={say("line-placeholder", { example: say(commandLineOf(composer).example) })}
+          placeholder={say("line-placeholder", { example: say(typing.example) })}
           title={say("line-keys")}
           autofocus={begins}
           value={text.value}
           onInput={(event) => (text.value = event.currentTarget.value)}
           onKeyDown={onKey}
+          onFocus={() => (typesLine.value = true)}
+          onBlur={() => (typesLine.value = false)}
         />
         <Button submit icon="check" label={say("line-do")} />
       </form>
@@ -64,12 +66,12 @@ export function CommandLine({ composer, begins }: { composer: Composer; begins?:
   );
 }
 
-let table = "";
+let about = "";
 
-/** What was typed at another table isn't kept. */
-function forgetOnce(composer: Composer): void {
-  if (table !== composer.table.name) forgetLines();
-  table = composer.table.name;
+/** What was typed elsewhere isn't kept. */
+function forgetOnce(name: string): void {
+  if (about !== name) forgetLines();
+  about = name;
 }
 
 /** The answers, the newest last. Arrow keys go from one to the next; Escape goes back to the field. */
@@ -95,8 +97,8 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <div class="line-log" role="listbox" aria-label={say("line-log")} ref={box} onKeyDown={onKey}>
       {lines.map((line, index) => (
-        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
-          {line.typed && <kbd>{line.typed}</kbd>} {line.text}
+        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === at.value} onFocus={() => (at.value = index)}>
+          {line.typed && <kbd>{line.typed}</kbd>} <WithWords text={line.text} />
         </div>
       ))}
     </div>

@@ -1,12 +1,12 @@
 /** What came of something that was laid or sent, in a sentence. */
 
-import { effect } from "@preact/signals";
+import { effect, type ReadonlySignal } from "@preact/signals";
 import type { Composer } from "../composer/composer";
 import { say } from "../say";
 import { joined } from "../say/voice";
 import { triedText } from "../spoken/now";
 import { whoseTurn } from "../telling/news";
-import type { Command } from "../wire.gen";
+import type { Command, Preview } from "../wire.gen";
 import { commandWord, type CommandName } from "./commands";
 
 /** How long (ms) the referee is waited for before the line says only that the tiles lie there. */
@@ -27,7 +27,15 @@ export function stateOf(composer: Composer) {
   return { preview: composer.preview.peek(), refusal: composer.refusal.peek() };
 }
 
-function toldAnew(composer: Composer, before: Before): Promise<void> {
+/** What is composed, and what the referee says of it. */
+interface Asked {
+  readonly preview: ReadonlySignal<Preview | null>;
+  readonly refusal: ReadonlySignal<object | null>;
+  compose(): object | null;
+}
+
+/** Waits until the referee has said something of what is composed, or nothing is to be expected. */
+export function toldAnew(asked: Asked, before: { readonly [part in "preview" | "refusal"]: object | null }): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
     const done = () => {
@@ -38,8 +46,8 @@ function toldAnew(composer: Composer, before: Before): Promise<void> {
     const timer = setTimeout(done, PATIENCE);
     stops.push(
       effect(() => {
-        const composed = composer.compose();
-        const [preview, refusal] = [composer.preview.value, composer.refusal.value];
+        const composed = asked.compose();
+        const [preview, refusal] = [asked.preview.value, asked.refusal.value];
         if (!composed || "problem" in composed || (preview && preview !== before.preview) || (refusal && refusal !== before.refusal)) done();
       }),
     );

@@ -4,6 +4,7 @@ import { learn } from "../say";
 import { LINE } from "./sentences";
 import "../style/line.css";
 
+export { typingAt } from "./at-table";
 export { CommandLine } from "./CommandLine";
 export { CommandDialog } from "./CommandDialog";
 

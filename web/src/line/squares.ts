@@ -2,29 +2,41 @@
 
 import { spokenSquare } from "../board/spoken";
 import type { Composer } from "../composer/composer";
+import type { Box } from "../model/rules";
 import { coverOf } from "../model/pieces";
 import { columnName, inside, parseSquare, type Square, squareName } from "../model/squares";
 import { say } from "../say";
 import { spokenFace } from "../say/tiles";
 
-/** What lies on each square: the board with my tiles that aren't sent yet. */
-function lying(composer: Composer): Readonly<Record<string, string>> {
-  return { ...composer.table.view.peek()!.board, ...Object.fromEntries(composer.draft.peek()) };
+/** A board with what lies on it: what is written there, and what is being tried. */
+export interface BoardLook {
+  readonly box: Box;
+  readonly board: Readonly<Record<string, string>>;
+  readonly draft: ReadonlyMap<string, string>;
+  /** The squares of the last play. */
+  readonly last: readonly string[];
 }
 
+export function lookAtTable(composer: Composer): BoardLook {
+  const { board, last } = composer.table.view.peek()!;
+  return { box: composer.box, board, draft: composer.draft.peek(), last };
+}
+
+const lying = ({ board, draft }: BoardLook): Readonly<Record<string, string>> => ({ ...board, ...Object.fromEntries(draft) });
+
 /** A row by its number, or a column by its letter: the tiles, and the empty squares between them as one. */
-export function lineText(composer: Composer, kind: "row" | "column", typed: string): string {
-  const { width, height } = composer.box.board;
+export function lineText(look: BoardLook, kind: "row" | "column", typed: string): string {
+  const { width, height } = look.box.board;
   const at = kind === "row" ? Number(typed) - 1 : (typed.toUpperCase().codePointAt(0) ?? 0) - 65;
   const fits = kind === "row" ? /^\d+$/.test(typed) && at >= 0 && at < height : /^[a-z]$/i.test(typed) && at < width;
   if (!fits) return say("line-no-line", { typed, rows: height, columns: columnName(width - 1) });
   const squares = Array.from({ length: kind === "row" ? width : height }, (_, index) => (kind === "row" ? ([index, at] as const) : ([at, index] as const)));
-  const parts = runs(composer, squares);
+  const parts = runs(look, squares);
   return kind === "row" ? say("line-row", { row: at + 1, squares: parts.join("; ") }) : say("line-column", { column: columnName(at), squares: parts.join("; ") });
 }
 
-function runs(composer: Composer, squares: readonly Square[]): string[] {
-  const tiles = lying(composer);
+function runs(look: BoardLook, squares: readonly Square[]): string[] {
+  const tiles = lying(look);
   const cover = coverOf(tiles);
   const parts: { from: string; to: string; tile: string }[] = [];
   for (const square of squares.map(squareName)) {
@@ -41,15 +53,14 @@ function runs(composer: Composer, squares: readonly Square[]): string[] {
 }
 
 /** A square by its name, with what lies there and what it does; null if the board has none of that name. */
-export function squareText(composer: Composer, typed: string): string | null {
+export function squareText(look: BoardLook, typed: string): string | null {
   const name = typed.toUpperCase();
-  const { board, premiums } = composer.box;
+  const { board, premiums } = look.box;
   if (!/^[A-Z]\d{1,2}$/.test(name) || !inside(parseSquare(name), board)) return null;
   const [x, y] = parseSquare(name);
-  const tiles = lying(composer);
+  const tiles = lying(look);
   const own = coverOf(tiles).get(name);
   const here = own ?? name;
   const premium = premiums.find((one) => one.sign === board.rows[y]?.[x]);
-  const last = composer.table.view.peek()!.last.includes(here);
-  return spokenSquare({ name, tile: tiles[here], premium, covered: false, mine: composer.draft.peek().has(here), last, about: [], fits: "" });
+  return spokenSquare({ name, tile: tiles[here], premium, covered: false, mine: look.draft.has(here), last: look.last.includes(here), about: [], fits: "" });
 }

@@ -53,12 +53,11 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
   if (now && !come.value) void tick.value;
   const left = now ? now.until - performance.now() : 0;
   return (
-    <Dialog title={say("me-add-title")} onClose={onClose}>
+    <Dialog title={say("me-add-title")} told={say("me-add-how")} onClose={onClose}>
       {come.value ? (
         <p class="good">✓ {say("me-added", { name: named(come.value.name) })}</p>
       ) : now && left > 0 ? (
         <>
-          <p>{say("me-add-how")}</p>
           <p class="hidden-text">{say("me-code-is", { code: [...now.code].join(" ") })}</p>
           <p class="big-code" aria-hidden="true">
             {grouped(now.code)}

@@ -3,6 +3,7 @@ import { myName } from "../browser/my-name";
 import * as api from "../net/api";
 import { say } from "../say";
 import { shownDay } from "../say/moment";
+import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Dialog } from "../widgets/Dialog";
@@ -23,6 +24,7 @@ export function Recovery({ me, tell }: MyPart) {
     try {
       made.value = await api.newRecovery({ name: myName(), device: deviceName() });
       me.value = await api.me();
+      announce(say("me-code-is", { code: [...made.value.code].join(" ") }), { now: true });
     } catch (problem) {
       tell(problem);
     }
@@ -46,8 +48,7 @@ export function Recovery({ me, tell }: MyPart) {
 /** What is printed: the code, whose it is, and where to type it. */
 function Paper({ made, name, onClose }: { made: MyCode; name: string; onClose: () => void }) {
   return (
-    <Dialog title={say("me-recovery")} onClose={onClose}>
-      <p class="not-printed">{say("me-recovery-once")}</p>
+    <Dialog title={say("me-recovery")} told={<span class="not-printed">{say("me-recovery-once")}</span>} onClose={onClose}>
       <div class="recovery-paper">
         <p>
           <strong>Rekje</strong> · {say("me-recovery-paper", { name: named(name, "me-nobody") })} · {shownDay(Date.now())}

@@ -31,6 +31,14 @@ const BEAT = 10_000;
 const SILENCE = 25_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
+/** The server restarts, or reads the table anew: at the same address there is another, or soon this one again. */
+const RESTARTED = 1012;
+/** The page then comes back at once; all pages of a server do within this time (ms). */
+const SPREAD = 200;
+/** For so long (ms) after that nobody is told that the connection is lost. */
+const CALM = 8_000;
+/** A server that says so again within this time (ms) is in trouble. */
+const SELDOM = 30_000;
 /** Close codes after which reconnecting makes no sense: another site, no such table, a table that can't be used. */
 const FINAL: readonly number[] = [4403, 4404, 4410];
 
@@ -47,6 +55,8 @@ export class TableSocket {
   private asked: { id: string; answer: (seen: PreviewAnswer | null) => void } | null = null;
   private beat: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
+  private calm: ReturnType<typeof setTimeout> | undefined;
+  private restarted = -SELDOM;
 
   constructor(
     private readonly connect: () => Wire,
@@ -96,13 +106,14 @@ export class TableSocket {
   close(): void {
     this.over = true;
     clearTimeout(this.again);
+    clearTimeout(this.calm);
     clearInterval(this.beat);
     this.wire?.close();
   }
 
   private start(): void {
     this.again = undefined;
-    this.listener.onStatus(this.losses ? "lost" : "connecting");
+    this.sayHowItIs();
     const wire = this.connect();
     this.wire = wire;
     wire.onopen = () => this.opened();
@@ -162,9 +173,25 @@ export class TableSocket {
       this.listener.onStatus("closed");
       return;
     }
-    this.listener.onStatus("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.losses++);
-    this.again = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2));
+    const announced = code === RESTARTED && Date.now() - this.restarted >= SELDOM;
+    if (code === RESTARTED) this.restarted = Date.now();
+    if (announced) this.calm = setTimeout(() => this.endCalm(), CALM);
+    const wait = announced ? Math.random() * SPREAD : this.backOff();
+    this.sayHowItIs();
+    this.again = setTimeout(() => this.start(), wait);
+  }
+
+  private backOff(): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.losses++) * (0.75 + Math.random() / 2);
+  }
+
+  private sayHowItIs(): void {
+    this.listener.onStatus(this.losses && this.calm === undefined ? "lost" : "connecting");
+  }
+
+  private endCalm(): void {
+    this.calm = undefined;
+    if (!this.open) this.listener.onStatus("lost");
   }
 
   private forgetPreview(): void {

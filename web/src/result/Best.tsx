@@ -3,6 +3,7 @@ import { bestTurn, longestWord } from "../model/best-turn";
 import { Box } from "../model/rules";
 import { plainWord, splitTiles } from "../model/tiles";
 import { say } from "../say";
+import { wordLang } from "../say/words";
 import type { TableRules, View } from "../wire.gen";
 
 /** The turn with the highest score: whose it was, and its word; and the longest word, where that is another one. */
@@ -19,7 +20,7 @@ export function Best({ view, rules }: { view: View; rules: TableRules }) {
       <p>
         {say("web-best-turn", { name: whole ? say("result-whole-rack", { name }) : name })} <strong class="number">{say(rules.race ? "web-places" : "web-points", { count: best.score })}</strong>
       </p>
-      <p class="best-word" role="img" aria-label={plainWord(best.word)}>
+      <p class="best-word" role="img" lang={wordLang()} aria-label={plainWord(best.word)}>
         {tiles.map((tile, at) => (
           <TileDrawing key={at} tile={tile} value={box.value(tile)} piece={at} />
         ))}

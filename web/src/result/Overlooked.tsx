@@ -4,6 +4,7 @@ import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { problemText } from "../net/problem";
 import { say } from "../say";
+import { wordLang } from "../say/words";
 import { Done } from "../widgets/Done";
 import type { MissedPlay, Overlooked } from "../wire.gen";
 
@@ -44,7 +45,7 @@ function Words({ found, count }: { found: Overlooked; count: number }) {
   return (
     <>
       <p>{say("lays-unseen", { count })}</p>
-      <p class="overlooked-words">{found.words.map((one) => plainWord(one.word)).join("  ")}</p>
+      <p class="overlooked-words" lang={wordLang()}>{found.words.map((one) => plainWord(one.word)).join("  ")}</p>
       {left > 0 && <p class="quiet-text">{say("web-overlooked-more", { count: left })}</p>}
     </>
   );
@@ -74,7 +75,10 @@ function Plays({ table, plays }: { table: LiveTable; plays: readonly MissedPlay[
               <Done line={play.did} /> {play.did.kind === "play" && play.did.score}
             </td>
             <td>
-              <span class="word">{plainWord(play.word)}</span> {play.at && <span class="quiet-text">{play.at}</span>} <strong>{play.score}</strong>
+              <span class="word" lang={wordLang()}>
+                {plainWord(play.word)}
+              </span>{" "}
+              {play.at && <span class="quiet-text">{play.at}</span>} <strong>{play.score}</strong>
             </td>
           </tr>
         ))}

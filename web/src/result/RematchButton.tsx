@@ -5,6 +5,7 @@ import type { LiveTable } from "../net/live";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
+import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 
 /** Plays again with the same people: the first who presses it makes the new table, and the others come along. It says who begins there. */
@@ -28,7 +29,12 @@ export function RematchButton({ table }: { table: LiveTable }) {
     <>
       <Button kind="primary" onClick={() => void again()}>
         {say(made ? "web-come-along" : "web-rematch")}
-        {next !== null && <small class="begins-next">{say("web-begins-next", { name: next })}</small>}
+        {next !== null && (
+          <>
+            <Pause />
+            <small class="begins-next">{say("web-begins-next", { name: next })}</small>
+          </>
+        )}
       </Button>
       <Trouble text={trouble.value} />
     </>

@@ -20,6 +20,7 @@ export function MissedTurn({ miss, position }: Props) {
         {miss.instead} <strong class="review-cost">{miss.cost}</strong>
         {miss.chance_cost && ` (${miss.chance_cost})`}
       </p>
+      {miss.why && <p class="review-why">{miss.why}</p>}
       <div class="scene">
         <Scene rules={position.rules} view={position.view} room={laid.map(([square]) => square)} path={path.length ? path : laid.map(([square]) => square)} draft={new Map(laid)} />
       </div>

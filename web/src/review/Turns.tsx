@@ -27,7 +27,10 @@ export function Turns({ told }: { told: Document }) {
                   {row.name}
                 </th>
                 <td>{[row.done, row.points, row.phony && "*"].filter(Boolean).join(" ")}</td>
-                <td>{[row.better, row.better_score].filter(Boolean).join(" ")}</td>
+                <td>
+                  {[row.better, row.better_score].filter(Boolean).join(" ")}
+                  {row.why && !row.costly && <p class="review-why">{row.why}</p>}
+                </td>
                 <td class={`number ${row.missed ? "review-cost" : ""}`} data-label={say("review-costs")}>{row.cost}</td>
                 {told.of_chance && <td class="number" data-label={say("review-column-chance")}>{row.chance}</td>}
               </tr>

@@ -17,6 +17,10 @@ export const urgent: Signal<readonly SpokenLine[]> = signal([]);
 const KEPT = 8;
 /** Sentences within so many ms become one line, because an urgent line would silence a quiet one that has just come. */
 const GATHER = 100;
+/** How long (ms) the focus must rest before a line comes, because screen readers drop the lines that wait when the focus moves; and how long a line waits
+ * for that at most. */
+const REST = 300;
+const MOST = 2_000;
 /** The same sentence is said once within so many ms: two parts of the page may tell the same event. */
 const ECHO = 1_500;
 /** The slowest speed (characters a second) at which screen readers speak. */
@@ -40,6 +44,9 @@ interface Sentence {
 }
 
 let last = 0;
+/** When the focus moved last. */
+let moved = -Infinity;
+document.addEventListener("focusin", () => (moved = performance.now()));
 /** What was said lately, and the part of it that isn't in a line yet. */
 let lately: readonly Sentence[] = [];
 let gathered: Sentence[] = [];
@@ -65,9 +72,11 @@ export function announce(text: string, { now = false, from = "brief", again = fa
 /** Says what has been gathered as one line: first what happened, then what is asked. What is asked waits for what happened, because
  * an urgent line would silence the line about it. */
 function speakUp(): void {
+  const now = performance.now();
+  const rest = Math.min(moved + REST, gathered[0]!.at + MOST) - now;
+  if (rest > 0) return void setTimeout(speakUp, rest);
   const [news, asked] = [gathered.filter((one) => !one.now), gathered.filter((one) => one.now)];
   gathered = [];
-  const now = performance.now();
   const voice = asked.length && now >= saidBy ? urgent : quiet;
   const text = joined([...news, ...asked].map((one) => one.text));
   if (news.length) saidBy = Math.max(now, saidBy) + (text.length * 1000) / SPEED;

@@ -7,9 +7,11 @@ import { plainWord, joinTiles, UNKNOWN } from "../model/tiles";
 import { openLive } from "../net/api";
 import { LiveTable } from "../net/live";
 import { say } from "../say";
+import { useWordsIn } from "../say/words";
 import { tellNews, toldLines } from "../spoken/news";
 import { Seats } from "../table/Seats";
 import { lastDone } from "../telling/news";
+import { WithWords } from "../widgets/WithWords";
 
 /** A large board, who plays, the clocks, and what was done last. Nothing can be done here. */
 export function StreamedTable({ id }: { id: string }) {
@@ -17,6 +19,7 @@ export function StreamedTable({ id }: { id: string }) {
   useEffect(() => () => table.close(), [table]);
   useEffect(() => tellNews(table), [table]);
   const [rules, view] = [table.rules.value, table.view.value];
+  useWordsIn(rules?.edition.language);
   if (table.status.value === "closed") return <h1 class="show-news">{table.problem.value || say("show-no-table")}</h1>;
   if (!rules || !view) return <Before table={table} />;
   const { Above } = lookedOf(rules);
@@ -30,7 +33,7 @@ export function StreamedTable({ id }: { id: string }) {
       <div class="show-side">
         <Seats table={table} />
         <Racks table={table} />
-        <p class="show-news">{toldLines.value[0]?.text ?? lastDone(view, rules)}</p>
+        <p class="show-news"><WithWords text={toldLines.value[0]?.text ?? lastDone(view, rules)} /></p>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { perception } from "../browser/perception";
 import type { Composer } from "../composer/composer";
 import { announce } from "../say/voice";
 import { spokenOf } from "./families";
-import { QUESTIONS } from "./questions";
+import { type Question, QUESTIONS } from "./questions";
 
 /** What is open: the list of questions, the places to build, the field to go to a square, or the command line. */
 export const asking = signal<"menu" | "build" | "go" | "line" | null>(null);
@@ -41,6 +41,17 @@ export function useKeys(composer: Composer): void {
       asking.value = null;
     };
   }, [composer]);
+}
+
+/** The key that leads to the command line, where there are no other keys. */
+export function useLineKey(): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isLineKey(event) && !isEnclosed() && lineField()) event.preventDefault(), toLine();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 /** A letter typed while no element has the focus goes to the board, which then gets the focus. */
@@ -82,6 +93,9 @@ export function leaveLine(): void {
   else toBoard();
 }
 
+/** Whether the field of the command line has the focus: it answers by itself what other parts of the page would say too. */
+export const typesLine = signal(false);
+
 /** Whether somebody is at the command line, which keeps the focus whatever happens. */
 export function isAtLine(): boolean {
   return document.activeElement?.closest(".command-line") != null;
@@ -113,7 +127,12 @@ function answer(composer: Composer, key: string): boolean {
   else if (key === GO_KEY && "goTo" in composer) asking.value = "go";
   else if (key === KNOCK_KEY && knock) knock();
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./answers/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
+  else if (question) tellAnswer(composer, question);
   else return false;
   return true;
+}
+
+/** Says the answer to a question. */
+export function tellAnswer(composer: Composer, question: Question): void {
+  void import("./answers/summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
 }

@@ -86,7 +86,8 @@ function hear(table: LiveTable, { events, fresh }: NewEvents): void {
   // What happened isn't known any more, so this says at least how the game stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
   if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
-  const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how)));
+  const told = new Set<string>();
+  const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how, told)));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
 }
@@ -96,13 +97,16 @@ function isOver(event: AnyEvent, later: readonly AnyEvent[]): boolean {
   return event.event === "turn-began" && later.some((one) => one.event === "turn-began");
 }
 
-/** Says an event aloud, and returns the lines to show. Whose turn it is isn't among them, because the page always shows that. */
-function tell(event: AnyEvent, how: TellingContext): string[] {
+/** Says an event aloud unless another that came with it has been `told` in the same words, and returns the lines to show. Whose turn it is isn't among them, because the page always shows that. */
+function tell(event: AnyEvent, how: TellingContext, told: Set<string>): string[] {
   const ended = event.event === "ended";
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
   const lines = ended ? [resultText(how.view)] : newsOf([event], how);
-  for (const text of lines) announce(text, { from: turn && !mine ? "normal" : (HEARD_FROM[event.event] ?? "brief"), again: turn });
+  for (const text of lines) {
+    announce(text, { from: turn && !mine ? "normal" : (HEARD_FROM[event.event] ?? "brief"), again: !told.has(text) });
+    told.add(text);
+  }
   return turn ? [] : lines;
 }
 

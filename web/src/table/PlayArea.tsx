@@ -4,6 +4,7 @@ import { Zoom } from "../board/zoom";
 import { narrow } from "../browser/screen";
 import type { Composer } from "../composer/composer";
 import { say } from "../say";
+import { useWordsIn } from "../say/words";
 import { asking, useKeys } from "../spoken/keys";
 import { useWatch } from "../spoken/watch";
 import { awayUntil, shownDate } from "../telling/vacation";
@@ -24,6 +25,7 @@ export function PlayArea({ composer }: { composer: Composer }) {
   const parts = partsOf(composer);
   useWatch(composer);
   useKeys(composer);
+  useWordsIn(composer.box.rules.edition.language);
   // Beside the board the result tells what the seats would.
   const aside = table.view.value!.outcome !== null && !narrow.value;
   const zoom = useMemo(() => new Zoom(() => composer.selected.peek() !== null, parts.returns), [composer]);

@@ -18,8 +18,7 @@ export function ConfirmDialog({ text, more, yes, onYes, onClose }: Props) {
     onYes();
   };
   return (
-    <Dialog title={text} onClose={onClose}>
-      {more && <p class="told">{more}</p>}
+    <Dialog title={text} told={more} onClose={onClose}>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
         <Button kind="primary" onClick={agree}>

@@ -5,6 +5,8 @@ import { followLink } from "../browser/router";
 
 interface Props {
   readonly title: string;
+  /** What one must know before answering. Screen readers say it with the title. */
+  readonly told?: ComponentChildren;
   readonly onClose: () => void;
   /** Whether it covers the whole screen. */
   readonly whole?: boolean;
@@ -36,9 +38,10 @@ interface BoxProps extends Props {
   readonly leave: { current: () => void };
 }
 
-function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
+function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const about = useId();
   const goesTo = useRef(back);
   goesTo.current = back;
   const close = useRef(onClose);
@@ -48,7 +51,9 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
     const before = document.activeElement;
     const release = enclose(veil, () => close.current());
     // Screen readers say what a dialog is about when the focus enters it.
-    (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS) ?? box.current!).focus();
+    const first = box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS);
+    // With a link Orca says no title.
+    (first && !first.matches("a") ? first : box.current!).focus();
     const land = () => {
       const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
       (there as HTMLElement | SVGElement | null)?.focus();
@@ -62,9 +67,14 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
   }, []);
   return (
     <div class="veil-body" onClick={(event) => (event.target === event.currentTarget ? onClose() : followLink(event))}>
-      <dialog ref={box} class={whole ? "whole" : ""} open tabIndex={-1} aria-modal="true" aria-labelledby={heading}>
+      <dialog ref={box} class={whole ? "whole" : ""} open tabIndex={-1} aria-modal="true" aria-labelledby={heading} aria-describedby={told ? about : undefined}>
         <div class="dialog-body">
           <h2 id={heading}>{title}</h2>
+          {told && (
+            <p class="told" id={about}>
+              {told}
+            </p>
+          )}
           {children}
         </div>
       </dialog>

@@ -1,15 +1,20 @@
 import { plainWord } from "../model/tiles";
 import { say } from "../say";
+import { wordLang } from "../say/words";
 import type { SheetLine } from "../wire.gen";
+import { WithWords } from "./WithWords";
 
 /** What a seat did in its turn. */
 export function Done({ line }: { line: SheetLine }) {
-  if (line.kind !== "play") return <>{say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })}</>;
+  if (line.kind !== "play") return <WithWords text={say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })} />;
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
   return (
     <>
-      <span class="word">{plainWord(line.word)}</span> {line.at && <span class="quiet-text">{line.at}</span>}
-      {others.length > 0 && <span class="quiet-text"> · {others.join(" · ")}</span>}
+      <span class="word" lang={wordLang()}>
+        {plainWord(line.word)}
+      </span>{" "}
+      {line.at && <span class="quiet-text">{line.at}</span>}
+      {others.length > 0 && <span class="quiet-text"> · <WithWords text={others.join(" · ")} /></span>}
     </>
   );
 }

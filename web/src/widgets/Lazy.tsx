@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { hasGone } from "../browser/router";
+import { hasGone, toPage } from "../browser/router";
 import { ServerError } from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
@@ -34,7 +34,7 @@ export function Lazy<T>({ load, children, dialog = false }: Props<T>) {
       (it) => {
         part.value = { it };
         // A reader who followed a link to a whole page gets the focus there, now that it has come.
-        requestAnimationFrame(() => hasGone() && document.activeElement === document.body && document.getElementById("main")?.focus());
+        requestAnimationFrame(() => hasGone() && document.activeElement === document.body && toPage());
       },
       () => (trouble.value = problemText(new ServerError("web-offline", ""))),
     );

@@ -3,9 +3,9 @@ import { lastGame } from "../browser/last-game";
 import { narrow } from "../browser/screen";
 import { language, say } from "../say";
 import { Icon } from "./Icon";
-import { LanguageChoice } from "./LanguageChoice";
+import { LanguageChoice } from "./top/LanguageChoice";
 import { Lazy } from "./Lazy";
-import { Menu } from "./Menu";
+import { Menu } from "./top/Menu";
 
 interface Props {
   /** The game that the page is about, whose name it bears. */
@@ -63,7 +63,7 @@ export function Top({ game, more, folded = false }: Props) {
       </button>
       {open.value === "menu" && <Menu game={explained} more={more} small={small} atTable={folded} onAlerts={() => (open.value = "alerts")} onSeeing={() => (open.value = "seeing")} onClose={close} />}
       {open.value === "alerts" && <Lazy load={() => import("./alerts")}>{({ AlertsDialog }) => <AlertsDialog onClose={close} />}</Lazy>}
-      {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
+      {open.value === "seeing" && <Lazy load={() => import("./top/PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
   );
 }

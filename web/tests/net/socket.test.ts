@@ -82,6 +82,36 @@ test("a command given while the connection is lost waits for it", () => {
   expect(wires[1]!.of("command").length).toBe(1);
 });
 
+test("a server that says it restarts is come back to at once, and nobody is told unless that takes long", () => {
+  connected();
+  wires[0]!.tell({ type: "events", now: 1 });
+  wires[0]!.onclose!({ code: 1012 });
+  vi.advanceTimersByTime(200);
+  expect(wires.length).toBe(2);
+  wires[1]!.onclose!({ code: 1006 });
+  expect(statuses).not.toContain("lost");
+  // A connection that is neither made nor refused.
+  vi.advanceTimersByTime(500);
+  expect(wires.length).toBe(3);
+  vi.advanceTimersByTime(8_000);
+  expect(statuses.at(-1)).toBe("lost");
+  wires[2]!.onopen!();
+  wires[2]!.tell({ type: "events", now: 1 });
+  expect(statuses.at(-1)).toBe("open");
+  // At another time it is there at once.
+  vi.setSystemTime(Date.now() + 30_000);
+  const before = statuses.length;
+  wires[2]!.onclose!({ code: 1012 });
+  vi.advanceTimersByTime(200);
+  wires[3]!.onopen!();
+  wires[3]!.tell({ type: "events", now: 1 });
+  vi.advanceTimersByTime(9_000);
+  expect(statuses.slice(before)).not.toContain("lost");
+  // Whoever is sent away again and again is told.
+  wires[3]!.onclose!({ code: 1012 });
+  expect(statuses.at(-1)).toBe("lost");
+});
+
 test("only the last preview is answered; one that is lost gives nothing", async () => {
   const socket = connected();
   const [old, last] = [socket.preview(pass), socket.preview(pass)];

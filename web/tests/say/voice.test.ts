@@ -57,6 +57,24 @@ describe("what is said aloud", () => {
     expect(said[1]).not.toBe(said[2]);
   });
 
+  it("comes when the focus has come to rest, because a reader drops what waits when it moves, but not too late", () => {
+    announce("Bram plays DAY: 8 points.");
+    const move = () => document.dispatchEvent(new Event("focusin"));
+    move();
+    vi.advanceTimersByTime(250);
+    move();
+    vi.advanceTimersByTime(250);
+    expect(texts(quiet)).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(texts(quiet)).toEqual(["Bram plays DAY: 8 points."]);
+    move();
+    announce("It’s your turn");
+    const more = setInterval(move, 200);
+    vi.advanceTimersByTime(2_500);
+    clearInterval(more);
+    expect(texts(quiet)).toContain("It’s your turn");
+  });
+
   it("tells its language", () => {
     announce("Niente.");
     vi.runAllTimers();

@@ -10,8 +10,10 @@ from itertools import islice, product
 from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
 from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
 from rekje.analysis.crossword.plays import move_of
+from rekje.analysis.crossword.replies import replies
 from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
+from rekje.analysis.reasons import Difference, Why, compared, difference
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
@@ -56,6 +58,29 @@ class LineJudge(ListJudge):
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
         return JudgedTurn(tuple(best), rated, top, exact, whole)
 
+    def move_of(self, play: Candidate, seen: Seen) -> Move:
+        """`Judge.move_of`."""
+        return move_of(play, seen)
+
+    def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
+        """By points, by the tiles kept and by the next seat's answers; at the end of a game between two by the result.
+        An answer counts as much against each of the others as it does against this seat."""
+        gain = mine.equity - other.equity
+        found = [difference("score", mine.move.score, other.move.score)]
+        chance = difference("chance", mine.chance, other.chance)
+        if not seen.bag and len(seen.seats) == 2:
+            proven = mine.exact and other.exact
+            result = difference("result" if proven else "outlook", mine.equity, other.equity)
+            return compared(gain, gain, 0.0, [*found, result, chance])
+        found.append(_kept(seen, mine, other))
+        out = not seen.bag and not (mine.kept and other.kept)
+        answers = None if out else replies(seen, seat, self.knowledge, mine.move, other.move)
+        if answers is None:
+            return compared(gain, gain, 0.0, [*found, chance])
+        found.append(difference("reply", answers.mine, answers.other, answers.margin))
+        others = len(seen.active) - 1
+        return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, chance])
+
     def _lays(self, seen: Seen, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None and seen.bag:
             return (move_of(play, seen) for play in islice(plays, self.shown))
@@ -77,7 +102,8 @@ class LineJudge(ListJudge):
         kept = kept_after(seen, seat, move)
         worth = self._worth_after(seen, seat, move, kept)
         equity = round(move.score + (worth or 0.0), 2)
-        return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
+        chance = chance_after(self._chances, seen, seat, len(move.laid), equity)
+        return Judged(move, equity, join_tiles(kept), worth, chance)
 
     def _worth_after(self, seen: Seen, seat: int, move: Move, kept: Tiles) -> float | None:
         if not seen.bag:
@@ -90,16 +116,6 @@ class LineJudge(ListJudge):
             sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
             return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
         return round(self._worth(seen, kept), 2)
-
-    def _chance(self, seen: Seen, seat: int, move: Move, equity: float) -> float | None:
-        if self._chances is None or (left := left_of(seen, seat)) is None:
-            return None
-        scores: list[float] = [one.score for one in seen.seats]
-        scores[seat] += equity
-        after = (seat + 1) % len(scores)
-        # The tiles that the next seat doesn't see: all except the board and its own rack.
-        more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
-        return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
     def _at_the_end(self, seen: Seen, seat: int, move: Move, ending: LastTurns) -> Judged:
         gain = ending.gain(move)
@@ -118,6 +134,28 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
         if play.score < least:
             return
         yield play
+
+
+def _kept(seen: Seen, mine: Judged, other: Judged) -> Difference | None:
+    """What the tiles kept are worth; nothing is drawn any more for points that would be left on the rack."""
+    if mine.worth is None or other.worth is None:
+        return None
+    if not seen.bag:
+        return difference("rest", -mine.worth, -other.worth)
+    known = all(one.move.kind != "exchange" or one.move.tiles for one in (mine, other))
+    return difference("worth", mine.worth, other.worth, kept=(mine.kept, other.kept) if known else None)
+
+
+def chance_after(chances: Chances | None, seen: Seen, seat: int, laid: int, equity: float) -> float | None:
+    """A seat's chance of winning once it has laid so many tiles, which brought this equity; None if it isn't known."""
+    if chances is None or (left := left_of(seen, seat)) is None:
+        return None
+    scores: list[float] = [one.score for one in seen.seats]
+    scores[seat] += equity
+    after = (seat + 1) % len(scores)
+    # The tiles that the next seat doesn't see: all except the board and its own rack.
+    more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - laid
+    return chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
 
 def kept_after(seen: Seen, seat: int, move: Move) -> Tiles:

@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.judging import Judged
+from rekje.analysis.reasons import Why
 from rekje.bootstrap import judge_for, knowledge_for, pin_words
 from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.drawing.review.why import why_instead_text
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
 from rekje.locale import say, ui_language
@@ -40,17 +42,31 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     knowledge = knowledge_for(words, config)
     if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown", name=state.seats[seat].name)
-    found = judge_for(config, knowledge, shown=max(top, LISTED)).judge(view(state, seat), seat, None).choices
+    judge, seen = judge_for(config, knowledge, shown=max(top, LISTED)), view(state, seat)
+    found = judge.judge(seen, seat, None).choices
     if by == "win" and all(one.chance is None for one in found):
         raise FormError("review-no-chances")
     best = sorted(found, key=lambda one: (-BY[by](one), -one.equity))[:top]
+    why = judge.compare(seen, seat, *best[:2]) if len(best) > 1 else None
     if as_json:
-        write_bytes(STANDARD, msgspec.json.encode(best) + b"\n")
-    else:
-        _show(best)
+        write_bytes(STANDARD, msgspec.json.encode(_as_builtins(best, why)) + b"\n")
+        return
+    _show(best)
+    if why:
+        first, second = best[:2]
+        told = Text(why_instead_text(why, first.move, second.move, ui_language()))
+        standard_console(wants_colour(False)).print("", told, sep="\n")
 
 
-def _show(best: list[Judged]) -> None:
+def _as_builtins(best: Sequence[Judged], why: Why | None) -> list[dict[str, object]]:
+    """The ways as ``--json`` prints them. The first has the comparison with the second."""
+    told: list[dict[str, object]] = msgspec.to_builtins(best)
+    if why:
+        told[0]["why"] = why
+    return told
+
+
+def _show(best: Sequence[Judged]) -> None:
     """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance."""
     if not best:
         click.echo(say("engine-best-none"))

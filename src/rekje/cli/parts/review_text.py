@@ -37,7 +37,7 @@ def show(told: Document, no_color: bool) -> None:
         console.print()
         console.print(Text(heading, style=TITLE))
         for line in lines:
-            console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            console.print(Padding(line, (0, 0, 0, 2), expand=False))
     console.print()
     for note in told.notes:
         console.print(Text(note, style=QUIET))
@@ -100,16 +100,19 @@ def _cells(row: TurnRow, name: str) -> list[str]:
     return [row.number, name, done, row.points, row.better, row.better_score, row.cost]
 
 
-def _lists(told: Document) -> Iterator[tuple[str, list[str]]]:
+def _lists(told: Document) -> Iterator[tuple[str, list[Text | Padding]]]:
     """The lists after the turns: each heading with its lines. A heading without lines is left out."""
     if told.misses:
-        yield say("review-misses", told.language), [_miss(miss) for miss in told.misses]
+        yield say("review-misses", told.language), [line for miss in told.misses for line in _miss(miss)]
     for listing in told.lists:
-        yield listing.heading, [*listing.lines]
+        yield listing.heading, [*map(Text, listing.lines)]
     if told.unread:
-        yield told.unread_heading, [words_text(told.unread, _FEW)]
+        yield told.unread_heading, [Text(words_text(told.unread, _FEW))]
 
 
-def _miss(miss: Miss) -> str:
+def _miss(miss: Miss) -> Iterator[Text | Padding]:
+    """The turn with its cost, and why something else was better."""
     cost = ", ".join(filter(None, (miss.cost, miss.chance_cost)))
-    return f"{miss.turn}: {miss.instead} ({cost})"
+    yield Text(f"{miss.turn}: {miss.instead} ({cost})")
+    if miss.why:
+        yield Padding(Text(miss.why, style=QUIET), (0, 0, 0, 2), expand=False)

@@ -5,9 +5,19 @@ from __future__ import annotations
 from datetime import date
 
 import click
+from click.core import ParameterSource
 
 from rekje.cli.parts.help import value_name
 from rekje.model.problems import FormError
+
+
+def check_not_given(option: str, *others: str) -> None:
+    """Raise `FormError` if one of the ``others`` (parameters by name) was typed as well as an ``option`` that has no
+    use for it."""
+    ctx = click.get_current_context()
+    for name in others:
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise FormError("usage-not-both", option=option, other=f"--{name}")
 
 
 def usage_error(error: click.ClickException) -> FormError:

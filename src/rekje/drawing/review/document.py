@@ -12,6 +12,7 @@ import msgspec
 
 from rekje.analysis.moves import Move
 from rekje.analysis.review import Review, ReviewTurn
+from rekje.drawing.review.why import why_text
 from rekje.drawing.review.words import (
     better_text,
     chance_cost_text,
@@ -36,9 +37,9 @@ class KeyFigure(msgspec.Struct, frozen=True):
 
 
 class TurnRow(msgspec.Struct, frozen=True):
-    """A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
-    or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``costly``: it is among
-    the costliest."""
+    """A turn. ``number`` is "" before the first one. ``better``, ``better_score`` and ``why`` (a sentence about it) are
+    "" where nothing was better, or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost
+    something; ``costly``: it is among the costliest."""
 
     number: str
     seat: int
@@ -48,6 +49,7 @@ class TurnRow(msgspec.Struct, frozen=True):
     phony: bool
     better: str
     better_score: str
+    why: str
     cost: str
     chance: str
     missed: bool
@@ -56,12 +58,14 @@ class TurnRow(msgspec.Struct, frozen=True):
 
 class Miss(msgspec.Struct, frozen=True):
     """One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
-    where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it."""
+    where they aren't known. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
+    label of the board with it."""
 
     place: int
     turn: str
     rack: str
     instead: str
+    why: str
     cost: str
     chance_cost: str
     best: Move
@@ -172,6 +176,7 @@ def _row(review: Review, place: int, language: str) -> TurnRow:
         phony=bool(turn.phonies),
         better=better_text(turn, language) if best else "",
         better_score=str(best.score or "") if best else "",
+        why=_why(turn, language),
         cost=cost_text(turn, language),
         chance=percent(turn.chance, language),
         missed=missed,
@@ -187,11 +192,17 @@ def _miss(review: Review, place: int, language: str) -> Miss:
         turn=_who(review, turn, language),
         rack=say("review-rack", language, rack=rack_text(turn.rack)) if turn.rack else "",
         instead=instead_text(turn, language),
+        why=_why(turn, language),
         cost=cost_text(turn, language),
         chance_cost=chance_cost_text(turn, language),
         best=best,
         board=say("review-board", language, play=move_text(best, language)),
     )
+
+
+def _why(turn: ReviewTurn, language: str) -> str:
+    """Why the best choice was better than what was done; "" where nothing was better."""
+    return why_text(turn.why, turn.choices[0].move, turn.done, language) if turn.why else ""
 
 
 def _lists(review: Review, language: str) -> Iterator[Listing]:

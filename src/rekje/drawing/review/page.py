@@ -88,6 +88,7 @@ def _miss(miss: Miss, seen: Seen | None, language: str) -> Markup:
         element("h3", miss.turn),
         element("p", miss.rack, class_="quiet") if miss.rack else "",
         element("p", miss.instead, " ", cost, f" ({miss.chance_cost})" if miss.chance_cost else ""),
+        element("p", miss.why, class_="why") if miss.why else "",
         element("figure", Markup(drawn)),
         class_="miss",
     )
@@ -120,7 +121,9 @@ def _row(told: Document, row: TurnRow) -> Iterator[Markup]:
     yield element("td", row.number, class_="number")
     yield element("th", row.name, scope="row")
     yield element("td", f"{row.done} {row.points}".strip() + mark, class_="done")
-    yield element("td", f"{row.better} {row.better_score}".strip(), class_="better")
+    # Of the costliest turns it is told above, beside their boards.
+    why = element("p", row.why, class_="why") if row.why and not row.costly else ""
+    yield element("td", f"{row.better} {row.better_score}".strip(), why, class_="better")
     cost = "number cost" if row.missed else "number"
     yield element("td", row.cost, class_=cost, data_label=say("review-costs", told.language))
     if told.of_chance:

@@ -22,6 +22,7 @@ thead th { border-bottom: 2px solid var(--quiet); font-weight: 600; overflow-wra
 .number.head { white-space: normal; }
 table:not(.turns) thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
 .cost { color: var(--bad); font-weight: 600; }
+.why { margin: .1rem 0 .2rem; color: var(--quiet); font-size: .875em; text-wrap: pretty; }
 figure { margin: .4rem 0; }
 figure.chart svg { display: block; width: 100%; height: auto; }
 .course .line { stroke: var(--course); stroke-width: 3; stroke-linejoin: round; }
@@ -35,6 +36,10 @@ ul { margin: .3rem 0; padding-left: 1.2rem; }
 li { overflow-wrap: anywhere; }
 .words { overflow-wrap: anywhere; }
 footer { margin-top: 1.8rem; color: var(--quiet); font-size: .85rem; }
+@media (min-width: 34.01em) {
+  .turns tbody th { width: 14%; }
+  .turns .done { width: 24%; }
+}
 @media (max-width: 34em) {
   main { padding: .7rem; }
   table.turns, table.turns tbody, table.turns tr { display: block; }

@@ -26,7 +26,12 @@ class EndGame(msgspec.Struct, frozen=True):
     """How a game ends if both play as well as was found: ``value`` is what the one on turn gains on the other from
     here to the end, settling included. ``proven``: no play could do better; else it is what the deepest search says,
     ``depth`` turns ahead, with ``nodes`` positions looked at. ``line`` is what both do, None a pass: its first turn
-    at least, and the rest as far as it was kept."""
+    at least, and the rest as far as it was kept.
+
+    >>> end = rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").end_game("AT")
+    >>> end.value, end.proven, [play.word for play in end.line]
+    (-26, True, ['EN', 'AT'])
+    """
 
     value: int
     proven: bool

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import rekje._core as _core
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import core_rules
-from rekje.engine.crossword.simulation import of_those_left, weighed
+from rekje.engine.crossword.simulation import Told, of_those_left, weighed
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.players.crossword.holding import held_by_others
@@ -31,14 +31,28 @@ def hold_on(
     """What each act gains a seat on the others, on average: points, and what tiles held are worth. Those that fall
     behind are told as worth nothing. Where the core can't play on, it is the equity. To buy, to look and to lay takes
     more than three times as long as a search, and there are more turns to a game: a tenth as many are made."""
+    found = sample_holding(engine, leave_schedule, view, seat, acts, searches, seed)
+    return [act.equity for act in acts] if found is None else of_those_left(found)
+
+
+def sample_holding(
+    engine: NativeEngine,
+    leave_schedule: _core.LeaveSchedule,
+    view: State,
+    seat: int,
+    acts: Sequence[Rated],
+    searches: int,
+    seed: int,
+) -> list[Told] | None:
+    """The same with mean, standard error and number of the samples; None where the core can't play on."""
     game, config = get_game(view.config.game), view.config
     rules = game.rehearsal(config) if len(view.active) == len(view.seats) <= MOST_SEATS else None
     rack, others = view.seats[seat].rack, held_by_others(view, seat)
     if not rules or max(len(rack), *others) > engine.facts.rack_size:
-        return [act.equity for act in acts]
+        return None
     cells, held = engine.encode(view.board, rack)
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
-    found = _core.hold_on(
+    return _core.hold_on(
         engine.board(cells),
         leave_schedule,
         core_rules(config.edition.letter_set, rules),
@@ -50,4 +64,3 @@ def hold_on(
         seed=seed,
         limit=_core.Limit(samples=searches // 10),
     )
-    return of_those_left(found)

@@ -27,14 +27,23 @@ Encoded = tuple[bytes, bytes]
 
 
 class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True, gc=False):
-    """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points; ``equity``
-    the score and what the tiles kept are worth, in points, where that was asked."""
+    """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points. Where leave
+    values were given, also: ``equity``, the score and what the tiles kept are worth, in points; ``kept``, these tiles;
+    ``worth``, what they are worth; ``chance``, that of winning (0 to 1) after the play, None where there is no model of
+    it.
+
+    >>> rekje.Position("CAT", {"8G": "DOG"}, edition="en").best().tiles
+    (((5, 6), 'C'), ((6, 6), 'A'), ((7, 6), 'T'))
+    """
 
     at: str
     word: str
     tiles: tuple[tuple[Square, Tile], ...]
     score: int
     equity: float | None = None
+    kept: str | None = None
+    worth: float | None = None
+    chance: float | None = None
 
 
 class PlayCounts(NamedTuple):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import cast
 
-from rekje.engine.crossword.native import ScoredPlay
 from rekje.library.crossword.position import Position
-from rekje.library.family import known_rack
+from rekje.library.family import AnyPlay, known_rack
+from rekje.library.rows import Rows
 from rekje.library.words import Lexicon
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
@@ -15,9 +15,11 @@ from rekje.players.ports import Knowledge
 
 def position(state: State, seat: int, lexicon: Lexicon) -> Position:
     """`LibraryFamily.position`."""
-    return Position(join_tiles(known_rack(state, seat)), state.board, edition=lexicon.rules, lexicon=lexicon)
+    rack = join_tiles(known_rack(state, seat))
+    scores = [one.score for one in (*state.seats[seat:], *state.seats[:seat])]
+    return Position(rack, state.board, edition=lexicon.rules, lexicon=lexicon, scores=scores)
 
 
-def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Sequence[ScoredPlay]:
+def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:
     """`LibraryFamily.plays`: those of the position."""
-    return position(state, seat, lexicon).plays(top)
+    return cast("Rows[AnyPlay]", position(state, seat, lexicon).plays(top))

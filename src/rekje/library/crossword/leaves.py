@@ -20,6 +20,10 @@ class Leaves:
     nothing), or a function that is asked for every set of up to ``most`` tiles that the box allows. ``most`` is by
     default all that can be kept: one less than a rack holds. Raises `FormError` for what are no tiles or no worths, and
     for tables too large to keep (over 16.8 million sets).
+
+    >>> leaves = rekje.Leaves({"S": 8.0, "?": 25.0})
+    >>> rekje.Position("CATS", edition="en").best(leaves=leaves).kept
+    'S'
     """
 
     def __init__(self, worths: Worths, *, edition: RulesSource = "en", most: int | None = None) -> None:

@@ -21,7 +21,11 @@ MOST_GAMES = 100_000
 
 class Playout:
     """A finished game: ``scores``, settled; how many ``turns`` it took; the ``reason`` why it ended (``out``,
-    ``passes`` or ``scoreless``)."""
+    ``passes`` or ``scoreless``).
+
+    >>> rekje.playouts(1, edition="en", seed=7)[0].reason
+    'out'
+    """
 
     def __init__(self, played: CorePlayout, teller: PlayoutTeller, lexicon: str) -> None:
         self.scores: tuple[int, ...] = tuple(played.scores)
@@ -30,7 +34,12 @@ class Playout:
         self._told = (played, teller, lexicon)
 
     def to_json(self) -> bytes:
-        """Its full record, every move and every draw, which `Game.from_record` goes over."""
+        """Its full record, every move and every draw, which `Game.from_record` goes over.
+
+        >>> one = rekje.playouts(1, edition="en", seed=7)[0]
+        >>> rekje.Game.from_record(one.to_json()).scores == one.scores
+        True
+        """
         played, teller, lexicon = self._told
         return msgspec.json.encode(teller.record(played, lexicon))
 
@@ -54,6 +63,9 @@ def playouts(
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says. Raises `FormError` for
     invalid arguments, and for a game with other turns than plays, exchanges and passes.
+
+    >>> [len(one.scores) for one in rekje.playouts(2, edition="en", seats=3)]
+    [3, 3]
     """
     check_threads(threads)
     whole("games", games, 0, MOST_GAMES)

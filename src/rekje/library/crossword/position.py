@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import islice
-from typing import TypeVar
 
 import msgspec
 
@@ -20,10 +19,15 @@ from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.arguments import check_threads, check_top, text, whole
+from rekje.library.arguments import check_top, text, whole
+from rekje.library.crossword.arguments import check_play, check_plays, check_scores
 from rekje.library.crossword.boards import BoardLike, board_rows, read_board
-from rekje.library.crossword.leaves import Leaves
+from rekje.library.crossword.rating import LEARNED, LeavesLike, core_leaves_of, rate, rater_of, seen_from
+from rekje.library.crossword.showing import COLUMNS, SIMULATED_COLUMNS, draw_position
+from rekje.library.crossword.simulating import Simulated, simulate
+from rekje.library.picture import Picture
 from rekje.library.refused import Refused
+from rekje.library.rows import Rows
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model.events import Config, WordScore
@@ -33,13 +37,19 @@ from rekje.model.state import Seat, State
 from rekje.model.tiles import Tile, Tiles, as_held, join_tiles, letters, unpack
 from rekje.records.cgp import CgpPosition, read_cgp, write_cgp
 from rekje.referee.opening import check_held
+from rekje.referee.view import Seen
 
-T = TypeVar("T")
+SIMULATED = 10
+"""So many plays are simulated where none are named."""
 
 
 class Rank(msgspec.Struct, frozen=True):
     """A play among all legal ones: ``rank`` 1 for the highest score (equal scores share a rank), out of ``plays``;
-    its own score and the best one."""
+    its own score and the best one (`Position.rank`).
+
+    >>> rekje.Rank(rank=2, plays=20, score=8, best=10).rank
+    2
+    """
 
     rank: int
     plays: int
@@ -52,8 +62,13 @@ class Position:
 
     ``rack`` is tiles in notation, a blank ``?``. ``board`` is empty, or rows of text, or words by place
     (`rekje.library.crossword.boards.read_board`). ``edition`` is a built-in edition's name, one of your own, or what
-    `rekje.rules` made; ``lexicon`` a list's name or path, words, or what `rekje.lexicon` made (None: the edition's
-    own). Raises `FormError` for what doesn't fit together.
+    `rekje.rules` made; ``lexicon`` a list's name or path, words, or what `rekje.Lexicon` made (None: the edition's
+    own). ``scores`` are the points so far, of the seat on turn and of one to three others in the order of their turns
+    (of nobody else where it plays alone); they matter for chances of winning only. Positions with the same rules,
+    words, board, rack and scores are equal. Raises `FormError` for what doesn't fit together.
+
+    >>> rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").best().word
+    'ARSONITE'
     """
 
     def __init__(
@@ -63,6 +78,7 @@ class Position:
         *,
         edition: RulesSource = "en",
         lexicon: LexiconLike | None = None,
+        scores: Sequence[int] = (0, 0),
     ) -> None:
         self.rules: Rules = rules(edition)
         if self.rules.facts is None:
@@ -70,24 +86,36 @@ class Position:
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
         self.rack: Tiles = check_held(self.rules.edition, text("rack", rack))
+        self.scores: tuple[int, ...] = check_scores(scores)
         self._engine: NativeEngine | None = None
         self._encoded: Encoded | None = None
+        self._table: Seen | None = None
 
     @classmethod
     def from_cgp(cls, text: str, *, edition: RulesSource = "en", lexicon: LexiconLike | None = None) -> Position:
-        """The first position of a CGP text; its first rack is on turn. Raises `FormError` naming line and column."""
+        """The first position of a CGP text; its first rack is on turn, the others aren't kept. Raises `FormError`
+        naming line and column.
+
+        >>> rekje.Position.from_cgp("15/" * 14 + "15 CAT/ 12/7 0").scores
+        (12, 7)
+        """
         by = rules(edition)
         if not isinstance(text, str):
             raise FormError("form-argument", name="text", wanted="text")
         found = read_cgp(text, by.edition)
         if not found:
             raise FormError("engine-cgp-empty")
-        return cls(join_tiles(found[0].racks[0]), found[0].board, edition=by, lexicon=lexicon)
+        read = found[0]
+        return cls(join_tiles(read.racks[0]), read.board, edition=by, lexicon=lexicon, scores=read.scores)
 
-    def cgp(self) -> str:
-        """The position as a line of CGP, the other rack empty."""
-        edition = self.rules.edition
-        return write_cgp(CgpPosition(edition.width, edition.height, self.board, (self.rack, ())))
+    def to_cgp(self) -> str:
+        """The position as a line of CGP, without the line's end; the other racks are empty.
+
+        >>> rekje.Position("CAT", edition="en", scores=(12, 7)).to_cgp()
+        '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CAT/ 12/7 0'
+        """
+        edition, racks = self.rules.edition, (self.rack, *[()] * (len(self.scores) - 1))
+        return write_cgp(CgpPosition(edition.width, edition.height, self.board, racks, self.scores))
 
     @property
     def engine(self) -> NativeEngine:
@@ -108,33 +136,116 @@ class Position:
         top: int | None = None,
         where: Callable[[ScoredPlay], bool] | None = None,
         *,
-        leaves: Leaves | None = None,
-    ) -> Sequence[ScoredPlay]:
+        leaves: LeavesLike | None = None,
+    ) -> Rows[ScoredPlay]:
         """Legal plays, best first: all of them, or the first ``top``, or those for which ``where`` holds.
 
         Each has ``at``, ``word``, ``score`` and ``tiles`` (square and tile of those laid now). With ``leaves`` the best
-        is the one with the highest ``equity``: its score and what the tiles kept are worth.
+        is the one with the highest ``equity``: its score and what the tiles kept are worth, in points. It then also
+        tells which tiles are ``kept``, their ``worth``, and the ``chance`` of winning, 0 to 1, at the position's
+        `scores`, where there is a model of it. ``leaves="learned"`` are the values that computer players go by. Raises
+        `FormError` for arguments that make no sense.
+
+        >>> play = rekje.Position("QUITES?", edition="en").plays(top=1, leaves="learned")[0]
+        >>> abs(play.equity - play.score - play.worth) < 0.001, 0.5 < play.chance < 1
+        (True, True)
         """
         check_top(top)
-        found = self.engine.plays_of(self.encoded, None if where else top, _core_leaves(leaves))
-        return list(islice(filter(where, found), top)) if where else found
+        found: Sequence[ScoredPlay] = self.engine.plays_of(
+            self.encoded, None if where else top, self.core_leaves(leaves)
+        )
+        if where is None:
+            return self.told(found, leaves)
+        rated = self.told(found, leaves)
+        return Rows(list(islice(filter(where, rated), top)), COLUMNS)
 
-    def best(self, *, leaves: Leaves | None = None) -> ScoredPlay | None:
-        """The first of `plays`, without finding them all; None if there is no play."""
-        return self.engine.best_of(self.encoded, _core_leaves(leaves))
+    def best(self, *, leaves: LeavesLike | None = None) -> ScoredPlay | None:
+        """The first of `plays`, without finding them all; None if there is no play.
 
-    def end_game(self, other: str, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES) -> EndGame:
+        >>> rekje.Position("CAT", edition="en").best().word
+        'ACT'
+        """
+        found = self.engine.best_of(self.encoded, self.core_leaves(leaves))
+        return found and rate(found, self.seen)
+
+    def simulate(
+        self,
+        plays: Sequence[ScoredPlay] | None = None,
+        *,
+        seconds: float = 1.0,
+        searches: int | None = None,
+        seed: int = 0,
+    ) -> Rows[Simulated]:
+        """Plays weighed by playing on from them, the best first: the unseen tiles are dealt again and again by
+        ``seed``, and everybody lays the best play by equity for some turns ([how](endgame.md)). Each has the ``mean``
+        of what it gains on the others, in points, its standard ``error`` and the number of ``samples``.
+
+        ``plays`` are by default the ten of the highest equity. It takes ``seconds``; or, with ``searches``, so many
+        searches for a best play in all, which gives the same numbers on every machine. Raises `FormError` for
+        arguments that make no sense.
+
+        >>> weighed = rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").simulate(searches=2000)
+        >>> weighed[0].mean >= weighed[-1].mean
+        True
+        """
+        chosen = list(self.plays(top=SIMULATED, leaves=LEARNED)) if plays is None else check_plays(plays)
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+            raise FormError("form-argument", name="seconds", wanted="seconds")
+        if searches is not None:
+            whole("searches", searches, 1)
+        found = simulate(
+            self.engine, rater_of(self.rules, self.lexicon), self.seen, chosen,
+            seconds=seconds, searches=searches, seed=whole("seed", seed, 0),
+        )  # fmt: skip
+        return Rows(found, SIMULATED_COLUMNS)
+
+    def picture(self, play: ScoredPlay | None = None) -> Picture:
+        """The board with the rack below; with a play, the board after it, its tiles marked. A notebook shows it.
+
+        >>> position = rekje.Position("CAT", edition="en")
+        >>> position.picture(position.best())._repr_svg_().startswith("<svg")
+        True
+        """
+        if play is not None:
+            check_play(play)
+        return draw_position(self.seen, play)
+
+    def _repr_svg_(self) -> str:
+        return str(self.picture())
+
+    @property
+    def seen(self) -> Seen:
+        """The table as the seat on turn sees it, made when first asked for."""
+        if self._table is None:
+            self._table = seen_from(self.rules, self.lexicon, self.board, self.rack, self.scores)
+        return self._table
+
+    def core_leaves(self, leaves: LeavesLike | None) -> CoreLeaves | None:
+        """Leave values as the core reads them here."""
+        return core_leaves_of(leaves, self.rules, self.lexicon, lambda: self.seen)
+
+    def told(self, found: Sequence[ScoredPlay], leaves: LeavesLike | None) -> Rows[ScoredPlay]:
+        """Plays found here, with leave values rated when they are looked at."""
+        return Rows(found, COLUMNS, None if leaves is None else lambda play: rate(play, self.seen))
+
+    def end_game(
+        self, other: str | None = None, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES
+    ) -> EndGame:
         """How a game between two ends from here, with an empty bag. This rack is on turn; ``other`` is the opponent's
-        rack.
+        rack, by default all tiles that aren't seen here.
 
         ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
         that play, from the point of view of who makes it. ``nodes`` is the most positions that are searched; if that
-        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over.
+        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, and without ``other`` if
+        more tiles are unseen than a rack holds.
+
+        >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").end_game("AT").value
+        -26
         """
         rules = _end_rules(self.rules)
         whole("passes", passes, 0)
         whole("nodes", nodes, 0)
-        held = check_held(self.rules.edition, text("other", other))
+        held = self._others() if other is None else check_held(self.rules.edition, text("other", other))
         racks = (self.rack, held)
         if play is not None:
             rest = self.rules.letters.worth(held)
@@ -142,46 +253,70 @@ class Position:
         left = rules.passes - passes
         return work_out(self.engine, rules, self.board, racks, passes_left=left, nodes=nodes)
 
+    def _others(self) -> Tiles:
+        unseen = tuple(self.seen.unseen.elements())
+        if len(unseen) > self.rules.edition.rack:
+            raise FormError("form-argument", name="other", wanted="rack")
+        return unseen
+
     def words(self, at: str, word: str) -> tuple[WordScore, ...]:
         """Every word that a play would form with its score, the named one first, whether or not the list has them.
 
         Raises `Refused` for a play that can't be laid, `FormError` for text that is no place or no tiles.
+
+        >>> rekje.Position("CAT", edition="en").words("8F", "TAC")
+        (WordScore(word='TAC', score=10),)
         """
         return self._scored(at, word).words
 
     def score(self, at: str, word: str, *, judge: bool = True) -> int:
-        """What a play scores. Raises `Refused` if it isn't legal; ``judge=False`` asks nothing of its words."""
+        """What a play scores, in points. Raises `Refused` if it isn't legal; ``judge=False`` asks nothing of its words.
+
+        >>> rekje.Position("CAT", edition="en").score("8F", "CAT")
+        10
+        """
         scored = self._scored(at, word)
         if judge:
             self._judge(scored)
         return scored.total
 
     def rank(self, at: str, word: str) -> Rank:
-        """Where a play stands among all legal ones. Raises `Refused` if it isn't legal."""
+        """Where a play stands among all legal ones. Raises `Refused` if it isn't legal.
+
+        >>> rekje.Position("CAT", edition="en").rank("8G", "AT")
+        Rank(rank=13, plays=20, score=4, best=10)
+        """
         score = self.score(at, word)
         found = self.engine.plays_of(self.encoded)
         better = bisect_left(found, -score, key=lambda play: -play.score)
         return Rank(better + 1, len(found), score, found[0].score)
 
     def after(self, play: ScoredPlay, rack: str | None = None) -> Position:
-        """The position after one of its plays: its tiles are on the board. The rack is what is left, or another one."""
-        if not isinstance(play, ScoredPlay):
-            raise FormError("form-argument", name="play", wanted="play")
+        """The position after one of its plays: its tiles are on the board, its points among the scores. The rack is
+        what is left, or another one; it is the same seat's. Raises `FormError` for what is no play.
+
+        >>> position = rekje.Position("CATS", edition="en")
+        >>> len(position.after(position.best()).board)
+        4
+        """
+        check_play(play)
         tiles = dict(play.tiles)
         left = Counter(self.rack)
         left.subtract(map(as_held, tiles.values()))
         held = join_tiles(unpack(+left)) if rack is None else rack
-        return self._like(held, {**self.board, **tiles})
+        scores = (self.scores[0] + play.score, *self.scores[1:])
+        return Position(held, {**self.board, **tiles}, edition=self.rules, lexicon=self.lexicon, scores=scores)
 
     def with_rack(self, rack: str) -> Position:
-        """The same board with another rack."""
+        """The same board with another rack. Raises `FormError` for what are no tiles.
+
+        >>> rekje.Position("CATS", edition="en").with_rack("DOG").rack
+        ('D', 'O', 'G')
+        """
         other = copy(self)
         other.rack = check_held(self.rules.edition, text("rack", rack))
-        other._encoded = None
+        other._encoded = other._table = None
         return other
-
-    def _like(self, rack: str, board: BoardLike) -> Position:
-        return Position(rack, board, edition=self.rules, lexicon=self.lexicon)
 
     def _scored(self, at: str, word: str) -> Scored:
         seen = _game(self.rules).preview(self._state(), 0, text("at", at), text("word", word))
@@ -200,59 +335,28 @@ class Position:
         """The position as the referee sees one: a table with one seat."""
         return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=self.board)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether rules, words, board, rack (in any order) and scores are the same."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.board.items()), frozenset(Counter(self.rack).items())))
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return self.rules, self.lexicon, self.board, Counter(self.rack), self.scores
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without what its searches have made ready."""
+        return {**vars(self), "_engine": None, "_encoded": None, "_table": None}
+
     def __str__(self) -> str:
         return "\n".join((*board_rows(self.board, self.rules.edition), join_tiles(self.rack)))
 
     def __repr__(self) -> str:
         return f"<position {join_tiles(self.rack)}, {len(self.board)} tiles on the board, {self.rules.edition.name}>"
-
-
-def plays_many(
-    positions: Iterable[Position], top: int | None = None, *, leaves: Leaves | None = None, threads: int | None = None
-) -> list[Sequence[ScoredPlay]]:
-    """The plays of many positions, in their order, searched together on all cores, or on ``threads`` of them."""
-    check_top(top)
-    check_threads(threads)
-
-    def search(engine: NativeEngine, asked: list[Encoded]) -> Sequence[Sequence[ScoredPlay]]:
-        return engine.plays_many(asked, top, leaves=_core_leaves(leaves), threads=threads)
-
-    return _together(positions, search)
-
-
-def best_many(
-    positions: Iterable[Position], *, leaves: Leaves | None = None, threads: int | None = None
-) -> list[ScoredPlay | None]:
-    """The best play of each of many positions, in their order, searched as in `plays_many`."""
-    check_threads(threads)
-
-    def search(engine: NativeEngine, asked: list[Encoded]) -> list[ScoredPlay | None]:
-        return engine.best_many(asked, leaves=_core_leaves(leaves), threads=threads)
-
-    return _together(positions, search)
-
-
-def _core_leaves(leaves: Leaves | None) -> CoreLeaves | None:
-    return None if leaves is None else leaves.core
-
-
-def _together(positions: Iterable[Position], search: Callable[[NativeEngine, list[Encoded]], Sequence[T]]) -> list[T]:
-    """One search for each group of positions that share a word list and rules; the answers in the first order."""
-    groups: dict[NativeEngine, tuple[list[int], list[Encoded]]] = {}
-    count = 0
-    for count, position in enumerate(positions, start=1):
-        if not isinstance(position, Position):
-            raise FormError("form-argument", name=f"positions[{count - 1}]", wanted="position")
-        places, asked = groups.setdefault(position.engine, ([], []))
-        places.append(count - 1)
-        asked.append(position.encoded)
-    if len(groups) == 1:
-        ((engine, (_, asked)),) = groups.items()
-        return [*search(engine, asked)]
-    answers: dict[int, T] = {}
-    for engine, (places, asked) in groups.items():
-        answers.update(zip(places, search(engine, asked), strict=True))
-    return [answers[i] for i in range(count)]
 
 
 @lru_cache(maxsize=32)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rekje.engine.walk.knowledge import WalkKnowledge
+from rekje.library.family import AnyPlay
 from rekje.library.family import no_position as position
-from rekje.library.walk.plays import WalkedPlay, walked_plays
+from rekje.library.rows import Rows
+from rekje.library.walk.plays import COLUMNS, walked_plays
 from rekje.library.words import Lexicon
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
@@ -14,7 +14,7 @@ from rekje.players.ports import Knowledge
 __all__ = ["plays", "position"]
 
 
-def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Sequence[WalkedPlay]:
+def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:
     """`LibraryFamily.plays`: the longest words, each in one way."""
     assert isinstance(knowledge, WalkKnowledge), "the engine makes no other for this family"
-    return walked_plays(knowledge, state, seat, top)
+    return Rows(walked_plays(knowledge, state, seat, top), COLUMNS)

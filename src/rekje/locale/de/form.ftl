@@ -38,8 +38,22 @@ form-argument = { $name } muss { $wanted ->
     [record] eine Aufzeichnung
     [path] eine Liste von Feldern (x, y)
     [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
+    [tiles] höchstens 21 Steine des Buchstabensatzes, ? für einen Blankostein,
+    [letters] ein Wort, das sich mit diesen Steinen legen lässt,
+    [scores] eine Liste von Punkten für einen bis vier Plätze, der am Zug zuerst,
+    [seconds] eine Zahl von Sekunden über 0
+    [plays] eine Liste von Zügen der Stellung
+    [leaves] Leaves oder „learned“
+    [scale] eine Zahl über 0, höchstens 20
+    [picture] ein Pfad, der auf .svg oder .png endet,
+    [rack] ein Bänkchen voll Steine, denn ungesehen sind mehr, als auf eines passen,
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
+form-undo = { $count ->
+    [0] Es gibt keinen Zug zum Zurücknehmen.
+    [one] Es gibt nur einen Zug zum Zurücknehmen.
+   *[other] Es gibt nur { $count } Züge zum Zurücknehmen.
+}
 form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.
 form-move-seat = Zug { NUMBER($move, useGrouping: 0) } ist von Platz { $seat }, den es nicht gibt: Die { $seats } Plätze werden ab 0 gezählt.
 form-which-or-count = Zug { NUMBER($move, useGrouping: 0) } muss entweder die Steine nennen oder ihre Zahl.

@@ -152,8 +152,13 @@ help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorste
 help-serve-page = Der Ordner einer anderen gebauten Seite.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich.
 help-serve-pace = Sekunden, die ein Computerspieler vor seinem Zug wartet.
+help-serve-connections = Die meisten Verbindungen zur selben Zeit; weniger, wenn das System weniger offene Dateien erlaubt.
+help-serve-log = Was im Protokoll steht: was geschehen ist (info), oder auch eine Zeile für jeden Befehl (debug).
 help-serve-lexicons = Ein Ordner mit Wortlisten, die am Tisch angeboten werden, Text oder mit „rekje lexicon build“ gemacht; sonst REKJE_LEXICONS, sonst „lexicons“ in settings.toml.
 help-serve-open = Öffne einen Browser, wo es einen gibt.
+help-backup =
+    Kopiere die Datenbank des Servers in eine Datei, während der Server läuft.
+    Die Kopie ist die eines Augenblicks und wird geprüft. Sie enthält alles: Behalte sie für dich.
 help-export =
     Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.
     Sie enthält die Steine und Nachrichten aller: Behalte sie für dich.
@@ -175,7 +180,8 @@ help-learn =
     Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
-help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
+help-learn-out = Die Datei, die geschrieben wird, mit --missing der Ordner; sonst dort, wo starke Spieler sie suchen.
+help-learn-missing = Für jede eingebaute Ausgabe lernen, deren Werte fehlen oder mit einer anderen Wortliste gelernt wurden, als sie jetzt hat.
 help-threads = Auf wie vielen Kernen; sonst auf allen. Das Ergebnis ist dasselbe.
 help-ray = Mit Ray arbeiten: auf diesem Rechner oder auf dem Cluster unter einer Adresse (auto oder HOST:PORT). Das Ergebnis ist dasselbe.
 help-value-name = NAME
@@ -191,3 +197,7 @@ help-operator =
     Die Seite zeigt Tische, Meldungen und Fehler und was Betreiber getan haben; dort kann man einen Tisch entfernen, jemanden für eine Zeit ausschließen und den Chat abschalten.
 help-serve-lobby = Ob es eine Lobby gibt: offen für alle, aus, oder für alle, die ein Wort kennen.
 help-serve-lobby-word = Das Wort, das in die Lobby lässt; besser steht es in den Einstellungen, denn andere auf diesem Rechner können eine Befehlszeile lesen.
+help-work =
+    Für die Server auf einer PostgreSQL-Datenbank denken: die Züge der Computerspieler.
+    Es läuft auf beliebig vielen Rechnern, mit derselben Version und denselben Wortlisten wie die Server. Solange eines da ist, überlassen ihm die Server das Denken; sonst denken sie selbst. Strg-C hält es an, und nichts geht verloren.
+help-work-thinkers = Wie viele Prozesse zugleich denken; sonst einer je Kern.

@@ -6,3 +6,4 @@ learn-no-leaves = In { $game } behält niemand Steine für später, also gibt es
 learn-playing = Lernen
 learn-done = Aus { $games } Partien gelernt, was Steine wert sind: { $file }
 learn-rounded = Aufgerundet auf { $games } Partien: Es gibt { $generations } Generationen, jede in Schritten von { $step }.
+learn-none-missing = Es fehlt nichts: Jede Ausgabe hat Werte, die mit ihrer jetzigen Wortliste gelernt wurden.

@@ -1,4 +1,5 @@
 lexicon-unknown = Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }, oder man nennt eine Datei.
+lexicon-changed = Die Wortliste „{ $name }“ ist nicht die von damals, als gespeichert wurde: Ihre Wörter haben sich seitdem geändert.
 lexicon-folder = „{ $name }“ ist ein Ordner und keine Wortliste.
 lexicon-too-large = „{ $name }“ ist größer als { $megabytes } MB, zu groß für eine Wortliste.
 lexicon-empty = In „{ $name }“ steht kein einziges Wort, das sich mit Buchstabensteinen legen lässt.

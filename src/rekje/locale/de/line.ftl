@@ -64,6 +64,8 @@ line-command-go = geh
 line-command-draw = ziehen
 line-command-say = sag
 line-command-rematch = nochmal
+line-command-for = für
+line-command-end = ende
 
 # Other words for commands, and abbreviations, with commas between them; “–” where there is none
 line-also-help = h
@@ -131,3 +133,5 @@ line-about-blank = leg deinen Blankostein
 line-about-say = schreib im Chat
 line-about-resign = gib die Partie auf
 line-about-rematch = spiel noch einmal mit denselben Leuten
+line-about-for = neben einem Punktezettel: die nächste Zeile betrifft diesen Spieler
+line-about-end = neben einem Punktezettel: beende die Partie, mit dem, was jeder noch auf dem Bänkchen hat, wenn das zählt

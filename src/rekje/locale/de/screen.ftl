@@ -45,7 +45,7 @@ screen-help-exchange = diese tauschen, kostet den Zug (* alle, ? Blankostein)
 screen-help-pass = deinen Zug auslassen
 screen-help-challenge = den letzten Zug anzweifeln
 screen-help-accept = den letzten Zug gelten lassen
-screen-help-hint = ein Tipp; zweimal gefragt zeigt er den besten Zug
+screen-help-hint = ein Tipp; zweimal gefragt zeigt er den besten Zug, dreimal auch, warum
 screen-help-word = ein Wort nachschlagen
 screen-help-score = alle Züge und Punkte
 screen-help-bag = die Steine, die du nicht siehst
@@ -235,6 +235,7 @@ screen-option-form = Schreib eine Option als Name=Wert, nicht als „{ $text }�
 screen-edition-file = { $file } lässt sich nicht als Ausgabe lesen.
 screen-nothing-to-resume = Es gibt keine Partie, die weitergehen könnte.
 screen-computer-simpler = Die Computerspieler können nicht lesen, was sie gelernt haben, und richten sich nur nach den Buchstaben; „rekje doctor“ sagt, was zu tun ist.
+screen-computer-by-letters = Was behaltene Steine mit dieser Schachtel und Wortliste wert sind, wurde noch nicht gelernt: Die Computerspieler richten sich nur nach den Buchstaben; „rekje learn“ ändert das.
 screen-list-changed = Achtung: Die Wortliste hat sich geändert, seit diese Partie begann.
 screen-stale = Diese Partie wird auch anderswo gespielt; fang mit „rekje play --resume“ neu an.
 screen-store-unreadable = Die Datei { $path } lässt sich nicht lesen.

@@ -10,6 +10,12 @@ serve-stop = Strg-C hält an; jede Partie ist gespeichert.
 serve-port = Port { $port } auf { $host } ist nicht frei: Vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
 serve-host = Auf der Adresse { $host } lässt sich kein Server öffnen; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
 serve-url = „{ $url }“ ist keine Adresse wie https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} nach { $file } kopiert ({ $megabytes } MB); die Kopie ist geprüft.
+serve-backup-postgres = Die Tische sind in PostgreSQL, das eigene Werkzeuge für Sicherungen hat: pg_dump --format=custom --file={ $file } mit der Adresse der Datenbank. „rekje export“ geht dort auch.
+serve-backup-damaged = Die Datenbank { $path } ist beschädigt, und es wurde keine Kopie gemacht: { $reason }. Mehr sagt „rekje doctor“.
 serve-exported = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
@@ -31,16 +37,25 @@ serve-held-at = Prozess { $pid } bedient { $folder } seit { $since } unter { $ad
 serve-held-unknown = Ein anderer Prozess benutzt { $folder }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-postgres-address = Das ist keine Adresse einer PostgreSQL-Datenbank: Sie sieht aus wie postgresql://rekje@localhost/rekje, und „sqlite“ ist die eigene Datei des Ordners.
 serve-postgres-package = Für PostgreSQL fehlt noch ein Paket: Installiere „rekje[postgres]“ mit pip.
+serve-telemetry-package = OTEL_EXPORTER_OTLP_ENDPOINT verlangt Traces, und die brauchen weitere Pakete: Installiere „rekje[telemetry]“ mit pip, oder nimm die Variable weg.
 serve-postgres-away = Die Datenbank { $place } ist nicht zu erreichen: { $reason }.
 serve-postgres-refused = Die Datenbank { $place } weigert sich: { $reason }.
 serve-postgres-slow = Die Datenbank { $place } antwortet nicht rechtzeitig.
 serve-postgres-full = Die Festplatte der Datenbank { $place } ist voll. Schaff Platz und versuch es noch einmal.
-serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }, und nur eines darf dort schreiben. Beende es zuerst, oder nenne mit --database eine andere.
+serve-postgres-held = Ein anderes Rekje benutzt die Datenbank { $place } seit { $since }. Beim Import darf sonst niemand dort schreiben: Beende zuerst die Server, oder warte, bis der Import fertig ist.
 serve-postgres-version = Die Datenbank { $place } ist PostgreSQL { $found }; Rekje braucht { $least } oder neuer.
 serve-postgres-encoding = Die Datenbank { $place } speichert Texte als { $encoding }, und darin fehlen Buchstaben: Leg eine an mit createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Ein Prozess denkt
+   *[other] { $count } Prozesse denken
+} für { $place }. Strg-C hält es an; woran gerade gedacht wurde, erledigen andere.
+serve-work-alone = „rekje work“ denkt für Server auf einer PostgreSQL-Datenbank: Nenne sie mit --database. Ein Server mit der Datei in seinem Datenordner denkt selbst.
+serve-work-older = Die Datenbank ist von einem älteren Rekje: Starte zuerst einen Server dieser Version, der sie auf den neuesten Stand bringt.
 serve-store-full = Gerade kann nichts gespeichert werden: Die Festplatte des Servers ist voll.
 serve-store-slow = Gerade kann nichts gespeichert werden: Der Speicher antwortet nicht rechtzeitig.
 serve-store-unwritable = Gerade kann nichts gespeichert werden.
+serve-schema-older = Gerade kann nichts gespeichert werden: Die Datenbank hat eine ältere Form, als dieses Rekje braucht. Starte den Server neu: Er bringt sie auf den neuesten Stand.
+serve-leaving = Dieser Server hört gleich auf. Versuch es in einem Moment noch einmal.
 serve-table-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, weiß Bescheid; alle anderen Tische laufen weiter.
 serve-row-damaged = Die Zeile des Tisches { $table } ist in der Datenbank beschädigt.
 serve-computer-stuck = { $name } kann gerade nicht ziehen: Mit diesem Computerspieler stimmt etwas nicht. Er wird von selbst wieder gefragt; wer den Tisch gemacht hat, kann den Platz auch einem anderen Computerspieler geben.

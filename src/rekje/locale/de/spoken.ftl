@@ -23,6 +23,7 @@ spoken-down = senkrecht
 spoken-edge = Rand
 spoken-no-tile-there = kein Stein in dieser Richtung
 spoken-none = Du hast kein { $letter }.
+spoken-over = Die Partie ist zu Ende. Tab führt zum Ergebnis.
 spoken-touches-none = Kein Stein berührt dieses Feld.
 spoken-no-touching = Kein { $letter } berührt dieses Feld.
 spoken-several = { $letter }: das erste von { $count }

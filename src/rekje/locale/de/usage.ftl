@@ -15,6 +15,7 @@ usage-between = { $name } ist eine Zahl von { $least } bis { $most }.
 usage-day = { $name } ist ein Tag, geschrieben wie { $example }.
 usage-needs-file = { $option } braucht den Namen einer Datei: In der Standardausgabe steht, was der Befehl berichtet.
 usage-one-output = Nur eines davon kann auf die Standardausgabe: { $options }.
+usage-not-both = { $option } und { $other } gehen nicht zusammen: Bitte nur eins davon.
 usage-encoding = Diese Ausgabe kann nur { $encoding }, darin lässt sich das nicht zeigen; mit PYTHONIOENCODING=utf-8 geht es.
 usage-value = Der Wert von { $name } stimmt nicht.
 usage-wrong = So geht dieser Befehl nicht: { $problem }

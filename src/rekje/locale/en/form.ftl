@@ -38,8 +38,22 @@ form-argument = { $name } should be { $wanted ->
     [record] a record
     [path] a list of squares (x, y)
     [worths] a mapping of sets of tiles to numbers, or a function
+    [tiles] tiles of the letter set, ? for a blank, 21 at most
+    [letters] a word that these tiles can lay
+    [scores] a list of points, the seat on turn first, for one to four seats
+    [seconds] a number of seconds above 0
+    [plays] a list of plays of the position
+    [leaves] Leaves, or “learned”
+    [scale] a number above 0, 20 at most
+    [picture] a path that ends in .svg or .png
+    [rack] the tiles of a rack: more than one rack holds are still unseen
    *[board] a list of rows or a mapping of squares
 }.
+form-undo = { $count ->
+    [0] There is no move to take back.
+    [one] There is only one move to take back.
+   *[other] There are only { $count } moves to take back.
+}
 form-per-seat = A list by seat takes { $seats } values, one for each seat, not { $count }; to name only some, write an object with the numbers of the seats.
 form-move-seat = Move { NUMBER($move, useGrouping: 0) } is by seat { $seat }, which isn’t there: the { $seats } seats are counted from 0.
 form-which-or-count = Move { NUMBER($move, useGrouping: 0) } must say either which tiles or how many.

@@ -152,8 +152,13 @@ help-serve-public-url = The address that others use, where a proxy with TLS stan
 help-serve-page = The folder of another built page.
 help-serve-origin = Another site whose pages may use this server; repeatable.
 help-serve-pace = Seconds that a computer player waits before it moves.
+help-serve-connections = The most connections at the same time; fewer where the system allows fewer open files.
+help-serve-log = What the log holds: what happened (info), or also a line for each command (debug).
 help-serve-lexicons = A folder of word lists to offer at the table, text or made by “rekje lexicon build”; else REKJE_LEXICONS, else “lexicons” in settings.toml.
 help-serve-open = Open a browser, where there is one.
+help-backup =
+    Copy the server’s database to one file, while the server runs.
+    The copy is of one moment and is checked. It holds everything: keep it to yourself.
 help-export =
     Write all tables of the server to one file, for another machine or to keep.
     It holds everybody’s tiles and chat: keep it to yourself.
@@ -175,7 +180,8 @@ help-learn =
     The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.
-help-learn-out = The file to write; by default where strong players look for it.
+help-learn-out = The file to write, or with --missing the folder; by default where strong players look for it.
+help-learn-missing = Learn for every built-in edition whose values are missing, or were learned with another word list than it has now.
 help-threads = On how many cores; else on all. The results are the same.
 help-ray = Work by Ray: on this machine, or on the cluster at an address (auto, or HOST:PORT). The results are the same.
 help-value-name = NAME
@@ -191,3 +197,7 @@ help-operator =
     The page shows tables, reports and errors, and what operators did; it can remove a table, exclude a person for a time and switch the chat off.
 help-serve-lobby = Whether there is a lobby: open to everybody, off, or for those who know a word.
 help-serve-lobby-word = The word that lets people into the lobby; better kept in the settings, because others on this machine can read a command line.
+help-work =
+    Think for the servers on one PostgreSQL database: computer players’ turns.
+    Start it on as many machines as you like, with the same version and the same word lists as the servers. While one is there, the servers leave thinking to it; without any they think themselves. Ctrl-C stops it, and nothing is lost.
+help-work-thinkers = How many processes think at once; else one for each core.

@@ -6,3 +6,4 @@ learn-no-leaves = In { $game } there are no tiles to keep for later turns, so th
 learn-playing = Learning
 learn-done = Learned from { $games } games what tiles are worth: { $file }
 learn-rounded = Rounded up to { $games } games: there are { $generations } generations, each in steps of { $step }.
+learn-none-missing = Nothing is missing: every edition has values learned with its present word list.

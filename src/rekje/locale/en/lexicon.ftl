@@ -1,4 +1,5 @@
 lexicon-unknown = There is no word list “{ $name }”: there are { $known }, or you can name a file.
+lexicon-changed = The word list “{ $name }” isn’t the one that was saved: its words have changed since.
 lexicon-folder = “{ $name }” is a folder, not a word list.
 lexicon-too-large = “{ $name }” is larger than { $megabytes } MB, too large for a word list.
 lexicon-empty = “{ $name }” has no word at all that can be laid with letter tiles.

@@ -64,6 +64,8 @@ line-command-go = go
 line-command-draw = draw
 line-command-say = say
 line-command-rematch = rematch
+line-command-for = for
+line-command-end = end
 
 # Other words for commands, and abbreviations, with commas between them; “–” where there is none
 line-also-help = h
@@ -131,3 +133,5 @@ line-about-blank = lay your blank token
 line-about-say = write in the chat
 line-about-resign = give up the game
 line-about-rematch = play again with the same people
+line-about-for = beside a score sheet: the next line is about this player
+line-about-end = beside a score sheet: end the game, with what is left on each rack where that counts

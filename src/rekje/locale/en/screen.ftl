@@ -45,7 +45,7 @@ screen-help-exchange = exchange these tiles as your turn (* for all, ? a blank)
 screen-help-pass = skip your turn
 screen-help-challenge = challenge the last play
 screen-help-accept = let the last play stand
-screen-help-hint = a hint; ask twice to see the best play
+screen-help-hint = a hint; ask twice to see the best play, once more for the reason
 screen-help-word = look a word up
 screen-help-score = all moves and points
 screen-help-bag = the tiles you can’t see
@@ -235,6 +235,7 @@ screen-option-form = Write an option as name=value, not as “{ $text }”.
 screen-edition-file = { $file } can’t be read as an edition.
 screen-nothing-to-resume = There is no game to go on with.
 screen-computer-simpler = The computer players can’t read what they have learned, and go by the letters alone; “rekje doctor” says what to do.
+screen-computer-by-letters = Nobody has learned yet what kept tiles are worth with this box and word list: the computer players go by the letters alone; “rekje learn” changes that.
 screen-list-changed = Beware: the word list has changed since this game began.
 screen-stale = This game is being played somewhere else too; start again with “rekje play --resume”.
 screen-store-unreadable = The file { $path } can’t be read.

@@ -10,6 +10,12 @@ serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = No server can be opened at the address { $host }; use for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
 serve-url = “{ $url }” is not an address like https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} copied to { $file } ({ $megabytes } MB); the copy has been checked.
+serve-backup-postgres = The tables are in PostgreSQL, whose own tools make back-ups: pg_dump --format=custom --file={ $file } with the address of the database. “rekje export” works there too.
+serve-backup-damaged = The database { $path } is damaged, and no copy was made: { $reason }. “rekje doctor” says more.
 serve-exported = { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -31,16 +37,25 @@ serve-held-at = Process { $pid } has been serving { $folder } at { $address } si
 serve-held-unknown = Another process is using { $folder }, and only one may write there. Stop it first, or name another folder with --data.
 serve-postgres-address = This isn’t the address of a PostgreSQL database: it looks like postgresql://rekje@localhost/rekje, and “sqlite” is the data folder’s own file.
 serve-postgres-package = PostgreSQL needs one more package: install “rekje[postgres]” with pip.
+serve-telemetry-package = OTEL_EXPORTER_OTLP_ENDPOINT asks for traces, which need more packages: install “rekje[telemetry]” with pip, or unset it.
 serve-postgres-away = The database { $place } can’t be reached: { $reason }.
 serve-postgres-refused = The database { $place } refuses: { $reason }.
 serve-postgres-slow = The database { $place } doesn’t answer in time.
 serve-postgres-full = The disk of the database { $place } is full. Make room and try again.
-serve-postgres-held = Another Rekje has been using the database { $place } since { $since }, and only one may write there. Stop it first, or name another database with --database.
+serve-postgres-held = Another Rekje has been using the database { $place } since { $since }. During an import nobody else may write there: stop the servers first, or wait until the import is done.
 serve-postgres-version = The database { $place } is PostgreSQL { $found }; Rekje needs { $least } or newer.
 serve-postgres-encoding = The database { $place } stores texts as { $encoding }, which lacks letters: make one with createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] One process thinks
+   *[other] { $count } processes think
+} for { $place }. Ctrl-C stops it; what was being thought about is done by others.
+serve-work-alone = “rekje work” thinks for servers on a PostgreSQL database: name it with --database. A server with the file in its data folder thinks itself.
+serve-work-older = The database is of an older Rekje: start a server of this version first, which brings it up to date.
 serve-store-full = Nothing can be stored just now: the server’s disk is full.
 serve-store-slow = Nothing can be stored just now: the store doesn’t answer in time.
 serve-store-unwritable = Nothing can be stored just now.
+serve-schema-older = Nothing can be stored just now: the database has an older form than this Rekje needs. Restart the server: it brings the database to the newest form.
+serve-leaving = This server is about to stop. Try again in a moment.
 serve-table-damaged = This table can’t be opened: its record is damaged. Whoever runs the server has been told; all other tables go on.
 serve-row-damaged = The row of table { $table } is damaged in the database.
 serve-computer-stuck = { $name } can’t move just now: something is wrong with this computer player. It is asked again by itself; whoever made the table can also hand the seat to another computer player.

@@ -23,6 +23,7 @@ spoken-down = down
 spoken-edge = edge
 spoken-no-tile-there = no tile that way
 spoken-none = You have no { $letter }.
+spoken-over = The game is over. Tab leads to the result.
 spoken-touches-none = No tile touches this square.
 spoken-no-touching = No { $letter } touches this square.
 spoken-several = { $letter }: the first of { $count }

@@ -15,6 +15,7 @@ usage-between = { $name } is a number from { $least } to { $most }.
 usage-day = { $name } is a day, written like { $example }.
 usage-needs-file = { $option } needs the name of a file: standard output holds what the command tells.
 usage-one-output = Only one of these can go to standard output: { $options }.
+usage-not-both = { $option } and { $other } don’t go together: give one of them.
 usage-encoding = This output takes no more than { $encoding }, in which this can’t be shown; PYTHONIOENCODING=utf-8 sets it right.
 usage-value = The value of { $name } won’t do.
 usage-wrong = This command can’t be given like that: { $problem }

@@ -38,8 +38,22 @@ form-argument = { $name } doit être { $wanted ->
     [record] un relevé
     [path] une liste de cases (x, y)
     [worths] une table de jetons et de nombres, ou une fonction
+    [tiles] au plus 21 jetons du jeu de lettres, ? pour un joker
+    [letters] un mot que l’on peut poser avec ces jetons
+    [scores] une liste de points pour une à quatre places, celle qui a le trait d’abord
+    [seconds] un nombre de secondes au-dessus de 0
+    [plays] une liste de coups de la position
+    [leaves] Leaves ou « learned »
+    [scale] un nombre au-dessus de 0, de 20 au plus
+    [picture] un chemin qui finit par .svg ou .png
+    [rack] un chevalet de jetons : il en reste plus à voir qu’un chevalet n’en tient
    *[board] une liste de lignes ou une table de cases
 }.
+form-undo = { $count ->
+    [0] Il n’y a pas de coup à reprendre.
+    [one] Il n’y a qu’un coup à reprendre.
+   *[other] Il n’y a que { $count } coups à reprendre.
+}
 form-per-seat = Une liste par place prend { $seats } valeurs, une par place, et non { $count } ; pour n’en donner que quelques-unes, écrivez un objet avec les numéros des places.
 form-move-seat = Le coup { NUMBER($move, useGrouping: 0) } vient de la place { $seat }, qui n’existe pas : les { $seats } places se comptent à partir de 0.
 form-which-or-count = Le coup { NUMBER($move, useGrouping: 0) } doit dire soit quels jetons, soit combien.

@@ -152,8 +152,13 @@ help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec 
 help-serve-page = Le dossier d’une autre page construite.
 help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur ; répétable.
 help-serve-pace = Secondes qu’un ordinateur attend avant de jouer.
+help-serve-connections = Le plus grand nombre de connexions en même temps ; moins si le système permet moins de fichiers ouverts.
+help-serve-log = Ce que contient le journal : ce qui s’est passé (info), ou aussi une ligne par commande (debug).
 help-serve-lexicons = Un dossier de listes de mots à proposer à la table, en texte ou faites par « rekje lexicon build » ; sinon REKJE_LEXICONS, sinon « lexicons » dans settings.toml.
 help-serve-open = Ouvrir un navigateur, s’il y en a un.
+help-backup =
+    Copier la base de données du serveur dans un fichier, pendant que le serveur tourne.
+    La copie est celle d’un seul instant et elle est vérifiée. Elle contient tout : gardez-la pour vous.
 help-export =
     Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.
     Il contient les jetons et les messages de tous : gardez-le pour vous.
@@ -175,7 +180,8 @@ help-learn =
     Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.
-help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
+help-learn-out = Le fichier à écrire, ou avec --missing le dossier ; par défaut là où les joueurs forts le cherchent.
+help-learn-missing = Apprendre pour chaque édition intégrée dont les valeurs manquent, ou ont été apprises avec une autre liste que celle d’aujourd’hui.
 help-threads = Sur combien de cœurs ; sinon sur tous. Le résultat est le même.
 help-ray = Travailler avec Ray : sur cet ordinateur, ou sur la grappe à une adresse (auto, ou HÔTE:PORT). Le résultat est le même.
 help-value-name = NOM
@@ -191,3 +197,7 @@ help-operator =
     La page montre les tables, les signalements et les erreurs, et ce que les administrateurs ont fait ; on peut y supprimer une table, exclure quelqu’un pour un temps et couper la discussion.
 help-serve-lobby = S’il y a un salon : ouvert à tous, fermé, ou pour qui connaît un mot.
 help-serve-lobby-word = Le mot qui donne accès au salon ; mieux vaut l’écrire dans les réglages, car d’autres sur cette machine peuvent lire une ligne de commande.
+help-work =
+    Réfléchir pour les serveurs d’une même base PostgreSQL : les tours des ordinateurs.
+    Lancez-le sur autant de machines que vous voulez, avec la même version et les mêmes listes de mots que les serveurs. Tant qu’il y en a un, les serveurs lui laissent la réflexion ; sans lui, ils réfléchissent eux-mêmes. Ctrl-C l’arrête, et rien n’est perdu.
+help-work-thinkers = Combien de processus réfléchissent à la fois ; sinon un par cœur.

@@ -6,3 +6,4 @@ learn-no-leaves = Dans { $game }, personne ne garde de jetons pour plus tard : i
 learn-playing = Apprentissage
 learn-done = La valeur des jetons, apprise en { $games } parties : { $file }
 learn-rounded = Arrondi à { $games } parties : il y a { $generations } générations, chacune par pas de { $step }.
+learn-none-missing = Rien ne manque : chaque édition a des valeurs apprises avec sa liste actuelle.

@@ -1,4 +1,5 @@
 lexicon-unknown = Il n’y a pas de liste de mots « { $name } » : il y a { $known }, ou le nom d’un fichier.
+lexicon-changed = La liste de mots « { $name } » n’est pas celle qui a été enregistrée : ses mots ont changé depuis.
 lexicon-folder = « { $name } » est un dossier, pas une liste de mots.
 lexicon-too-large = « { $name } » dépasse { $megabytes } Mo : c’est trop pour une liste de mots.
 lexicon-empty = « { $name } » ne contient aucun mot que l’on puisse poser avec des lettres.

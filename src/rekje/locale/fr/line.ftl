@@ -64,6 +64,8 @@ line-command-go = aller
 line-command-draw = tirer
 line-command-say = dire
 line-command-rematch = revanche
+line-command-for = pour
+line-command-end = fin
 
 # Other words for commands, and abbreviations, with commas between them; “–” where there is none
 line-also-help = h
@@ -131,3 +133,5 @@ line-about-blank = poser votre pièce blanche
 line-about-say = écrire dans la discussion
 line-about-resign = abandonner la partie
 line-about-rematch = rejouer avec les mêmes personnes
+line-about-for = à côté d’une feuille de score : la ligne suivante concerne ce joueur
+line-about-end = à côté d’une feuille de score : terminer la partie, avec ce qui reste sur chaque chevalet si cela compte

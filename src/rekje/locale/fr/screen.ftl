@@ -45,7 +45,7 @@ screen-help-exchange = échanger ces jetons (* pour tous, ? pour un joker)
 screen-help-pass = passer votre tour
 screen-help-challenge = contester le dernier coup
 screen-help-accept = accepter le dernier coup
-screen-help-hint = un indice ; deux fois pour voir le meilleur coup
+screen-help-hint = un indice ; deux fois pour voir le meilleur coup, trois pour savoir pourquoi
 screen-help-word = chercher un mot
 screen-help-score = tous les coups et les points
 screen-help-bag = les jetons que vous ne voyez pas
@@ -235,6 +235,7 @@ screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $tex
 screen-edition-file = { $file } n’est pas lisible comme édition.
 screen-nothing-to-resume = Il n’y a pas de partie à reprendre.
 screen-computer-simpler = Les ordinateurs ne peuvent pas lire ce qu’ils ont appris et ne se fient qu’aux lettres ; « rekje doctor » dit que faire.
+screen-computer-by-letters = Ce que valent les jetons gardés avec cette boîte et cette liste n’a pas encore été appris : les ordinateurs ne se fient qu’aux lettres ; « rekje learn » y remédie.
 screen-list-changed = Attention : la liste de mots a changé depuis le début de cette partie.
 screen-stale = Cette partie est aussi jouée ailleurs ; relancez « rekje play --resume ».
 screen-store-unreadable = Le fichier { $path } est illisible.

@@ -10,6 +10,12 @@ serve-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre programme l’occupe peut-être. Essayez-en un autre avec --port.
 serve-host = Aucun serveur ne peut s’ouvrir à l’adresse { $host } ; prenez par exemple 127.0.0.1, ou 0.0.0.0 pour tous ceux de votre réseau.
 serve-url = « { $url } » n’est pas une adresse comme https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] { $count } table copiée
+   *[other] { $count } tables copiées
+} dans { $file } ({ $megabytes } Mo) ; la copie a été vérifiée.
+serve-backup-postgres = Les tables sont dans PostgreSQL, qui a ses propres outils de sauvegarde : pg_dump --format=custom --file={ $file } avec l’adresse de la base. « rekje export » y fonctionne aussi.
+serve-backup-damaged = La base de données { $path } est abîmée et aucune copie n’a été faite : { $reason }. « rekje doctor » en dit plus.
 serve-exported = { $count ->
     [one] { $count } table écrite
    *[other] { $count } tables écrites
@@ -31,16 +37,25 @@ serve-held-at = Le processus { $pid } sert { $folder } à { $address } depuis { 
 serve-held-unknown = Un autre processus utilise { $folder }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-postgres-address = Ce n’est pas l’adresse d’une base de données PostgreSQL : elle ressemble à postgresql://rekje@localhost/rekje, et « sqlite » désigne le fichier du dossier.
 serve-postgres-package = Pour PostgreSQL, il faut un paquet de plus : installez « rekje[postgres] » avec pip.
+serve-telemetry-package = OTEL_EXPORTER_OTLP_ENDPOINT demande des traces, qui ont besoin d’autres paquets : installez « rekje[telemetry] » avec pip, ou supprimez cette variable.
 serve-postgres-away = La base de données { $place } est injoignable : { $reason }.
 serve-postgres-refused = La base de données { $place } refuse : { $reason }.
 serve-postgres-slow = La base de données { $place } ne répond pas à temps.
 serve-postgres-full = Le disque de la base de données { $place } est plein. Faites de la place, puis réessayez.
-serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez une autre base avec --database.
+serve-postgres-held = Un autre Rekje utilise la base de données { $place } depuis { $since }. Pendant un import, personne d’autre ne peut y écrire : arrêtez d’abord les serveurs, ou attendez la fin de l’import.
 serve-postgres-version = La base de données { $place } est un PostgreSQL { $found } ; Rekje demande { $least } ou plus récent.
 serve-postgres-encoding = La base de données { $place } garde les textes en { $encoding }, où des lettres manquent : créez-en une avec createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Un processus réfléchit
+   *[other] { $count } processus réfléchissent
+} pour { $place }. Ctrl-C l’arrête ; d’autres reprennent ce qui était en cours.
+serve-work-alone = « rekje work » réfléchit pour des serveurs sur une base PostgreSQL : indiquez-la avec --database. Un serveur qui utilise le fichier de son dossier de données réfléchit lui-même.
+serve-work-older = La base de données est celle d’un Rekje plus ancien : lancez d’abord un serveur de cette version, qui la mettra à jour.
 serve-store-full = Rien ne peut être enregistré en ce moment : le disque du serveur est plein.
 serve-store-slow = Rien ne peut être enregistré en ce moment : le stockage ne répond pas à temps.
 serve-store-unwritable = Rien ne peut être enregistré en ce moment.
+serve-schema-older = Rien ne peut être enregistré en ce moment : la base de données a une forme plus ancienne que celle qu’il faut à ce Rekje. Redémarrez le serveur : il la mettra à jour.
+serve-leaving = Ce serveur va s’arrêter. Réessayez dans un instant.
 serve-table-damaged = Cette table ne s’ouvre pas : son enregistrement est abîmé. La personne qui gère le serveur est prévenue ; toutes les autres tables continuent.
 serve-row-damaged = La ligne de la table { $table } est abîmée dans la base de données.
 serve-computer-stuck = { $name } ne peut pas jouer pour l’instant : quelque chose ne va pas avec cet ordinateur. Un nouvel essai se fera tout seul ; la personne qui a créé la table peut aussi confier la place à un autre ordinateur.

@@ -23,6 +23,7 @@ spoken-down = à la verticale
 spoken-edge = bord
 spoken-no-tile-there = aucun jeton de ce côté
 spoken-none = Vous n’avez pas de { $letter }.
+spoken-over = La partie est finie. Tab mène au résultat.
 spoken-touches-none = Aucun jeton ne touche cette case.
 spoken-no-touching = Aucun { $letter } ne touche cette case.
 spoken-several = { $letter } : le premier sur { $count }

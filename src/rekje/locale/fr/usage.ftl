@@ -15,6 +15,7 @@ usage-between = { $name } est un nombre de { $least } à { $most }.
 usage-day = { $name } est un jour, écrit comme { $example }.
 usage-needs-file = { $option } demande le nom d’un fichier : la sortie standard sert à ce que dit la commande.
 usage-one-output = Une seule de ces choses peut aller à la sortie standard : { $options }.
+usage-not-both = { $option } et { $other } ne vont pas ensemble : n’en donnez qu’un.
 usage-encoding = Cette sortie n’accepte que { $encoding }, qui ne permet pas de montrer ceci ; PYTHONIOENCODING=utf-8 y remédie.
 usage-value = La valeur de { $name } n’est pas bonne.
 usage-wrong = Cette commande ne se donne pas ainsi : { $problem }

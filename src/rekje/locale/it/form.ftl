@@ -38,8 +38,22 @@ form-argument = { $name } deve essere { $wanted ->
     [record] un resoconto
     [path] un elenco di caselle (x, y)
     [worths] una tabella di tessere e numeri, o una funzione
+    [tiles] al massimo 21 tessere del gioco, ? per un jolly
+    [letters] una parola che queste tessere possono formare
+    [scores] un elenco di punti per uno a quattro posti, prima chi è di turno
+    [seconds] un numero di secondi maggiore di 0
+    [plays] un elenco di mosse della posizione
+    [leaves] Leaves o «learned»
+    [scale] un numero maggiore di 0, al massimo 20
+    [picture] un percorso che finisce in .svg o .png
+    [rack] un leggio di tessere: quelle non viste sono più di quante ne stanno su uno
    *[board] un elenco di righe o una tabella di caselle
 }.
+form-undo = { $count ->
+    [0] Non c’è nessuna mossa da annullare.
+    [one] C’è una sola mossa da annullare.
+   *[other] Ci sono solo { $count } mosse da annullare.
+}
 form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.
 form-move-seat = La mossa { NUMBER($move, useGrouping: 0) } è del posto { $seat }, che non c’è: i { $seats } posti si contano da 0.
 form-which-or-count = La mossa { NUMBER($move, useGrouping: 0) } deve dire o quali tessere o quante.

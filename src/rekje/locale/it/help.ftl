@@ -152,8 +152,13 @@ help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un 
 help-serve-page = La cartella di un’altra pagina costruita.
 help-serve-origin = Un altro sito le cui pagine possono usare questo server; ripetibile.
 help-serve-pace = Secondi che un computer aspetta prima di giocare.
+help-serve-connections = Il massimo di connessioni nello stesso momento; meno se il sistema permette meno file aperti.
+help-serve-log = Che cosa contiene il registro: ciò che è successo (info), oppure anche una riga per ogni comando (debug).
 help-serve-lexicons = Una cartella di liste di parole da offrire al tavolo, testo o fatte con «rekje lexicon build»; altrimenti REKJE_LEXICONS, altrimenti «lexicons» in settings.toml.
 help-serve-open = Apre un browser, se ce n’è uno.
+help-backup =
+    Copia il database del server in un file, mentre il server funziona.
+    La copia è di un solo istante e viene controllata. Contiene tutto: tienila per te.
 help-export =
     Scrive tutti i tavoli del server in un file, per un’altra macchina o da conservare.
     Contiene le tessere e i messaggi di tutti: tienilo per te.
@@ -175,7 +180,8 @@ help-learn =
     I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.
-help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.
+help-learn-out = Il file da scrivere, o con --missing la cartella; altrimenti dove i giocatori forti lo cercano.
+help-learn-missing = Impara per ogni edizione di serie i cui valori mancano, o sono stati imparati con una lista diversa da quella attuale.
 help-threads = Su quanti core; altrimenti su tutti. Il risultato è lo stesso.
 help-ray = Lavora con Ray: su questo computer, o sul cluster a un indirizzo (auto, oppure HOST:PORTA). Il risultato è lo stesso.
 help-value-name = NOME
@@ -191,3 +197,7 @@ help-operator =
     La pagina mostra tavoli, segnalazioni ed errori, e che cosa hanno fatto i gestori; vi si può rimuovere un tavolo, escludere qualcuno per un po’ e spegnere la chat.
 help-serve-lobby = Se c’è una sala d’incontro: aperta a tutti, chiusa, o per chi conosce una parola.
 help-serve-lobby-word = La parola che fa entrare nella sala; meglio scriverla nelle impostazioni, perché altri su questa macchina possono leggere una riga di comando.
+help-work =
+    Pensa per i server su uno stesso database PostgreSQL: i turni dei computer.
+    Avvialo su quante macchine vuoi, con la stessa versione e le stesse liste di parole dei server. Finché ce n’è uno, i server lasciano a lui il compito di pensare; altrimenti pensano da sé. Ctrl-C lo ferma, e non si perde nulla.
+help-work-thinkers = Quanti processi pensano insieme; altrimenti uno per core.

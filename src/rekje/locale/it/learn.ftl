@@ -6,3 +6,4 @@ learn-no-leaves = In { $game } nessuno tiene tessere per dopo: non c’è nulla 
 learn-playing = Apprendimento
 learn-done = Imparato da { $games } partite quanto valgono le tessere: { $file }
 learn-rounded = Arrotondato per eccesso a { $games } partite: ci sono { $generations } generazioni, ognuna a passi di { $step }.
+learn-none-missing = Non manca nulla: ogni edizione ha valori imparati con la sua lista attuale.

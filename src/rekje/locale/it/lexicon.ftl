@@ -1,4 +1,5 @@
 lexicon-unknown = Non c’è una lista di parole «{ $name }»: ci sono { $known }, oppure il nome di un file.
+lexicon-changed = La lista di parole «{ $name }» non è quella salvata: da allora le parole sono cambiate.
 lexicon-folder = «{ $name }» è una cartella, non una lista di parole.
 lexicon-too-large = «{ $name }» supera i { $megabytes } MB: è troppo per una lista di parole.
 lexicon-empty = In «{ $name }» non c’è nemmeno una parola che si possa comporre con le lettere.

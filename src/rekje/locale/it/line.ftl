@@ -64,6 +64,8 @@ line-command-go = vai
 line-command-draw = pesca
 line-command-say = di
 line-command-rematch = rivincita
+line-command-for = per
+line-command-end = fine
 
 # Other words for commands, and abbreviations, with commas between them; “–” where there is none
 line-also-help = h
@@ -131,3 +133,5 @@ line-about-blank = mettere la tua tessera vuota
 line-about-say = scrivere nella chat
 line-about-resign = abbandonare la partita
 line-about-rematch = giocare ancora con le stesse persone
+line-about-for = accanto a un foglio dei punti: la riga seguente è di questo giocatore
+line-about-end = accanto a un foglio dei punti: chiudere la partita, con quello che resta a ciascuno se conta

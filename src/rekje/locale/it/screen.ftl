@@ -45,7 +45,7 @@ screen-help-exchange = cambia queste tessere (* tutte, ? un jolly); costa il tur
 screen-help-pass = salta il tuo turno
 screen-help-challenge = contesta l’ultima mossa
 screen-help-accept = accetta l’ultima mossa
-screen-help-hint = un suggerimento; chiesto due volte mostra la mossa migliore
+screen-help-hint = un suggerimento; chiesto due volte mostra la mossa migliore, tre volte dice perché
 screen-help-word = cerca una parola
 screen-help-score = tutte le mosse e i punti
 screen-help-bag = le tessere che non vedi
@@ -235,6 +235,7 @@ screen-option-form = Scrivi un’opzione come nome=valore, non come «{ $text }�
 screen-edition-file = { $file } non si può leggere come edizione.
 screen-nothing-to-resume = Non c’è nessuna partita da continuare.
 screen-computer-simpler = I computer non riescono a leggere ciò che hanno imparato e si regolano solo sulle lettere; «rekje doctor» dice che cosa fare.
+screen-computer-by-letters = Quanto valgono le tessere tenute, con questa scatola e questa lista, non è ancora stato imparato: i computer si regolano solo sulle lettere; «rekje learn» rimedia.
 screen-list-changed = Attenzione: la lista di parole è cambiata da quando è cominciata questa partita.
 screen-stale = A questa partita si gioca anche altrove; ricomincia con «rekje play --resume».
 screen-store-unreadable = Il file { $path } non si può leggere.

@@ -10,6 +10,12 @@ serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
 serve-host = All’indirizzo { $host } non si può aprire un server; usa per esempio 127.0.0.1, o 0.0.0.0 per tutti nella tua rete.
 serve-url = «{ $url }» non è un indirizzo come https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 tavolo copiato
+   *[other] { $count } tavoli copiati
+} in { $file } ({ $megabytes } MB); la copia è stata controllata.
+serve-backup-postgres = I tavoli sono in PostgreSQL, che ha strumenti propri per le copie di sicurezza: pg_dump --format=custom --file={ $file } con l’indirizzo del database. Anche «rekje export» funziona lì.
+serve-backup-damaged = Il database { $path } è danneggiato e non è stata fatta nessuna copia: { $reason }. «rekje doctor» dice di più.
 serve-exported = { $count ->
     [one] 1 tavolo scritto
    *[other] { $count } tavoli scritti
@@ -31,16 +37,25 @@ serve-held-at = Il processo { $pid } serve { $folder } su { $address } dal { $si
 serve-held-unknown = Un altro processo usa { $folder }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
 serve-postgres-address = Questo non è l’indirizzo di un database PostgreSQL: ha la forma postgresql://rekje@localhost/rekje, e «sqlite» è il file della cartella.
 serve-postgres-package = Per PostgreSQL serve un pacchetto in più: installa «rekje[postgres]» con pip.
+serve-telemetry-package = OTEL_EXPORTER_OTLP_ENDPOINT chiede le tracce, che hanno bisogno di altri pacchetti: installa «rekje[telemetry]» con pip, oppure togli la variabile.
 serve-postgres-away = Il database { $place } non si raggiunge: { $reason }.
 serve-postgres-refused = Il database { $place } rifiuta: { $reason }.
 serve-postgres-slow = Il database { $place } non risponde in tempo.
 serve-postgres-full = Il disco del database { $place } è pieno. Fai spazio e riprova.
-serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un altro database con --database.
+serve-postgres-held = Un altro Rekje usa il database { $place } dal { $since }. Durante un’importazione nessun altro può scriverci: ferma prima i server, oppure aspetta che l’importazione sia finita.
 serve-postgres-version = Il database { $place } è PostgreSQL { $found }; Rekje vuole { $least } o più recente.
 serve-postgres-encoding = Il database { $place } conserva i testi in { $encoding }, a cui mancano lettere: creane uno con createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Un processo pensa
+   *[other] { $count } processi pensano
+} per { $place }. Ctrl-C lo ferma; a ciò che era in corso pensano gli altri.
+serve-work-alone = «rekje work» pensa per i server su un database PostgreSQL: indicalo con --database. Un server che usa il file nella sua cartella dei dati pensa da sé.
+serve-work-older = Il database è di un Rekje precedente: avvia prima un server di questa versione, che lo aggiorna.
 serve-store-full = Ora non si può salvare nulla: il disco del server è pieno.
 serve-store-slow = Ora non si può salvare nulla: l’archivio non risponde in tempo.
 serve-store-unwritable = Ora non si può salvare nulla.
+serve-schema-older = Ora non si può salvare nulla: il database ha una forma più vecchia di quella che serve a questo Rekje. Riavvia il server: lo porterà alla forma più recente.
+serve-leaving = Questo server sta per fermarsi. Riprova tra un attimo.
 serve-table-damaged = Questo tavolo non si apre: ciò che ne è conservato è danneggiato. Chi gestisce il server è stato avvertito; tutti gli altri tavoli vanno avanti.
 serve-row-damaged = La riga del tavolo { $table } è danneggiata nel database.
 serve-computer-stuck = { $name } ora non può giocare: c’è qualcosa che non va con questo computer. Si riprova da solo; chi ha creato il tavolo può anche affidare il posto a un altro computer.

@@ -23,6 +23,7 @@ spoken-down = in verticale
 spoken-edge = bordo
 spoken-no-tile-there = nessuna tessera da quella parte
 spoken-none = Non hai nessuna { $letter }.
+spoken-over = La partita è finita. Con Tab si arriva al risultato.
 spoken-touches-none = Nessuna tessera tocca questa casella.
 spoken-no-touching = Nessuna { $letter } tocca questa casella.
 spoken-several = { $letter }: la prima di { $count }

@@ -15,6 +15,7 @@ usage-between = { $name } è un numero da { $least } a { $most }.
 usage-day = { $name } è un giorno, scritto come { $example }.
 usage-needs-file = { $option } richiede il nome di un file: sull’uscita standard c’è ciò che il comando riferisce.
 usage-one-output = Solo una di queste cose può andare allo standard output: { $options }.
+usage-not-both = { $option } e { $other } non vanno insieme: basta uno dei due.
 usage-encoding = Questa uscita accetta solo { $encoding }, con cui non si può mostrare questo; con PYTHONIOENCODING=utf-8 si può.
 usage-value = Il valore di { $name } non va bene.
 usage-wrong = Questo comando non si dà così: { $problem }

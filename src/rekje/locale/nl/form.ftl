@@ -38,8 +38,22 @@ form-argument = { $name } moet { $wanted ->
     [record] een verslag
     [path] een lijst van vakjes (x, y)
     [worths] een tabel van stenen met getallen, of een functie
+    [tiles] hoogstens 21 stenen van de letterset, ? voor een blanco,
+    [letters] een woord dat je met deze stenen kunt leggen
+    [scores] een lijst van punten voor een tot vier plaatsen, die aan de beurt voorop,
+    [seconds] een aantal seconden boven 0
+    [plays] een lijst van zetten uit de stelling
+    [leaves] Leaves of “learned”
+    [scale] een getal boven 0 en hoogstens 20
+    [picture] een pad dat op .svg of .png eindigt
+    [rack] een rekje met stenen, want er zijn er meer ongezien dan op één rekje passen,
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
+form-undo = { $count ->
+    [0] Er is geen zet om terug te nemen.
+    [one] Er is maar één zet om terug te nemen.
+   *[other] Er zijn maar { $count } zetten om terug te nemen.
+}
 form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.
 form-move-seat = Zet { NUMBER($move, useGrouping: 0) } is van plaats { $seat }, maar die is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-which-or-count = Zet { NUMBER($move, useGrouping: 0) } moet zeggen welke stenen het zijn óf hoeveel.

@@ -152,8 +152,13 @@ help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TL
 help-serve-page = De map van een andere gebouwde pagina.
 help-serve-origin = Een andere site waarvan pagina’s deze server mogen gebruiken; herhaalbaar.
 help-serve-pace = Seconden die een computerspeler wacht voor een zet.
+help-serve-connections = Het grootste aantal verbindingen tegelijk; minder als het systeem minder open bestanden toestaat.
+help-serve-log = Wat in het log komt: wat er gebeurd is (info), of ook een regel voor elke opdracht (debug).
 help-serve-lexicons = Een map met woordenlijsten om aan tafel aan te bieden, tekst of gemaakt met “rekje lexicon build”; anders REKJE_LEXICONS, anders “lexicons” in settings.toml.
 help-serve-open = Open een browser, als er een is.
+help-backup =
+    Kopieer de database van de server naar één bestand, terwijl de server draait.
+    De kopie is van één moment en wordt nagekeken. Alles staat erin: houd haar voor jezelf.
 help-export =
     Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.
     Ieders stenen en chatberichten staan erin: houd het voor jezelf.
@@ -175,7 +180,8 @@ help-learn =
     De spelers strong en expert gaan daarop af, aan elke tafel met deze uitgave en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal spellen geven hetzelfde bestand.
 help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de spellen van afhangen.
-help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
+help-learn-out = Het bestand om te schrijven, of met --missing de map; anders waar sterke spelers het zoeken.
+help-learn-missing = Leer voor elke ingebouwde uitgave waarvan de waarden ontbreken, of met een andere woordenlijst geleerd zijn dan ze nu heeft.
 help-threads = Op hoeveel kernen; anders op alle. De uitkomst is dezelfde.
 help-ray = Werk met Ray: op deze computer, of op de cluster op een adres (auto, of HOST:POORT). De uitkomst is dezelfde.
 help-value-name = NAAM
@@ -191,3 +197,7 @@ help-operator =
     De pagina laat tafels, meldingen en fouten zien, en wat beheerders deden; er kan een tafel verwijderd, iemand een tijd buitengesloten en de chat uitgezet worden.
 help-serve-lobby = Of er een lobby is: open voor iedereen, uit, of voor wie een woord kent.
 help-serve-lobby-word = Het woord dat toegang geeft tot de lobby; het staat beter in de instellingen, want anderen op deze machine kunnen een opdracht lezen.
+help-work =
+    Denk voor de servers op één PostgreSQL-database: de beurten van computerspelers.
+    Start het op zoveel machines als je wilt, met dezelfde versie en dezelfde woordenlijsten als de servers. Zolang er een is, laten de servers het denken daaraan over; is er geen, dan denken ze zelf. Met Ctrl-C stop je het, en er gaat niets verloren.
+help-work-thinkers = Hoeveel processen tegelijk denken; anders één per kern.

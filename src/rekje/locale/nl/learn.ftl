@@ -6,3 +6,4 @@ learn-no-leaves = Bij { $game } houdt niemand stenen vast voor later, dus valt e
 learn-playing = Leren
 learn-done = Uit { $games } spellen geleerd wat stenen waard zijn: { $file }
 learn-rounded = Naar boven afgerond op { $games } spellen: er zijn { $generations } generaties, elk in stappen van { $step }.
+learn-none-missing = Er ontbreekt niets: elke uitgave heeft waarden die met haar huidige woordenlijst geleerd zijn.

@@ -1,4 +1,5 @@
 lexicon-unknown = Er is geen woordenlijst “{ $name }”: er zijn { $known }, of geef de naam van een bestand.
+lexicon-changed = De woordenlijst “{ $name }” is niet die van toen het bewaard werd: de woorden zijn sindsdien veranderd.
 lexicon-folder = “{ $name }” is een map, geen woordenlijst.
 lexicon-too-large = “{ $name }” is groter dan { $megabytes } MB, te groot voor een woordenlijst.
 lexicon-empty = In “{ $name }” staat geen enkel woord dat met letterstenen te leggen is.

@@ -64,6 +64,8 @@ line-command-go = ga
 line-command-draw = trek
 line-command-say = zeg
 line-command-rematch = opnieuw
+line-command-for = voor
+line-command-end = einde
 
 # Other words for commands, and abbreviations, with commas between them; “–” where there is none
 line-also-help = h
@@ -131,3 +133,5 @@ line-about-blank = leg je blanco steen
 line-about-say = schrijf in de chat
 line-about-resign = geef het spel op
 line-about-rematch = speel nog een keer met dezelfde mensen
+line-about-for = naast een scoreblad: de volgende regel gaat over deze speler
+line-about-end = naast een scoreblad: sluit het spel af, met wat ieder nog op het rekje heeft als dat telt

@@ -45,7 +45,7 @@ screen-help-exchange = ruil deze stenen voor je beurt (* voor alles, ? is blanco
 screen-help-pass = sla je beurt over
 screen-help-challenge = betwist de laatste zet
 screen-help-accept = laat de laatste zet liggen
-screen-help-hint = een tip; vraag het twee keer en je ziet de beste zet
+screen-help-hint = een tip; vraag het twee keer en je ziet de beste zet, nog eens en je ziet waarom
 screen-help-word = zoek een woord op
 screen-help-score = alle zetten en punten
 screen-help-bag = welke stenen je nog niet ziet
@@ -235,6 +235,7 @@ screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
 screen-nothing-to-resume = Er is geen spel om mee verder te gaan.
 screen-computer-simpler = De computerspelers kunnen niet lezen wat ze geleerd hebben, en gaan alleen op de letters af; “rekje doctor” zegt wat te doen.
+screen-computer-by-letters = Wat bewaarde stenen met deze doos en woordenlijst waard zijn, is nog niet geleerd: de computerspelers gaan alleen op de letters af; “rekje learn” verandert dat.
 screen-list-changed = Let op: de woordenlijst is veranderd sinds dit spel begon.
 screen-stale = Aan dit spel wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
 screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.

@@ -10,6 +10,12 @@ serve-stop = Met Ctrl-C stop je; elk spel is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } is geen server te openen; neem bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
 serve-url = “{ $url }” is geen adres als https://rekje.example.org.
+serve-backed-up = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} gekopieerd naar { $file } ({ $megabytes } MB); de kopie is nagekeken.
+serve-backup-postgres = De tafels staan in PostgreSQL, dat eigen gereedschap voor reservekopieën heeft: pg_dump --format=custom --file={ $file } met het adres van de database. “rekje export” werkt daar ook.
+serve-backup-damaged = De database { $path } is beschadigd en er is geen kopie gemaakt: { $reason }. “rekje doctor” zegt er meer over.
 serve-exported = { $count ->
     [one] 1 tafel
    *[other] { $count } tafels
@@ -31,16 +37,25 @@ serve-held-at = Proces { $pid } bedient { $folder } sinds { $since } op { $addre
 serve-held-unknown = Een ander proces gebruikt { $folder }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
 serve-postgres-address = Dit is geen adres van een PostgreSQL-database: zo’n adres ziet eruit als postgresql://rekje@localhost/rekje, en “sqlite” is het eigen bestand van de map.
 serve-postgres-package = Voor PostgreSQL is nog een pakket nodig: installeer “rekje[postgres]” met pip.
+serve-telemetry-package = OTEL_EXPORTER_OTLP_ENDPOINT vraagt om traces, en daar zijn meer pakketten voor nodig: installeer “rekje[telemetry]” met pip, of haal de variabele weg.
 serve-postgres-away = De database { $place } is niet bereikbaar: { $reason }.
 serve-postgres-refused = De database { $place } weigert: { $reason }.
 serve-postgres-slow = De database { $place } antwoordt niet op tijd.
 serve-postgres-full = De schijf van de database { $place } is vol. Maak ruimte en probeer het opnieuw.
-serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }, en daar mag er maar één schrijven. Stop die eerst, of noem met --database een andere.
+serve-postgres-held = Een andere Rekje gebruikt de database { $place } sinds { $since }. Tijdens een import mag niemand anders daar schrijven: stop eerst de servers, of wacht tot de import klaar is.
 serve-postgres-version = De database { $place } is PostgreSQL { $found }; Rekje heeft { $least } of nieuwer nodig.
 serve-postgres-encoding = De database { $place } bewaart teksten als { $encoding }, en daarin ontbreken letters: maak er een met createdb --template=template0 --encoding=UTF8 { $database }.
+serve-work-ready = { $count ->
+    [one] Eén proces denkt
+   *[other] { $count } processen denken
+} voor { $place }. Met Ctrl-C stop je het; waar het mee bezig was, doen anderen.
+serve-work-alone = “rekje work” denkt voor servers op een PostgreSQL-database: noem die met --database. Een server met het bestand in zijn gegevensmap denkt zelf.
+serve-work-older = De database is van een oudere Rekje: start eerst een server van deze versie, die haar bijwerkt.
 serve-store-full = Er kan nu niets worden bewaard: de schijf van de server is vol.
 serve-store-slow = Er kan nu niets worden bewaard: de opslag antwoordt niet op tijd.
 serve-store-unwritable = Er kan nu niets worden bewaard.
+serve-schema-older = Er kan nu niets worden bewaard: de database heeft een oudere vorm dan deze Rekje nodig heeft. Herstart de server: die brengt de database naar de nieuwste vorm.
+serve-leaving = Deze server stopt zo meteen. Probeer het straks nog eens.
 serve-table-damaged = Deze tafel gaat niet open: wat ervan bewaard is, is beschadigd. Wie de server beheert heeft bericht; alle andere tafels gaan door.
 serve-row-damaged = De rij van tafel { $table } is in de database beschadigd.
 serve-computer-stuck = { $name } kan nu niet zetten: er is iets mis met deze computerspeler. Het wordt vanzelf opnieuw geprobeerd; wie de tafel heeft gemaakt kan de plaats ook aan een andere computerspeler geven.

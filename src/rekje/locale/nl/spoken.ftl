@@ -23,6 +23,7 @@ spoken-down = verticaal
 spoken-edge = rand
 spoken-no-tile-there = geen steen die kant op
 spoken-none = Je hebt geen { $letter }.
+spoken-over = Het spel is uit. Met Tab kom je bij de uitslag.
 spoken-touches-none = Geen steen raakt dit vakje.
 spoken-no-touching = Geen { $letter } raakt dit vakje.
 spoken-several = { $letter }: de eerste van { $count }

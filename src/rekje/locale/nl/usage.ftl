@@ -15,6 +15,7 @@ usage-between = { $name } is een getal van { $least } tot { $most }.
 usage-day = { $name } is een dag, geschreven als { $example }.
 usage-needs-file = { $option } heeft de naam van een bestand nodig: op de standaarduitvoer staat wat het commando vertelt.
 usage-one-output = Hiervan kan er maar één naar de standaarduitvoer: { $options }.
+usage-not-both = { $option } en { $other } gaan niet samen: geef er één van op.
 usage-encoding = Deze uitvoer kan niet meer aan dan { $encoding }, en daarin is dit niet te tonen; met PYTHONIOENCODING=utf-8 lukt het.
 usage-value = De waarde van { $name } is niet goed.
 usage-wrong = Zo kan deze opdracht niet: { $problem }

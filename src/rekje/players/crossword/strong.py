@@ -16,6 +16,7 @@ class Strong(Greedy):
     empty it plays as `Greedy` does, the last plays by what is left to the other."""
 
     name = "strong"
+    weighs_kept = True
 
     def find_play(
         self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random

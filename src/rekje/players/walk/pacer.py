@@ -23,6 +23,7 @@ class Pacer(Racer):
     chooses its opening word as `Racer` does. It also plays as `Racer` at tables where these odds can't be computed."""
 
     name = "expert"
+    weighs_kept = True
 
     def __init__(self, effort: RaceEffort = EFFORT) -> None:
         self._effort = effort

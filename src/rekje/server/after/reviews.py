@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
 
-from rekje.analysis.families import analysis_of
-from rekje.analysis.judging import JudgedTurn, phonies_of
-from rekje.analysis.moves import GameMoves, TurnPlayed, played
+from rekje.analysis.moves import GameMoves, TurnPlayed
 from rekje.analysis.review import Review, review_of
-from rekje.bootstrap import judge_turn, search_for
 from rekje.drawing.review.document import document_of
 from rekje.drawing.review.page import review_page
 from rekje.model.problems import FormError
-from rekje.records.export import export_record
-from rekje.records.numbering import numbered
-from rekje.records.replay import RecordFacts, replay_record
-from rekje.referee import view
 from rekje.server.after.finished import Recent, finished, has_failed
+from rekje.server.after.judging import GameJudge, Verdicts
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.work.lanes import Lane
+from rekje.server.work.share import Share
 from rekje.server.work.thinking import Thinkers
 from rekje.storage.chances import chances_for
 from rekje.wire.bodies import PastPosition
@@ -30,6 +26,8 @@ from rekje.wire.review import ReviewAnswer
 from rekje.wire.view import make_rules, make_view
 
 MOST_KEPT = 40
+_LOOK = 0.3
+"""Seconds between two looks at how far another process is."""
 
 
 class Job:
@@ -53,11 +51,12 @@ class Job:
 
 class Reviews:
     """Reviews one game at a time, turn by turn, so that computer players don't wait for long. Askers are served in
-    turn."""
+    turn. Where there are processes that only think, they are asked instead."""
 
-    def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
+    def __init__(self, registry: TableRegistry, thinkers: Thinkers, share: Share) -> None:
         self._registry = registry
-        self._thinkers = thinkers
+        self._share = share
+        self._judge = GameJudge(registry, thinkers)
         self._one_game = Lane(1)
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
@@ -81,44 +80,42 @@ class Reviews:
     async def _job(self, live: Live) -> Job:
         state = await finished(self._registry, live, "review-not-over")
         # A scorekeeper's game can still be corrected. Then its review is made again.
-        return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name))
+        return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name, state.version))
 
-    def _begin(self, name: str) -> Job:
+    def _begin(self, name: str, version: int) -> Job:
         job = Job()
-        job.task = self._registry.start(self._make(name, job))
+        job.task = self._registry.start(self._make(name, version, job))
         return job
 
-    async def _make(self, name: str, job: Job) -> tuple[Review, GameMoves]:
-        async with self._one_game.turn():
-            game = await self._registry.pools.aside(name, partial(self._played, name))
-            state = game.course.state
-            job.of = len(game.turns) + 1
-            verdicts: dict[int, JudgedTurn] = {}
-            for place, turn in enumerate(game.turns):
-                verdicts[place] = await self._judged(turn)
-                job.done = place + 1
-            ruleset = self._registry.rulesets.find(state.config)
-            unread, question = None, analysis_of(state).unread
-            if question:
-                unread = await self._thinkers.ask(question, view(state, None), 0, ruleset.config, ruleset.key)
-            return review_of(game, verdicts, ruleset.words.name, chances_for(state.config), unread), game
+    async def _make(self, name: str, version: int, job: Job) -> tuple[Review, GameMoves]:
+        game = await self._judge.played(name)
+        job.of = len(game.turns) + 1
 
-    def _played(self, name: str) -> GameMoves:
-        """A game by its turns, numbered as in its record."""
-        events = self._registry.database.events.load(name)
-        game = played(events)
-        ruleset = self._registry.rulesets.find(game.course.state.config)
-        record = export_record(events, ruleset.words.name)
-        facts = RecordFacts(record, ruleset.words, search_for(ruleset.words, ruleset.config))
-        return msgspec.structs.replace(game, turns=tuple(numbered(game.turns, replay_record(record, facts))))
+        async def told(done: int) -> None:
+            # Whoever takes over from others begins anew.
+            job.done = max(job.done, done)
 
-    async def _judged(self, turn: TurnPlayed) -> JudgedTurn:
-        ruleset = self._registry.rulesets.find(turn.after.config)
-        if turn.seen is None:
-            return JudgedTurn(phonies=phonies_of(turn.did, ruleset.words.has))
-        return await self._thinkers.ask(
-            partial(judge_turn, turn.did), turn.seen, turn.seat, ruleset.config, ruleset.key
-        )
+        verdicts = await self._by_others(name, version, told)
+        if verdicts is None:
+            async with self._one_game.turn():
+                verdicts = await self._judge.judge(game, told)
+        state = game.course.state
+        words = self._registry.rulesets.find(state.config).words
+        turns = dict(enumerate(verdicts.turns))
+        return review_of(game, turns, words.name, chances_for(state.config), verdicts.unread), game
+
+    async def _by_others(self, name: str, version: int, told: Callable[[int], Awaitable[None]]) -> Verdicts | None:
+        """The verdicts of a process that only thinks; None if there is none, or if it has given up."""
+        queue, reserved = self._share.reviews, self._registry.pools.reserved
+        if queue is None or not self._share.others_think:
+            return None
+        await reserved(queue.ask, name, version)
+        while self._share.others_think and (state := await reserved(queue.look, name, version)):
+            await told(state.done)
+            if state.verdicts is not None:
+                return msgspec.msgpack.decode(state.verdicts, type=Verdicts)
+            await asyncio.sleep(_LOOK)
+        return None
 
 
 def _table(turn: TurnPlayed) -> PastPosition:

@@ -1,15 +1,13 @@
 """Tells people who aren't looking what their tables ask of them.
 
-A table that changes plans at most one alert for each of its people, in the database. When its moment has come, the
-table is asked again: an alert that is no longer true isn't sent, nor one to somebody who is looking at the table.
+Alerts are planned in the database (`rekje.server.alerts.planning`). When the moment of one has come, one process takes
+it and asks the table again. An alert that is no longer true isn't sent, nor one to somebody who looks at the table.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from concurrent.futures import Future
 from contextlib import suppress
 
 import msgspec
@@ -17,7 +15,8 @@ import msgspec
 from rekje.model.problems import FormError
 from rekje.referee.clock import DAY
 from rekje.server.alerts.mail import Mailer
-from rekje.server.alerts.moments import Occasion, asked_of, asked_of_all, reminder_at
+from rekje.server.alerts.moments import Occasion, asked_of, reminder_at
+from rekje.server.alerts.planning import REMINDER, Planner
 from rekje.server.alerts.push import Push, PushMessage
 from rekje.server.alerts.wording import words_of
 from rekje.server.live.gone import Gone
@@ -33,89 +32,29 @@ from rekje.wire.codec import encode
 LONGEST_SLEEP = 5.0
 """Seconds after which the plan is looked at even if nothing seems to be due."""
 MOST_TOGETHER = 50
-REMINDER, REMINDER_AFTER_MAIL = "reminder", "reminder-mailed"
-"""Kinds of alerts. There is at most one mail for each table and turn, so that none follows another."""
+REMINDER_AFTER_MAIL = "reminder-mailed"
+"""A kind of alerts. There is at most one mail for each table and turn, so that none follows another."""
 
 
-class Notifier:
-    """Plans alerts and sends them by ``push`` and, where there is one, by ``mailer``. ``reachable`` are the people who
-    have anything by which they can be told."""
+class Notifier(Planner):
+    """Plans alerts and sends them by ``push`` and, where there is one, by ``mailer``."""
 
     def __init__(self, registry: TableRegistry, push: Push, mailer: Mailer | None) -> None:
-        self._registry = registry
-        self._store = registry.database.alerts
+        super().__init__(registry)
         self.push = push
         self.mailer = mailer
-        self.reachable: set[bytes] = set()
-        self._asked: dict[str, dict[bytes, Occasion | None]] = {}
-        self._hurry = asyncio.Event()
-        self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin, also with what was planned when the server last stopped."""
-        self.reachable = await self._registry.pools.reserved(self._store.reachable)
-        self._running = asyncio.create_task(self._run())
+        await super().start()
+        self._tasks.append(asyncio.create_task(self._run()))
 
     async def close(self) -> None:
         """Stop. What is planned stays planned."""
-        if self._running:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await super().close()
         await self.push.close()
         if self.mailer:
             await self.mailer.close()
-
-    async def look_again(self, who: bytes) -> None:
-        """See whether there is anything by which a person can be told, now that this may have changed."""
-        found = await self._registry.pools.reserved(self._store.is_reachable, who)
-        (self.reachable.add if found else self.reachable.discard)(who)
-
-    # Planning
-
-    def look(self, live: Live) -> None:
-        """Plan what people are to be told, now that a table has been loaded, has changed or has left the memory. The
-        table goes on if that fails."""
-        try:
-            self._look(live)
-        except Exception as error:
-            log("alerts-failed", logging.ERROR, error, table=live.name)
-
-    def _look(self, live: Live) -> None:
-        if live.gone:
-            self._asked.pop(live.name, None)
-            return
-        before = self._asked.get(live.name)
-        now = self._asked[live.name] = asked_of_all(live)
-        # What was to be told of a table that was only loaded has been planned when it happened.
-        if before is not None:
-            self._plan(live, before, now)
-
-    def _plan(self, live: Live, before: Mapping[bytes, Occasion | None], now: Mapping[bytes, Occasion | None]) -> None:
-        put, drop = [], []
-        for who in self.reachable.intersection(before.keys() | now.keys()):
-            asked = now.get(who)
-            if asked is None and before.get(who) is not None:
-                drop.append(who)
-            elif asked is not None and _named(asked) != _named(before.get(who)):
-                put.append(DueAlert(who, live.name, asked.kind, asked.key, self._soon()))
-            elif asked is not None and self._is_moved(live, asked, before.get(who)):
-                # `_take` finds its new moment.
-                put.append(DueAlert(who, live.name, REMINDER, asked.key, self._soon()))
-        if put or drop:
-            self._registry.start(self._planned(self._store.plan(live.name, put, drop)))
-
-    def _is_moved(self, live: Live, asked: Occasion, before: Occasion | None) -> bool:
-        """Whether a reminder is due at another moment than before: by a vacation, or by its end (C13)."""
-        return before is not None and asked.deadline != before.deadline and reminder_at(live, asked) is not None
-
-    def _soon(self) -> int:
-        return self._registry.clock.now_ms() + round(self._registry.settings.limits.alert_wait * 1000)
-
-    async def _planned(self, done: Future[None]) -> None:
-        await asyncio.wrap_future(done)
-        self._hurry.set()
-
-    # Telling
 
     async def _run(self) -> None:
         while True:
@@ -129,20 +68,19 @@ class Notifier:
         """Tell what is due. If nothing is, wait until something may be."""
         self._hurry.clear()
         now = self._registry.clock.now_ms()
-        found = await self._registry.pools.reserved(self._store.due, now, MOST_TOGETHER)
-        for alert in found:
+        ahead = await self._registry.pools.reserved(self._store.next_at)
+        if ahead is None or ahead > now:
+            wait = LONGEST_SLEEP if ahead is None else (ahead - now) / 1000
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), min(wait, LONGEST_SLEEP))
+            return
+        for alert in await asyncio.wrap_future(self._store.take(now, MOST_TOGETHER)):
             try:
                 await self._take(alert)
             except Exception as error:
                 # One alert that can't be told doesn't keep back the others.
                 log("telling-failed", logging.ERROR, error, table=alert.table)
                 await self._done(alert)
-        if found:
-            return
-        ahead = await self._registry.pools.reserved(self._store.next_at)
-        wait = LONGEST_SLEEP if ahead is None else max(0.01, (ahead - self._registry.clock.now_ms()) / 1000)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), min(wait, LONGEST_SLEEP))
 
     async def _take(self, alert: DueAlert) -> None:
         try:
@@ -213,7 +151,3 @@ class Notifier:
         """The number of tables that wait for a person."""
         mine = await self._registry.pools.reserved(self._registry.database.register.mine, who)
         return sum(own_table(row, seats).my_turn for row, seats in mine)
-
-
-def _named(asked: Occasion | None) -> tuple[str, str] | None:
-    return None if asked is None else asked.named

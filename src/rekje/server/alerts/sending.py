@@ -25,7 +25,7 @@ class SendQueue:
         self._metrics = metrics
         self._slots = asyncio.Semaphore(at_once)
         self._sending: set[asyncio.Task[None]] = set()
-        metrics.gauges[f"{name}_waiting"] = lambda: len(self._sending)
+        metrics.gauge(f"{name}_waiting", lambda: len(self._sending))
 
     def submit(self, send: Try) -> None:
         """Send in the background."""

@@ -13,7 +13,7 @@ MUTE = "POST /api/tables/{name}/seats/{seat}/mute"
 
 async def mute(registry: TableRegistry, live: Live, who: bytes, seat: int, on: bool) -> None:
     """Mute whoever holds a seat now, for one person at every table, or hear them again."""
-    await registry.changing(live, _mute(registry, live, who, seat, on))
+    await registry.changing(live, _mute, registry, live, who, seat, on)
 
 
 async def _mute(registry: TableRegistry, live: Live, who: bytes, seat: int, on: bool) -> None:

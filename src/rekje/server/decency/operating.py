@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,9 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import LOG
 from rekje.storage.database.decency import CHAT, LOBBY
+from rekje.storage.database.revisions import BANS, SWITCHES
 from rekje.tables.about import Phase
+from rekje.tables.presence import THE_LOBBY, PersonHere
 from rekje.wire.messages import ChatSwitched
 from rekje.wire.operating import OperatorTable, OperatorView
 
@@ -30,6 +33,7 @@ class Operating:
         self._folder = folder
         self._store = registry.database.decency
         self._bans = self._store.bans()
+        registry.neighbourhood.marked |= dict.fromkeys((BANS, SWITCHES), self.learn)
 
     def check_banned(self, who: bytes) -> None:
         """Raise `FormError` if somebody may not use the server now."""
@@ -44,18 +48,18 @@ class Operating:
         count, listed = await reserved(self._store.tables)
         reports, deeds = await reserved(self._store.reports), await reserved(self._store.deeds)
         bans, errors = await reserved(self._store.bans), await reserved(_errors, self._folder / LOG)
-        live = {one.name: one for one in self._registry.in_memory()}
-        people = {listener.who for one in live.values() for listener in one.attendance.listeners}
+        await self.learn()
+        connected = self._connected()
         shown = tuple(
-            OperatorTable(one.name, one.changed, _phase(one.version, one.over), _connected(live.get(one.name)))
+            OperatorTable(one.name, one.changed, _phase(one.version, one.over), _count(connected.get(one.name, ())))
             for one in listed
         )
         return OperatorView(
             now=self._registry.clock.now_ms(),
             tables=count,
             newest=shown,
-            people=len(people),
-            connections=sum(len(one.attendance.listeners) for one in live.values()),
+            people=len({one.who for there in connected.values() for one in there}),
+            connections=sum(map(_count, connected.values())),
             reports=reports,
             bans=tuple(bans.values()),
             chat=self._registry.chat_on,
@@ -64,6 +68,30 @@ class Operating:
             errors=errors,
             audit=deeds,
         )
+
+    def _connected(self) -> dict[str, list[PersonHere]]:
+        """Who is connected to which table, by whichever process."""
+        found = {live.name: list(live.here().people) for live in self._registry.in_memory()}
+        for name, there in self._registry.neighbourhood.elsewhere.items():
+            if name != THE_LOBBY:
+                found.setdefault(name, []).extend(one for here in there for one in here.people)
+        return found
+
+    async def learn(self) -> None:
+        """Learn what operators have changed, by this process or another, and carry it out here."""
+        reserved, registry = self._registry.pools.reserved, self._registry
+        self._bans = await reserved(self._store.bans)
+        chat, lobby = await reserved(self._store.is_on, CHAT), await reserved(self._store.is_on, LOBBY)
+        registry.lobby_on = registry.settings.lobby.mode != "off" and lobby
+        switched, registry.chat_on = chat != registry.chat_on, chat
+        for live in registry.in_memory():
+            for who in {listener.who for listener in live.attendance.listeners}:
+                try:
+                    self.check_banned(who)
+                except FormError as why:
+                    live.dismiss([who], why)
+            if switched:
+                live.tell_all(ChatSwitched(on=chat and live.about.chat))
 
     async def remove_table(self, name: str) -> None:
         """Remove a table, and tell the people there. Raises `FormError` for one that doesn't exist."""
@@ -75,7 +103,7 @@ class Operating:
             # It can't be read, but it can be deleted.
             await asyncio.wrap_future(self._store.remove_table(name))
         else:
-            await self._registry.changing(live, self._remove(live))
+            await self._registry.changing(live, self._remove, live)
 
     async def _remove(self, live: Live) -> None:
         async with live.lock:
@@ -97,14 +125,12 @@ class Operating:
             raise FormError("serve-no-report")
         until = self._registry.clock.now_ms() + days * DAY
         await asyncio.wrap_future(self._store.ban(who, until, str(report)))
-        self._bans = await self._registry.pools.reserved(self._store.bans)
-        for live in self._registry.in_memory():
-            live.dismiss([who], FormError("serve-banned", days=days))
+        await self.learn()
 
     async def lift(self, ban: int) -> None:
         """End a ban."""
         await asyncio.wrap_future(self._store.lift(ban))
-        self._bans = await self._registry.pools.reserved(self._store.bans)
+        await self.learn()
 
     def is_banned(self, who: bytes) -> bool:
         """Whether somebody may not use the server now."""
@@ -116,22 +142,20 @@ class Operating:
         if self._registry.settings.lobby.mode == "off":
             raise FormError("serve-lobby-set-off")
         await asyncio.wrap_future(self._store.switch(LOBBY, on))
-        self._registry.lobby_on = on
+        await self.learn()
 
     async def switch_chat(self, on: bool) -> None:
         """Switch the chat of the whole server on or off."""
         await asyncio.wrap_future(self._store.switch(CHAT, on))
-        self._registry.chat_on = on
-        for live in self._registry.in_memory():
-            live.tell_all(ChatSwitched(on=on and live.about.chat))
+        await self.learn()
 
 
 def _phase(version: int, over: bool) -> Phase:
     return "over" if over else "playing" if version else "waiting"
 
 
-def _connected(live: Live | None) -> int:
-    return len(live.attendance.listeners) if live else 0
+def _count(people: Iterable[PersonHere]) -> int:
+    return sum(one.connections for one in people)
 
 
 def _errors(file: Path) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
@@ -17,7 +19,7 @@ LEAST_VOTERS = 2
 
 
 class Removing:
-    """``who`` is always the hash of a cookie. Votes are kept in memory: after a restart people vote again."""
+    """``who`` is always the hash of a cookie."""
 
     def __init__(self, registry: TableRegistry, seating: SeatChanges) -> None:
         self._registry = registry
@@ -27,7 +29,7 @@ class Removing:
     async def vote(self, live: Live, who: bytes, seat: int, on: bool) -> None:
         """Vote for the removal of a seat's player, or no longer. With the last vote the seat is freed. Raises
         `FormError` where fewer than `LEAST_VOTERS` other people play."""
-        await self._registry.changing(live, self._vote(live, who, seat, on))
+        await self._registry.changing(live, self._vote, live, who, seat, on)
 
     async def _vote(self, live: Live, who: bytes, seat: int, on: bool) -> None:
         async with live.lock:
@@ -37,16 +39,15 @@ class Removing:
             if len(voters) < LEAST_VOTERS:
                 raise FormError("serve-vote-few", count=LEAST_VOTERS)
             mine = live.attendance.held(who) - {WATCHING}
-            begun, before = seat in live.votes, live.votes.get(seat, frozenset())
-            if not on:
-                if begun:
-                    live.votes[seat] = before - mine
-                return
-            live.votes[seat] = before | mine
-            if not _agree(live, seat):
-                # A vote that is taken back and given again isn't told again.
-                if not begun:
-                    await self._registry.agree(live, Agreed(notice=live.notice("vote-begun", seat)))
+            votes = live.about.votes
+            begun, before = seat in votes, frozenset(votes.get(seat, ()))
+            after = before | mine if on else before - mine
+            if not on or not _agree(live, seat, after):
+                if after != before:
+                    # A vote that is taken back and given again isn't told again.
+                    notice = None if begun else live.notice("vote-begun", seat)
+                    about = replace(live.about, votes={**votes, seat: tuple(sorted(after))})
+                    await self._registry.agree(live, Agreed(about, notice=notice))
                 return
             gone = await self._seating.vacate(live, seat, "voted-out")
         live.dismiss(gone, FormError("serve-removed"))
@@ -54,7 +55,7 @@ class Removing:
 
     async def send_away_watchers(self, live: Live, who: bytes) -> None:
         """Remove all who only watch, except the host, and make the links to watch worthless."""
-        await self._registry.changing(live, self._send_away(live, who))
+        await self._registry.changing(live, self._send_away, live, who)
 
     async def _send_away(self, live: Live, who: bytes) -> None:
         async with live.lock:
@@ -77,7 +78,7 @@ def _voters(live: Live, seat: int) -> frozenset[bytes]:
     return frozenset(seats.values())
 
 
-def _agree(live: Live, seat: int) -> bool:
-    """Whether every other person has voted for the removal."""
-    voted = frozenset().union(*(live.attendance.holders_of(at) for at in live.votes[seat]))
+def _agree(live: Live, seat: int, votes: frozenset[int]) -> bool:
+    """Whether every other person has voted for the removal; ``votes`` are their seats."""
+    voted = frozenset().union(*(live.attendance.holders_of(at) for at in votes))
     return _voters(live, seat) <= voted

@@ -3,45 +3,58 @@
 from __future__ import annotations
 
 import time
+from asyncio import to_thread, wrap_future
 from collections.abc import Callable
+from pathlib import Path
 
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed, new_token
-from rekje.storage.operator_key import LINK_SECONDS, made_at
+from rekje.storage.database.store import Database
+from rekje.storage.database.tickets import Ticket, TicketStore
+from rekje.storage.operator_key import LINK_SECONDS, SECRET, made_at, made_operator_key, new_operator_key
 
 SESSION_SECONDS = 3_600
 COOKIE = "rekje-operator"
+AHEAD_SECONDS = 5
+"""So far may the clock be ahead of the machine on which a link is made."""
+_USED, _SESSION = "operator-link", "operator"
 
 
 class SigningIn:
-    """Links work once, and sessions end with the server: both are kept in memory. A link made before the server began
-    is worthless, so that none works again after a restart."""
+    """Links work once. Used links and sessions are kept as `rekje.storage.database.tickets`, so that every process
+    knows them, and that no link works again after a restart."""
 
-    def __init__(self, key: bytes, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, key: bytes, tickets: TicketStore, now: Callable[[], float] = time.time) -> None:
+        """``now`` tells the time in seconds since 1970, by the clock of this machine: links are made with it."""
         self._key = key
+        self._tickets = tickets
         self._now = now
-        self._began = int(now())
-        self._used: dict[str, float] = {}
-        self._sessions: dict[bytes, float] = {}
 
-    def sign_in(self, token: str) -> str:
+    async def sign_in(self, token: str) -> str:
         """The cookie of a new session. Raises `FormError` for a link that is false, used or too old."""
         now = self._now()
-        self._used = {one: until for one, until in self._used.items() if until > now}
         made = made_at(self._key, token)
-        if made is None or not self._began <= made <= now + 1 or now > made + LINK_SECONDS or token in self._used:
+        if made is None or made > now + AHEAD_SECONDS or now > made + LINK_SECONDS:
             raise FormError("serve-operator-link")
-        self._used[token] = made + LINK_SECONDS + 1
+        lasts = LINK_SECONDS + 2 * AHEAD_SECONDS
+        if not await wrap_future(self._tickets.add(_USED, hashed(token), Ticket(b""), lasts)):
+            raise FormError("serve-operator-link")
         cookie = new_token()
-        self._sessions = {one: until for one, until in self._sessions.items() if until > now}
-        self._sessions[hashed(cookie)] = now + SESSION_SECONDS
+        await wrap_future(self._tickets.add(_SESSION, hashed(cookie), Ticket(b""), SESSION_SECONDS))
         return cookie
 
-    def check(self, cookie: str | None) -> None:
+    async def check(self, cookie: str | None) -> None:
         """Raise `FormError` unless a cookie is that of a session."""
-        if cookie is None or self._sessions.get(hashed(cookie), 0) <= self._now():
+        if cookie is None or await to_thread(self._tickets.look, _SESSION, hashed(cookie)) is None:
             raise FormError("serve-not-operator")
 
-    def sign_out(self, cookie: str) -> None:
+    async def sign_out(self, cookie: str) -> None:
         """End a session."""
-        self._sessions.pop(hashed(cookie), None)
+        await wrap_future(self._tickets.use(_SESSION, hashed(cookie)))
+
+
+def operator_key_of(database: Database, folder: Path) -> bytes:
+    """The operator's key: the one of the data folder, or in the database where several processes serve its tables."""
+    if database.backend.shared:
+        return database.alerts.secret(SECRET, new_operator_key).result()
+    return made_operator_key(folder)

@@ -58,7 +58,7 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
         raise MethodNotAllowedException
     site = site_of(request)
     if line.of_operator:
-        return site.signing_in.check(request.cookies.get(OPERATOR_COOKIE))
+        return await site.signing_in.check(request.cookies.get(OPERATOR_COOKIE))
     if asked.partition(" ")[2].startswith("/api/") and asked not in FOR_THE_BANNED:
         site.operating.check_banned(who_of(request.scope))
     if line.open:

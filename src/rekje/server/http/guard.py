@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
@@ -20,7 +22,8 @@ from rekje.server.metrics import Metrics
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import COOKIE, Settings
 from rekje.server.work.lanes import ADDRESS
-from rekje.storage.database.persons import Persons
+from rekje.storage.database.store import Database
+from rekje.storage.database.writer import FAILURES
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
 
@@ -79,14 +82,24 @@ class BodyStream:
 class Guard:
     """An ASGI application that wraps another."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics, persons: Persons) -> None:
+    def __init__(
+        self,
+        inner: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        database: Database,
+        leave: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``leave`` tells proxies, and requests that wait for news, that the server is going to stop."""
         self.inner = inner
-        self._persons = persons
+        self.leave = leave
+        self._persons = database.persons
+        self._shared = database.backend.shared
         self._origins = frozenset(settings.origins)
         public = (settings.public_url,) if settings.public_url else ()
         self._hosts = Hosts((*public, *settings.origins), settings.hosts)
         self._proxies = frozenset(settings.proxies)
-        self._metrics = metrics
+        self.metrics = metrics
         self._quotas = Quotas(settings.limits.quotas)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,18 +108,18 @@ class Guard:
             return await self.inner(scope, receive, send)
         host = _header(scope, b"host")
         if not self._hosts.accepts(host):
-            self._metrics.count("other_hosts")
+            self.metrics.count("other_hosts")
             return await _refuse(scope, send, FormError("serve-other-host", host=host[:100]), 421)
         if not self._may_pass(scope, host):
-            self._metrics.count("other_sites")
+            self.metrics.count("other_sites")
             return await _refuse(scope, send, FormError("serve-other-site"), 403)
-        self._know(scope)
+        await self._know(scope)
         address = scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
         ADDRESS.set(address)
         if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
         if problem := self._too_many(scope):
-            self._metrics.count("too_many_requests")
+            self.metrics.count("too_many_requests")
             return await _refuse(scope, send, problem, 429)
         began = time.perf_counter()
         body = BodyStream(receive)
@@ -123,17 +136,27 @@ class Guard:
 
         return await self.inner(scope, body.receive, answer)
 
-    def _know(self, scope: Scope) -> None:
+    async def _know(self, scope: Scope) -> None:
         """Find out once, for all that comes after, who asks. The cookie of a revoked device is dropped like one that
         can't be ours, so that its browser gets a new one. Of several only the first good one counts."""
         cookies = [one for name, value in scope["headers"] if name == b"cookie" for one in _cookies(value)]
-        ours = (self._found(text) for name, text in cookies if name == COOKIE)
-        token, device, who = next((found for found in ours if found), ("", b"", b""))
+        ours = [text for name, text in cookies if name == COOKIE]
+        if self._shared and scope["path"].startswith("/api/"):
+            for text in ours:
+                await self._look_up(text)
+        token, device, who = next((found for found in map(self._found, ours) if found), ("", b"", b""))
         kept = [f"{name}={text}" for name, text in cookies if name != COOKIE] + ([f"{COOKIE}={token}"] if token else [])
         headers = [header for header in scope["headers"] if header[0] != b"cookie"]
         scope["headers"] = [*headers, (b"cookie", "; ".join(kept).encode("latin-1"))] if kept else headers
         self._persons.note(device)
         scope[DEVICE], scope[WHO] = device, who  # type: ignore[literal-required]
+
+    async def _look_up(self, token: str) -> None:
+        """Read anew whose a cookie is, where several processes serve the same people. Without the database the answer
+        is the last one known."""
+        if is_token(token):
+            with suppress(*FAILURES):
+                await asyncio.to_thread(self._persons.look_up, hashed(token))
 
     def _found(self, token: str) -> tuple[str, bytes, bytes] | None:
         """A cookie with its device and the person whose that is; None if it isn't one of ours."""
@@ -157,7 +180,7 @@ class Guard:
         return origin in self._origins or netloc(origin) == host
 
     def _note(self, scope: Scope, status: int, began: float) -> None:
-        self._metrics.count(f"responses_{status // 100}xx")
+        self.metrics.count(f"responses_{status // 100}xx")
         if status >= 500:
             # The logged path has no table names and no query.
             path = "/".join(part for part in scope["path"].split("/")[:3])

@@ -192,7 +192,7 @@ async def post_passkey_use(request: Asked) -> Response[bytes]:
     site, asker = _here(request)
     site.charge("joins", request, asker.who)
     who = await site.ways.passkeys.use(wish.credential, _place(request))
-    return answer(PasskeyUsed(site.ways.ticket(who)))
+    return answer(PasskeyUsed(await site.ways.ticket(who)))
 
 
 # Settings, everything, nothing

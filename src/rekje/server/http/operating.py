@@ -23,7 +23,7 @@ async def post_session(request: Asked) -> Response[None]:
     wish = decode_body(await request.body(), SignIn)
     site = site_of(request)
     site.registry.quotas.charge("signings", address=address_of(request))
-    cookie = site.signing_in.sign_in(wish.token)
+    cookie = await site.signing_in.sign_in(wish.token)
     await asyncio.wrap_future(site.registry.database.decency.note("signed-in"))
     return nothing(_cookie(request, cookie, SESSION_SECONDS))
 
@@ -31,7 +31,7 @@ async def post_session(request: Asked) -> Response[None]:
 @delete("/api/operator/session", status_code=200)
 async def delete_session(request: Asked) -> Response[None]:
     """Sign out."""
-    site_of(request).signing_in.sign_out(request.cookies[COOKIE])
+    await site_of(request).signing_in.sign_out(request.cookies[COOKIE])
     return nothing(_cookie(request, "", 0))
 
 

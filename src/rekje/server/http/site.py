@@ -14,7 +14,7 @@ from rekje.server.alerts.notifier import Notifier
 from rekje.server.alerts.personal import PersonalAlerts
 from rekje.server.decency.operating import Operating
 from rekje.server.decency.removing import Removing
-from rekje.server.decency.signing_in import SigningIn
+from rekje.server.decency.signing_in import SigningIn, operator_key_of
 from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.hosts import EVERYWHERE, LOOPBACK, lan_address
@@ -27,6 +27,7 @@ from rekje.server.persons.cleaning import Cleaning
 from rekje.server.persons.file import PersonFile
 from rekje.server.persons.ways import Ways
 from rekje.server.pictures import TablePictures
+from rekje.server.readiness import Readiness
 from rekje.server.scorekeeping import Scorekeeping
 from rekje.server.seating.seating import Seating
 from rekje.server.seating.seats import SeatChanges
@@ -36,7 +37,6 @@ from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
 from rekje.storage.club_lists import CLUB, ClubList
 from rekje.storage.database.cards import card_of
-from rekje.storage.operator_key import made_operator_key
 from rekje.wire.bodies import ListInfo
 
 
@@ -57,9 +57,10 @@ class Site:
         self.waiting_room = WaitingRoom(registry, seating)
         self.spoken_codes = SpokenCodes(registry)
         self.removing = Removing(registry, self.seats)
-        self.signing_in = SigningIn(made_operator_key(settings.data))
+        self.signing_in = SigningIn(operator_key_of(registry.database, settings.data), registry.database.tickets)
         self.operating = Operating(registry, settings.data)
         self.lobby = Lobby(registry, self.operating)
+        self.readiness = Readiness(registry.database, self.lobby)
         self.opening = OpeningTables(registry, self.lobby.admission)
         self.joining = LobbyJoins(registry, seating, self.lobby)
         self.talk = Talk(registry)

@@ -38,7 +38,7 @@ async def post_told_code(request: Asked) -> Response[bytes]:
     site = site_of(request)
     site.charge("codes", request, who_of(request.scope))
     figures = "".join(char for char in wish.code if char.isdigit())
-    return answer(CodeLeads(site.spoken_codes.token(figures, address_of(request))))
+    return answer(CodeLeads(await site.spoken_codes.token(figures, address_of(request))))
 
 
 @post("/api/tables/{name:str}/terms")

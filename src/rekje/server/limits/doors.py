@@ -14,6 +14,7 @@ from websockets.protocol import State
 
 from rekje.server.limits.addresses import household
 from rekje.server.limits.quotas import Quotas
+from rekje.server.metrics import Metrics
 from rekje.server.settings import Limits, Settings
 
 LONGEST_FRAME = 32_768
@@ -37,7 +38,7 @@ class Doors:
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
         self.limits = limits
-        self._most = min(limits.connections, max(16, open_files() - SPARE_FILES))
+        self.most = min(limits.connections, max(16, open_files() - SPARE_FILES))
         self._proxies = frozenset(household(one) for one in proxies)
         self._inside: Counter[str] = Counter()
         self._numbers = count(1)
@@ -51,7 +52,7 @@ class Doors:
     def enter(self, address: str) -> bool:
         """Count one more connection. Returns whether there is room for it."""
         here = self._inside.get(address, 0)
-        if self.open >= self._most or (address not in self._proxies and here >= self.limits.connections_an_address):
+        if self.open >= self.most or (address not in self._proxies and here >= self.limits.connections_an_address):
             return False
         self._inside[address] = here + 1
         self.open += 1
@@ -211,9 +212,11 @@ def open_files() -> int:
     return max(soft, wanted)
 
 
-def serving_options(settings: Settings) -> dict[str, Any]:
-    """The options for uvicorn."""
+def serving_options(settings: Settings, metrics: Metrics) -> dict[str, Any]:
+    """The options for uvicorn. ``metrics`` tells how many connections are open."""
     doors = Doors(settings.limits, settings.proxies)
+    metrics.gauge("open_connections", lambda: doors.open)
+    metrics.gauge("most_connections", lambda: doors.most)
     return {
         "host": settings.host,
         "port": settings.port,

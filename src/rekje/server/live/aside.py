@@ -21,7 +21,7 @@ class Aside:
         self._metrics = metrics
         self._patience = Patience(_FIRST, _LONGEST)
         self._problems: dict[str, FormError] = {}
-        metrics.gauges["tables_set_aside"] = lambda: len(self._problems)
+        metrics.gauge("tables_set_aside", lambda: len(self._problems))
 
     def check(self, name: str) -> None:
         """Raise `FormError` for a table that isn't to be tried yet."""

@@ -8,28 +8,34 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, TypeVar, cast
+from functools import partial
+from typing import Any, ParamSpec, TypeVar, cast
 
 from msgspec.structs import replace
 
-from rekje.model.problems import FormError
+from rekje.model.families import AnyCommand
+from rekje.model.problems import FormError, Refusal
 from rekje.referee import effective_log, evolve, replay
 from rekje.server.limits.callers import Callers
 from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
+from rekje.server.live.catching_up import Folded, known_of, steps_of, take
 from rekje.server.live.gone import Gone
+from rekje.server.live.neighbourhood import Neighbourhood
 from rekje.server.live.rulesets import RulesetCache
-from rekje.server.live.table import ASIDE, Live
+from rekje.server.live.table import ASIDE, CHAT_LINES, Live, newest
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
 from rekje.storage.database.decency import CHAT, LOBBY
+from rekje.storage.database.newer import read_newer, was_removed
 from rekje.storage.database.register import Agreed
 from rekje.storage.database.store import Database
 from rekje.storage.database.writer import FAILURES
-from rekje.tables.room import Moved
+from rekje.tables.ports import StaleVersion
+from rekje.tables.room import Applied, Moved
 
 RESTARTED = 1012
 
@@ -37,7 +43,11 @@ _REST = 5.0
 """Seconds within which tables that are to stand still must come to rest. Whoever holds one and waits for another that
 is held already would otherwise wait for ever."""
 
+_AGAIN = (0.0, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
+"""Seconds before a change is decided again: another process may be in the middle of its commit."""
+
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class TableRegistry:
@@ -66,8 +76,15 @@ class TableRegistry:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        metrics.gauges["tables_in_memory"] = lambda: len(self._live)
-        metrics.gauges["connections"] = lambda: sum(len(live.attendance.listeners) for live in self._live.values())
+        self.neighbourhood = Neighbourhood(self)
+        metrics.gauge("tables_in_memory", lambda: len(self._live))
+        metrics.queue("writer", lambda: database.writes_waiting)
+        metrics.queue("reserved", lambda: self.pools.reserved_waiting)
+        metrics.queue("aside", lambda: self.pools.aside_waiting)
+        metrics.queue("previews", lambda: self.previews.waiting)
+        metrics.gauge("storage_writable", lambda: not database.failing)
+        metrics.gauge("schema_newer", lambda: database.newer is not None)
+        metrics.gauge("connections", lambda: sum(len(live.attendance.listeners) for live in self.in_memory()))
 
     async def find(self, name: str) -> Live:
         """A table, from memory or from the store. Raises `FormError` if it doesn't exist or can't be used."""
@@ -80,6 +97,7 @@ class TableRegistry:
         if live.gone:
             self.aside.check(name)
             raise Gone
+        await self.current(live)
         self._live.move_to_end(name)
         live.touched = time.monotonic()
         return live
@@ -118,12 +136,52 @@ class TableRegistry:
         self.evict()
         self._live[live.name] = live
         live.after = lambda: self._changed(live)
+        live.stage = self.metrics.stage
         live.touched = time.monotonic()
+        self.neighbourhood.watch(live)
         self._changed(live)
 
     def _changed(self, live: Live) -> None:
         self.look_after(live)
         self.tell_of(live)
+
+    # What other processes do
+
+    async def current(self, live: Live) -> bool:
+        """Take in what other processes have done at a table, if there is anything. Returns whether there was."""
+        if self.database.neighbours is None:
+            return False
+        if await self.pools.reserved(self.database.register.revision, live.name) == live.revision:
+            return False
+        return await self.catch_up(live)
+
+    async def catch_up(self, live: Live) -> bool:
+        """The same, for a table of which it is known that it isn't up to date. If it is no longer there, the people
+        there are told."""
+        async with live.lock:
+            if live.gone:
+                return False
+            newer = await self.pools.reserved(read_newer, self.database, live.name, known_of(live), CHAT_LINES)
+            if newer is None:
+                removed = await self.pools.reserved(was_removed, self.database, live.name)
+                why = FormError("serve-table-removed") if removed else None
+                live.dismiss({listener.who for listener in live.attendance.listeners}, why)
+                self.drop(live)
+                return True
+            if newer.row.revision == live.revision:
+                return False
+            live.catching_up = True
+            try:
+                game = steps_of(live, newer.batches)
+                folded = await self.pools.reserved(self._fold, live.name) if game is None else game
+                take(live, newer, folded, self.clock.now_ms(), chat_on=self.chat_on)
+            except BaseException:
+                # Nobody knows how much of it was taken in.
+                self.drop(live)
+                raise
+            finally:
+                live.catching_up = False
+            return True
 
     def _read(self, name: str) -> Live | None:
         register, events = self.database.register, self.database.events
@@ -133,16 +191,24 @@ class TableRegistry:
         live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
         live.mutes = self.database.decency.mutes({who for who, _ in live.attendance.holders})
-        if not row.version:
-            return live
-        stored = events.load(name)
+        if row.version:
+            game = self._fold(name)
+            live.last = game.last
+            live.resume(game.state, game.facts, game.receipts, self.clock.now_ms())
+        return live
+
+    def _fold(self, name: str) -> Folded:
+        """The game of a table, read as a whole. It may be newer than what else has been read of the table: that is read
+        again when the rest is taken in."""
+        stored, version, receipts = self.database.events.load_whole(name)
         state = replay(stored[:1])
         ruleset = self.rulesets.find(state.config)
         state = self.rulesets.share(state)
+        last: tuple[str, ...] = ()
         for event in effective_log(stored)[1:]:
-            state = live.remember(state, evolve(state, event))
-        live.resume(replace(state, version=row.version), ruleset.facts, events.receipts(name), self.clock.now_ms())
-        return live
+            before, state = state, evolve(state, event)
+            last = newest(before, state, last)
+        return Folded(replace(state, version=version), last, ruleset.facts, receipts)
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:
         """Drop a table from memory. Connected browsers come back and get the table from the store."""
@@ -190,6 +256,10 @@ class TableRegistry:
         if who not in holders and len(holders) >= self.settings.limits.holders_a_table:
             raise FormError("serve-full")
 
+    def known(self, name: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._live.get(name)
+
     def in_memory(self) -> list[Live]:
         """The tables that are in memory."""
         return list(self._live.values())
@@ -208,14 +278,41 @@ class TableRegistry:
             self.metrics.count("failures")
             log("failed", logging.ERROR, error)
 
-    async def changing(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
+    async def changing(
+        self, live: Live, work: Callable[P, Coroutine[Any, Any, T]], *what: P.args, **more: P.kwargs
+    ) -> T:
         """Run work that changes a table, and finish it even if the caller is gone. If the store fails, the table is
         read again at the next request."""
         try:
-            return cast("T", await asyncio.shield(self.start(work)))
+            return cast("T", await asyncio.shield(self.start(self.decided(live, partial(work, *what, **more)))))
         finally:
             if live.gone:
                 self.drop(live)
+
+    async def decided(self, live: Live, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Run work that stores one change of a table. If another process was faster, take in what that has done, and
+        decide again. Raises `StaleVersion` if others are always faster."""
+        for wait in _AGAIN:
+            try:
+                return await work()
+            except StaleVersion:
+                await asyncio.sleep(wait)
+                await self.catch_up(live)
+        return await work()
+
+    async def send(
+        self, live: Live, command: AnyCommand, receipt: str, version: int | None = None
+    ) -> Applied | Refusal:
+        """A person's command. It is refused only by what is stored now. Raises `Moved` as `Live.send` does."""
+        try:
+            answer = await self.changing(live, live.send, command, receipt, version)
+        except Moved:
+            if not await self.current(live):
+                raise
+        else:
+            if isinstance(answer, Applied) or not await self.current(live):
+                return answer
+        return await self.changing(live, live.send, command, receipt, version)
 
     async def agree(self, live: Live, agreed: Agreed) -> None:
         """Store a change at a table besides its game, then tell it. The caller holds the table's lock."""
@@ -229,4 +326,5 @@ class TableRegistry:
         self.previews.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.neighbourhood.close()
         self.pools.close()

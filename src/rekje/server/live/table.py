@@ -7,7 +7,8 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Literal, ParamSpec
+from contextlib import AbstractContextManager, nullcontext
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from rekje.server.live.attendance import Attendance
 from rekje.server.live.gone import Gone
 from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
+from rekje.server.metrics import Stage
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.decency import Mutes
@@ -40,12 +42,15 @@ from rekje.tables.about import (
     Phase,
     Plan,
     TableStatus,
+    computer_delays,
     computer_due,
     grace_of,
     patience_ms,
     table_status,
 )
 from rekje.tables.facts import LiveFacts
+from rekje.tables.ports import StaleVersion
+from rekje.tables.presence import Here
 from rekje.tables.room import Applied, Moved, Renamed, Room, Step, with_names
 from rekje.tables.scorekeeping import BookChange, change_book
 from rekje.wire.codec import encode
@@ -65,8 +70,6 @@ MAX_MS = 2**53
 QUICK_WORK = 10_000
 """The work that deciding a command may take (`rekje.model.work`) before it has to wait for its turn in a pool."""
 
-P = ParamSpec("P")
-
 _NAMELESS = {say("screen-player-person", language) for language in LANGUAGES}
 """What somebody is called who gave no name: it says nothing to whoever is invited."""
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
@@ -74,7 +77,8 @@ _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 class Live:
     """A table, and the ``room`` of its game once the game has begun. All changes are made under its ``lock``. Its
-    fields always agree with the store."""
+    fields agree with the store as it was at its ``revision``; where other processes serve the table too, the store may
+    be ahead (`rekje.server.live.catching_up`)."""
 
     def __init__(
         self,
@@ -87,6 +91,7 @@ class Live:
     ) -> None:
         """``grace``: for how many seconds seats are kept, unless the clock says otherwise."""
         self.name = row.name
+        self.revision = row.revision
         self.about: About = row.about
         self.began = row.began
         self.attendance = Attendance(holders, clock.now_ms)
@@ -98,6 +103,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.gathering: asyncio.TimerHandle | None = None
         self.after: Callable[[], None] = lambda: None
+        self.catching_up = False
+        """Whether what is just taken in has been done, and is seen to, by another process."""
+        self.stage: Callable[[Stage], AbstractContextManager[object]] = lambda stage: nullcontext()
         self.touched = 0.0
         self.last_ms = 0
         self._ahead = 0
@@ -107,11 +115,9 @@ class Live:
         self.trouble: FormError | None = None
         """Why computer players or timers can't go on. People who come are told."""
         self.opened: set[int] = set()
-        """The seats that nobody holds, and to which somebody has opened a link since the table was read."""
+        """The seats that nobody holds, and to which somebody has opened a link here since the table was read."""
         self.warned = False
         """Whether people here have been told that the computer players' learned values are damaged."""
-        self.votes: dict[int, frozenset[int]] = {}
-        """Which seats have voted to remove a seat's player."""
         self._store = store
         self._pools = pools
         self._usual_grace = grace
@@ -154,17 +160,20 @@ class Live:
         """A moment of the game (ms since it began) in ms since 1970, if it isn't interrupted until then."""
         return (self.began or 0) - self._ahead + ms
 
-    def remember(self, before: State, after: State) -> State:
-        """Take in a past step while the table is read from the store."""
-        self.last = newest(before, after, self.last)
-        return after
-
     def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
         """Restore the table as it was stored. If its last turn began later than now, the system's clock has been set
         back. The table's time then goes on from that turn."""
         self._open(Room(state, facts, receipts))
         self.last_ms = state.turn.ms if state.turn else 0
         self._ahead = max(0, (self.began or 0) + self.last_ms - now)
+
+    def take_step(self, step: Step) -> None:
+        """Take in a step that another process has stored."""
+        assert self.room is not None
+        self.last = newest(self.room.state, step.state, self.last)
+        if step.state.turn is not None:
+            self.last_ms = max(self.last_ms, step.state.turn.ms)
+        self.room.commit(step)
 
     def check(self) -> None:
         """Raise `Gone` if this is no longer the table."""
@@ -179,7 +188,8 @@ class Live:
             self.check()
             if self.room is None:
                 raise Moved
-            step = await self._proposed(self.room, command, receipt, version)
+            with self.stage("decide"):
+                step = await self._proposed(self.room, command, receipt, version)
             if isinstance(step, Step):
                 return await self._apply(step)
             return step
@@ -253,13 +263,18 @@ class Live:
             self.chat.append(agreed.notice)
             self.tell_all(Said(line=chat_line(agreed.notice)))
 
-    async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
-        """Store something and wait until it is stored. If that fails, this object no longer counts as the table."""
+    async def stored(self, submit: Callable[..., Future[None]], *what: object) -> None:
+        """Store a change of the table and wait until it is stored. Raises `StaleVersion`, and stores nothing, if
+        another process has changed the table since it was read. If storing fails, this object no longer counts as the
+        table."""
         try:
-            await asyncio.wrap_future(submit(*what, **more))
+            await asyncio.wrap_future(submit(*what, revision=self.revision))
+        except StaleVersion:
+            raise
         except BaseException:
             self.gone = True
             raise
+        self.revision += 1
 
     def notice(self, code: str, seat: int) -> StoredChatLine:
         """A chat line that tells everybody at the table, now and later, about a seat or about none (`WATCHING`)."""
@@ -300,6 +315,18 @@ class Live:
         """Close the connections of devices that have been revoked."""
         self._close([listener for listener in self.attendance.listeners if listener.device in devices], None)
 
+    def look(self, listener: Listener, *, hidden: bool) -> None:
+        """A page is shown, or hidden."""
+        if listener.hidden != hidden:
+            listener.hidden = hidden
+            self.attendance.changed()
+
+    def open_seat(self, seat: int) -> None:
+        """Somebody has opened a link to a seat that nobody holds."""
+        self.opened.add(seat)
+        self.attendance.changed()
+        self.tell_presence()
+
     def _close(self, gone: Sequence[Listener], why: FormError | None) -> None:
         """Close connections, and tell the others who is still there."""
         for listener in gone:
@@ -318,9 +345,11 @@ class Live:
     async def _apply(self, step: Step) -> Applied:
         """Store, then tell."""
         assert self.room is not None
-        await self._store_step(step)
+        with self.stage("append"):
+            await self._store_step(step)
         self.last = newest(self.room.state, step.state, self.last)
-        self.room.commit(step)
+        with self.stage("publish"):
+            self.room.commit(step)
         return Applied(step.state.version)
 
     def _happened(self, step: Step | Renamed) -> None:
@@ -410,6 +439,7 @@ class Live:
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
         taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
+        opened = self.opened | self.attendance.opened_elsewhere
         return tuple(
             SeatInfo(
                 one.name,
@@ -418,7 +448,7 @@ class Live:
                 seat in here,
                 away.get(seat),
                 isinstance(one, Seat) or not one.unready,
-                seat in self.opened - taken,
+                seat in opened - taken,
             )
             for seat, one in enumerate(self.people)
         )
@@ -456,6 +486,15 @@ class Live:
         for listener in self.attendance.listeners:
             listener.tell(message)
 
+    def here(self) -> Here:
+        """Who is connected by this process, for the others."""
+        return self.attendance.local(tuple(sorted(self.opened)))
+
+    def take_elsewhere(self, elsewhere: Sequence[Here]) -> None:
+        """Take in who is connected by other processes."""
+        if self.attendance.take_elsewhere(elsewhere):
+            self.tell_presence()
+
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         self.tell_all(Presence(seats=self.seats, watching=self.attendance.watching))
@@ -465,15 +504,15 @@ class Live:
         assert self.began is not None
         standing = table_status(after, newest(self.state, after, self.last) if self.state else ())
         due = None if standing.deadline is None else self.moment(standing.deadline)
-        if computer_due(after) is not None:
+        computer = computer_due(after, patient=False) is not None
+        if computer_due(after) is not None or (computer and computer_delays(after)):
             due = self.moment(0)
-        elif computer_due(after, patient=False) is not None:
+        elif computer:
             due = min(due or MAX_MS, self.moment(self.last_ms + patience_ms(after)))
         summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
         other = msgspec.json.encode(about) if about is not None else None
-        return Change(
-            receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
-        )
+        shown = msgspec.json.encode(standing)
+        return Change(receipt, self.began, due, after.outcome is not None, computer, shown, summary, other)
 
 
 def host_name(names: Sequence[str], held: Collection[int]) -> str | None:

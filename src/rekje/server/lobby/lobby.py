@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from rekje.model.problems import FormError
 from rekje.server.decency.operating import Operating
 from rekje.server.keys import hashed
+from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.lobby.admission import Admission
 from rekje.server.lobby.entries import Listed, entry_of
@@ -52,6 +54,8 @@ class Lobby:
         self.admission = Admission(registry)
         self.presence = PeopleHere(registry)
         self._lock = asyncio.Lock()
+        self.closing = False
+        """Whether the server is going to stop, so that nobody waits for news any more."""
         self._gathered: Gathered | None = None
         self._at = 0.0
 
@@ -65,9 +69,10 @@ class Lobby:
             while True:
                 state = self.admission.state_for(knows)
                 gathered = await self._gather() if state == "open" else None
-                if gathered is None or gathered is not seen or time.monotonic() >= until:
+                over = self.closing or time.monotonic() >= until
+                if gathered is None or gathered is not seen or over:
                     view = _marked(self._view(gathered, who) if gathered else LobbyView(state))
-                    if view.mark != since or time.monotonic() >= until:
+                    if view.mark != since or over:
                         return view
                 seen = gathered
                 await asyncio.sleep(EVERY)
@@ -107,6 +112,11 @@ class Lobby:
     async def _look_around(self) -> Gathered:
         here = self.presence.here()
         opened, names, mutes = await self._registry.pools.reserved(self._read, here)
+        for one in opened:
+            # Of a game in play only its table knows what is shown.
+            if one.row.version and one.row.name in self._registry.neighbourhood.elsewhere:
+                with suppress(FormError, Gone):
+                    await self._registry.find(one.row.name)
         live = {one.name: one for one in self._registry.in_memory()}
         now, days = self._registry.clock.now_ms(), self._registry.settings.limits.offer_days
         entries = (entry_of(one, live.get(one.row.name), here, now, days) for one in opened)

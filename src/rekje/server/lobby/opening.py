@@ -48,7 +48,7 @@ class OpeningTables:
     async def open(self, live: Live, who: bytes, wish: OpeningWish) -> None:
         """Open a table. Everybody there is told."""
         await self._admission.check(who)
-        await self._registry.changing(live, self._open(live, who, opening_of(wish, self._registry.clock)))
+        await self._registry.changing(live, self._open, live, who, opening_of(wish, self._registry.clock))
 
     async def _open(self, live: Live, who: bytes, opening: OpenAccess | None) -> None:
         async with live.lock:
@@ -68,7 +68,7 @@ class OpeningTables:
 
     async def close(self, live: Live, who: bytes) -> None:
         """Close a table to all who come without a link. Who is there already stays."""
-        await self._registry.changing(live, self._close(live, who))
+        await self._registry.changing(live, self._close, live, who)
 
     async def _close(self, live: Live, who: bytes) -> None:
         async with live.lock:

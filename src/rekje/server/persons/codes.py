@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from asyncio import to_thread, wrap_future
 from collections.abc import Callable
 
 from rekje.model.problems import FormError
+from rekje.server.keys import hashed
 from rekje.server.limits.tries import Tries
+from rekje.storage.database.tickets import Ticket, TicketStore
 
 LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no code is a word, and nothing that is easily taken for something else (0 and O, 1, I and L)."""
@@ -15,6 +18,7 @@ RECOVERY = 24
 """How many of `LETTERS` a code has. A recovery code has log₂ 27²⁴ = 114 bits."""
 CODE_SECONDS = 300
 CODE_TRIES = 5
+_KIND = "device"
 MOST_EACH = 3
 """So many short codes of one person are good at a time."""
 
@@ -33,40 +37,39 @@ def read_code(text: str) -> str:
 
 
 class Codes:
-    """Short codes, each good for one person, once, for some minutes; they don't outlive the server.
+    """Short codes, each good for one person, once, for some minutes.
 
     An address has `CODE_TRIES` wrong tries in the time for which a code is good, so that a stranger who tries on
     purpose takes none from others. A guesser with very many addresses is limited by the quota of all joins, which
     allows 400 + 20 · 300 = 6,400 tries while a code is good. With a thousand codes shown at the same time, one of those
     tries is right with a chance of 6,400 · 1,000 in 27⁸, or 1 in 44,000."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._codes: dict[str, tuple[bytes, float]] = {}
+    def __init__(self, tickets: TicketStore, now: Callable[[], float]) -> None:
+        """``now`` tells the time in seconds, for the tries."""
+        self._tickets = tickets
         self._tries = Tries(CODE_TRIES, CODE_SECONDS, now)
 
-    def new(self, who: bytes) -> str:
+    async def new(self, who: bytes) -> str:
         """A new code for a person. The oldest of too many is void."""
-        self._clean()
-        mine = [code for code, (whose, _) in self._codes.items() if whose == who]
-        for code in mine[: max(0, len(mine) - MOST_EACH + 1)]:
-            del self._codes[code]
-        code = new_code(SHORT)
-        self._codes[code] = (who, self._now() + CODE_SECONDS)
-        return code
+        ticket = Ticket(who)
+        while True:
+            code = new_code(SHORT)
+            if await wrap_future(self._tickets.add(_KIND, hashed(code), ticket, CODE_SECONDS, each=MOST_EACH)):
+                return code
 
-    def look(self, code: str) -> bytes | None:
+    async def look(self, code: str) -> bytes | None:
         """The person to whom a code belongs; None for a wrong one. It stays good."""
-        self._clean()
-        return self._codes.get(code, (None, 0.0))[0]
+        found = await to_thread(self._tickets.look, _KIND, hashed(code))
+        return found.owner if found else None
 
-    def use(self, code: str) -> None:
-        """Make a code void."""
-        self._codes.pop(code, None)
+    async def use(self, code: str) -> bytes | None:
+        """The same, and make the code void."""
+        found = await wrap_future(self._tickets.use(_KIND, hashed(code)))
+        return found.owner if found else None
 
-    def forget(self, who: bytes) -> None:
+    async def forget(self, who: bytes) -> None:
         """Make all codes of a person void."""
-        self._codes = {code: one for code, one in self._codes.items() if one[0] != who}
+        await wrap_future(self._tickets.drop(_KIND, who))
 
     def check_tries(self, address: str) -> None:
         """Raise `FormError` for an address that has no tries left."""
@@ -77,7 +80,3 @@ class Codes:
         """Count a wrong try from an address; the error to raise."""
         self._tries.count(address)
         return FormError("serve-code-wrong")
-
-    def _clean(self) -> None:
-        now = self._now()
-        self._codes = {code: one for code, one in self._codes.items() if one[1] > now}

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from rekje.model.problems import FormError
+from rekje.server.keys import hashed
 from rekje.server.limits.hosts import is_address
 from rekje.server.persons.credentials import (
     PasskeySite,
@@ -21,12 +19,15 @@ from rekje.server.persons.credentials import (
     wish_to_use,
 )
 from rekje.storage.database.persons import Known, Passkey, Persons
+from rekje.storage.database.tickets import Ticket, TicketStore
 
 GOOD_FOR = 300.0
 """Seconds for which a challenge is good."""
 MOST_OPEN = 2_000
-"""Challenges that are open at a time; the oldest make room."""
+"""Challenges that are open at a time for whoever comes back; the oldest make room."""
 MOST_EACH = 10
+"""Passkeys of a person, and open challenges to make one."""
+_KIND = "passkey"
 
 
 def passkey_site(origin: str) -> PasskeySite:
@@ -44,19 +45,18 @@ def passkey_site(origin: str) -> PasskeySite:
 
 
 class Passkeys:
-    """The passkeys of all people. A challenge is answered once; it doesn't outlive the server."""
+    """The passkeys of all people. A challenge is answered once."""
 
-    def __init__(self, persons: Persons, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, persons: Persons, tickets: TicketStore) -> None:
         self._persons = persons
-        self._now = now
-        self._open: OrderedDict[bytes, tuple[bytes, float]] = OrderedDict()
+        self._tickets = tickets
 
     async def to_make(self, who: bytes, known: Known, place: PasskeySite) -> str:
         """What the browser's own interface wants in order to make a passkey, as JSON. Raises `FormError` for a person
         with too many."""
         if len(known.passkeys) >= MOST_EACH:
             raise FormError("serve-passkeys-many", most=MOST_EACH)
-        return await asyncio.to_thread(wish_to_make, who, known, place, self._challenge(who))
+        return await asyncio.to_thread(wish_to_make, who, known, place, await self._challenge(who))
 
     async def make(self, who: bytes, credential: str, called: str, place: PasskeySite, now_ms: int) -> None:
         """Keep a passkey that a browser has made. Raises `FormError` for one that isn't what was asked for."""
@@ -69,7 +69,7 @@ class Passkeys:
 
     async def to_use(self, place: PasskeySite) -> str:
         """What the browser's own interface wants in order to find a passkey for this site, as JSON."""
-        return await asyncio.to_thread(wish_to_use, place, self._challenge(b""))
+        return await asyncio.to_thread(wish_to_use, place, await self._challenge(b""))
 
     async def use(self, credential: str, place: PasskeySite) -> bytes:
         """The person whose passkey a browser has used. Raises `FormError` for one that isn't known here any more."""
@@ -81,18 +81,18 @@ class Passkeys:
         await asyncio.wrap_future(self._persons.use_passkey(kept.id, used.new_sign_count))
         return kept.who
 
-    def _challenge(self, who: bytes) -> bytes:
+    async def _challenge(self, who: bytes) -> bytes:
         challenge = secrets.token_bytes(32)
-        self._open[challenge] = (who, self._now() + GOOD_FOR)
-        while len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
+        each = MOST_EACH if who else MOST_OPEN
+        kept = self._tickets.add(_KIND, hashed(challenge.hex()), Ticket(who), GOOD_FOR, each=each)
+        await asyncio.wrap_future(kept)
         return challenge
 
     async def _answered(self, credential: str, who: bytes) -> bytes:
         """The challenge that a browser says it answers. It is used up. Raises `FormError` if it isn't open for this
         person."""
         challenge = await asyncio.to_thread(challenge_of, credential)
-        whose, until = self._open.pop(challenge, (None, 0.0))
-        if whose != who or until <= self._now():
+        found = await asyncio.wrap_future(self._tickets.use(_KIND, hashed(challenge.hex())))
+        if found is None or found.owner != who:
             raise FormError("serve-passkey-failed")
         return challenge

@@ -16,6 +16,7 @@ from rekje.server.persons.passkeys import Passkeys
 from rekje.server.seating.forgetting import forget
 from rekje.server.seating.naming import decent_name
 from rekje.storage.database.persons import Known
+from rekje.storage.database.revisions import DEVICES
 from rekje.tables.names import clean_name
 from rekje.wire.me import Joining
 
@@ -39,8 +40,16 @@ class Ways:
         self._registry = registry
         self._notifier = notifier
         self._persons = registry.database.persons
-        self._codes = Codes(now)
-        self.passkeys = Passkeys(registry.database.persons, now)
+        self._codes = Codes(registry.database.tickets, now)
+        self.passkeys = Passkeys(registry.database.persons, registry.database.tickets)
+        registry.neighbourhood.marked[DEVICES] = self.learn
+
+    async def learn(self) -> None:
+        """Learn what other processes have changed. Connections of devices that are somebody else's now are closed."""
+        await self._registry.pools.reserved(self._persons.learn)
+        for live in self._registry.in_memory():
+            listeners = live.attendance.listeners
+            live.dismiss_devices({one.device for one in listeners if self._persons.of(one.device) != one.who})
 
     async def known(self, asker: Asker) -> Known | None:
         """What is known of the person who asks."""
@@ -64,7 +73,7 @@ class Ways:
     async def code(self, asker: Asker, name: str, called: str) -> str:
         """A short code for one more device. Raises `FormError` for a person with too many."""
         self._check_devices(await self.enrol(asker, name, called))
-        return self._codes.new(asker.who)
+        return await self._codes.new(asker.who)
 
     async def recovery(self, asker: Asker, name: str, called: str) -> str:
         """A new recovery code; an earlier one is worthless from now on."""
@@ -73,9 +82,9 @@ class Ways:
         await asyncio.wrap_future(self._persons.set_recovery(asker.who, hashed(code)))
         return code
 
-    def ticket(self, who: bytes) -> str:
+    async def ticket(self, who: bytes) -> str:
         """A code for whoever has just shown a passkey."""
-        return self._codes.new(who)
+        return await self._codes.new(who)
 
     # One more device
 
@@ -108,10 +117,9 @@ class Ways:
             raise FormError("serve-code-wrong")
         self._check_devices(known, more=len(mine.devices) if (mine := await self.known(asker)) else 0)
         # Of two browsers that use a code at the same moment, only one may.
-        if len(code) == SHORT and self._codes.look(code) != who:
+        if len(code) == SHORT and await self._codes.use(code) != who:
             raise self._codes.wrong(asker.address)
-        self._codes.use(code)
-        self._codes.forget(asker.who)
+        await self._codes.forget(asker.who)
         token = new_token()
         await asyncio.shield(self._registry.start(self._join(asker, who, called, hashed(token))))
         return token
@@ -133,7 +141,7 @@ class Ways:
         self._codes.check_tries(asker.address)
         who = None
         if len(code) == SHORT:
-            who = self._codes.look(code)
+            who = await self._codes.look(code)
         elif len(code) == RECOVERY:
             who = await self._registry.pools.reserved(self._persons.recovered, hashed(code))
         if who is None:
@@ -155,7 +163,7 @@ class Ways:
             raise FormError("serve-no-device")
         if len(known.devices) == 1 and not known.passkeys and known.recovery_made is None:
             raise FormError("serve-device-last")
-        self._codes.forget(asker.who)
+        await self._codes.forget(asker.who)
         await asyncio.wrap_future(self._persons.revoke(asker.who, device))
         await self._notifier.look_again(asker.who)
         self._close({device})
@@ -166,7 +174,7 @@ class Ways:
         found = next((one.id for one in known.passkeys if passkey_id(one.id) == named), None) if known else None
         if found is None:
             raise FormError("serve-no-passkey")
-        self._codes.forget(asker.who)
+        await self._codes.forget(asker.who)
         await asyncio.wrap_future(self._persons.remove_passkey(asker.who, found))
 
     async def keep_settings(self, asker: Asker, settings: bytes) -> int:
@@ -175,7 +183,7 @@ class Ways:
 
     async def erase(self, who: bytes) -> None:
         """Take a person out of all tables, delete all that is stored of them, and close their connections."""
-        self._codes.forget(who)
+        await self._codes.forget(who)
         known = await self._registry.pools.reserved(self._persons.known, who)
         await forget(self._registry, who)
         while not await asyncio.wrap_future(self._persons.erase(who)):

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
 
+from rekje.bootstrap import goes_by_letters
+from rekje.model.events import Config
 from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
+from rekje.server.logs import log
 from rekje.storage.database.register import Agreed
-from rekje.tables.about import PERSON, About, status_before
+from rekje.tables.about import PERSON, WATCHING, About, status_before
+from rekje.tables.ports import StaleVersion
 from rekje.wire.messages import GiveNonce
 
 
@@ -39,6 +45,11 @@ class Beginnings:
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
         """Begin the game, if all seats are taken. Promised nonces are waited for a while, unless it is ``late``."""
+        # Whoever changes the table so often that this one never comes to it begins the game.
+        with suppress(StaleVersion):
+            await self._registry.decided(live, partial(self._begin_if_ready, live, late=late))
+
+    async def _begin_if_ready(self, live: Live, *, late: bool) -> None:
         async with live.lock:
             live.check()
             about = live.about
@@ -56,7 +67,7 @@ class Beginnings:
 
     def _waited(self, live: Live) -> None:
         live.gathering = None
-        self._registry.start(self._registry.changing(live, self.begin_if_ready(live, late=True)))
+        self._registry.start(self._registry.changing(live, self.begin_if_ready, live, late=True))
 
     async def _begin(self, live: Live, about: About) -> None:
         assert about.config is not None
@@ -80,4 +91,12 @@ class Beginnings:
         else:
             begun = begin(config, ruleset.facts.beside_the_board(0))
         without = replace(about, config=None, secret="", was=None)
+        await self._tell_by_letters(live, ruleset.config)
         await live.begin(begun, ruleset.facts, self._registry.clock.now_ms(), without)
+
+    async def _tell_by_letters(self, live: Live, config: Config) -> None:
+        """Tell once, in the chat and in the log, if a computer player has learned nothing for this table."""
+        players = [plan.player for plan in live.about.plans]
+        if await self._registry.pools.reserved(goes_by_letters, config, players):
+            log("leaves-by-letters", logging.INFO, table=live.name)
+            await self._registry.agree(live, Agreed(notice=live.notice("by-letters", WATCHING)))

@@ -25,13 +25,13 @@ async def forget(registry: TableRegistry, who: bytes) -> None:
     for name in await registry.pools.reserved(register.where, who):
         try:
             live = await registry.find(name)
-            await registry.changing(live, _forget(registry, live, who))
+            await registry.changing(live, _forget, registry, live, who)
         except FormError:
             # That table can't be read any more, but the register still knows who held a seat there.
             await asyncio.wrap_future(register.leave(who, name))
         except Gone:
             live = await registry.find(name)
-            await registry.changing(live, _forget(registry, live, who))
+            await registry.changing(live, _forget, registry, live, who)
 
 
 async def _forget(registry: TableRegistry, live: Live, who: bytes) -> None:
@@ -66,6 +66,6 @@ def _without(live: Live, seats: frozenset[int], host: str, who: bytes) -> Agreed
     names = dict.fromkeys(seats, FORGOTTEN)
     plans = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(live.about.plans))
     shows = tuple(one for one in live.about.shows if one != who.hex())
-    about = replace(live.about, host=host, plans=plans, shows=shows)
+    about = replace(live.about, host=host, plans=plans, shows=shows, votes={})
     standing = status_before(about) if live.state is None else live.status(names)
     return Agreed(about, standing, names, live.notice("player-left", min(seats, default=WATCHING)))

@@ -106,9 +106,9 @@ class Seating:
         live, led = await self._linked(token)
         seat = _led_to(live, led)
         config, held = live.config, live.attendance.held(who)
-        if live.phase == "waiting" and seat >= 0 and not held and seat not in live.attendance.taken | live.opened:
-            live.opened.add(seat)
-            live.tell_presence()
+        seen = live.attendance.taken | live.opened | live.attendance.opened_elsewhere
+        if live.phase == "waiting" and seat >= 0 and not held and seat not in seen:
+            live.open_seat(seat)
         return Invitation(
             table=live.name,
             seat=None if seat == WATCHING else seat,
@@ -159,7 +159,7 @@ class Seating:
     ) -> int:
         """Take the seat to which somebody was ``led`` (also `ANY_SEAT`), or watch. Returns its number. ``allowed`` is
         asked under the table's lock, and raises `FormError` where this person may not come."""
-        return await self._registry.changing(live, self._sit(live, led, who, wish, allowed))
+        return await self._registry.changing(live, self._sit, live, led, who, wish, allowed)
 
     async def _sit(
         self, live: Live, led: int, who: bytes, wish: TakeSeat, allowed: Callable[[], Awaitable[None]]
@@ -184,11 +184,11 @@ class Seating:
 
     async def take_nonce(self, live: Live, who: bytes, given: GiveNonce) -> None:
         """Take a browser's nonce (`Beginnings.take_nonce`)."""
-        await self._registry.changing(live, self._beginnings.take_nonce(live, who, given))
+        await self._registry.changing(live, self._beginnings.take_nonce, live, who, given)
 
     async def begin_if_ready(self, live: Live) -> None:
         """Begin the game, if nothing keeps it waiting."""
-        await self._registry.changing(live, self._beginnings.begin_if_ready(live))
+        await self._registry.changing(live, self._beginnings.begin_if_ready, live)
 
     def _agreed(self, live: Live, seat: int, who: bytes, wish: TakeSeat) -> Agreed:
         """What changes when somebody takes a seat; the table's lock is held."""
@@ -212,10 +212,10 @@ class Seating:
         """The table at which the same people play again; made once, by whoever asks first. It waits until each of them
         has come along. Raises `FormError` before the game is over."""
         if live.about.rematch is None:
-            await self._registry.changing(live, self._rematch(live, who))
+            await self._registry.changing(live, self._rematch, live, who)
         again = await self._registry.find(live.about.rematch or "")
         if again.phase == "waiting":
-            await self._registry.changing(again, self._come_along(again, who))
+            await self._registry.changing(again, self._come_along, again, who)
         return again.name
 
     async def _come_along(self, live: Live, who: bytes) -> None:

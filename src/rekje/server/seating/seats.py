@@ -30,7 +30,7 @@ class SeatChanges:
         """Hand a seat to a computer player, or back to its holder. Raises `FormError` if that isn't allowed."""
         if player != PERSON:
             await self._registry.pools.aside(who, self._seating.check_player, live.config, player)
-        await self._registry.changing(live, self._hand(live, who, seat, player))
+        await self._registry.changing(live, self._hand, live, who, seat, player)
 
     async def _hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         async with live.lock:
@@ -61,7 +61,7 @@ class SeatChanges:
 
     async def free(self, live: Live, who: bytes, seat: int) -> None:
         """Free a seat whose player has gone. Old links to it no longer work."""
-        await self._registry.changing(live, self._free(live, who, seat))
+        await self._registry.changing(live, self._free, live, who, seat)
 
     async def _free(self, live: Live, who: bytes, seat: int) -> None:
         async with live.lock:
@@ -74,16 +74,15 @@ class SeatChanges:
     async def vacate(self, live: Live, seat: int, notice: str) -> frozenset[bytes]:
         """Let nobody hold a seat any more, and tell so. Old links to it no longer work. The table's lock is held.
         Returns who has no part in the table now."""
-        agreed = Agreed(notice=live.notice(notice, seat))
+        agreed = Agreed(replace(live.about, votes={}), notice=live.notice(notice, seat))
         await live.stored(self._register.free, live.name, seat, agreed, live.attendance.holders_of(seat))
         gone = live.attendance.free(seat)
-        live.votes.clear()
         live.agree(agreed)
         return gone
 
     async def link(self, live: Live, who: bytes, seat: int | None) -> str:
         """The token of a new link: to a seat that nobody holds, or to watch."""
-        return await self._registry.changing(live, self._link(live, who, seat))
+        return await self._registry.changing(live, self._link, live, who, seat)
 
     async def _link(self, live: Live, who: bytes, seat: int | None) -> str:
         async with live.lock:
@@ -93,7 +92,7 @@ class SeatChanges:
 
     async def invitation(self, live: Live, who: bytes) -> str:
         """The token of a new link to whichever seat is free."""
-        return await self._registry.changing(live, self._invitation(live, who))
+        return await self._registry.changing(live, self._invitation, live, who)
 
     async def _invitation(self, live: Live, who: bytes) -> str:
         async with live.lock:
@@ -112,7 +111,7 @@ class SeatChanges:
 
     async def revoke(self, live: Live, who: bytes) -> None:
         """Revoke all links of a table."""
-        await self._registry.changing(live, self._revoke(live, who))
+        await self._registry.changing(live, self._revoke, live, who)
 
     async def _revoke(self, live: Live, who: bytes) -> None:
         async with live.lock:

@@ -16,7 +16,7 @@ SHOW = "POST /api/tables/{name}/show"
 async def show_rack(registry: TableRegistry, live: Live, who: bytes, on: bool) -> None:
     """Let the page for a stream show a person's rack, once all players have agreed, or no longer. Everybody at the
     table is told."""
-    await registry.changing(live, _show_rack(registry, live, who, on))
+    await registry.changing(live, _show_rack, registry, live, who, on)
 
 
 async def _show_rack(registry: TableRegistry, live: Live, who: bytes, on: bool) -> None:

@@ -1,32 +1,27 @@
-"""Short codes to say aloud instead of a link. They live in memory, for minutes, and stand for a link's token."""
+"""Short codes to say aloud instead of a link. They live for minutes, and stand for a link's token."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
-
-import msgspec
 
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed
 from rekje.server.limits.tries import Tries
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
+from rekje.storage.database.tickets import Ticket
 
 FIGURES = 8
 SECONDS = 600
 TRIES = 10
 MOST = 5_000
 """The most codes at a time."""
-
-
-class _Code(msgspec.Struct, frozen=True):
-    """Whose token a code stands for, and until when (s)."""
-
-    table: str
-    token: str
-    until: float
+_KIND = "invitation"
+_DRAWS = 5
+"""So many codes are drawn until one isn't in use: of 10⁸ at most `MOST` are."""
 
 
 class SpokenCodes:
@@ -38,9 +33,9 @@ class SpokenCodes:
     right is 320,000 in 10⁸, or 1 in 312; it brings a free seat in a waiting room, where its people see who sits."""
 
     def __init__(self, registry: TableRegistry, now: Callable[[], float] = time.monotonic) -> None:
+        """``now`` tells the time in seconds, for the tries."""
         self._registry = registry
-        self._now = now
-        self._codes: dict[str, _Code] = {}
+        self._tickets = registry.database.tickets
         self._tries = Tries(TRIES, SECONDS, now)
 
     async def new(self, live: Live, token: str) -> str:
@@ -49,28 +44,23 @@ class SpokenCodes:
         found = await self._registry.pools.reserved(self._registry.database.register.linked, hashed(token))
         if found is None or found[0] != live.name:
             raise FormError("serve-no-link")
-        self._clean()
-        self._codes = {text: code for text, code in self._codes.items() if code.table != live.name}
-        if len(self._codes) >= MOST:
-            raise FormError("serve-busy")
-        text = _figures()
-        while text in self._codes:
+        ticket = Ticket(live.name.encode(), token.encode())
+        for _ in range(_DRAWS):
             text = _figures()
-        self._codes[text] = _Code(live.name, token, self._now() + SECONDS)
-        return text
+            added = self._tickets.add(_KIND, hashed(text), ticket, SECONDS, each=1, most=MOST)
+            if await asyncio.wrap_future(added):
+                return text
+        raise FormError("serve-busy")
 
-    def token(self, text: str, address: str) -> str:
+    async def token(self, text: str, address: str) -> str:
         """The token for which a code stands. Raises `FormError` for a wrong code, and for any code from an address
         that has no tries left."""
-        self._clean()
-        if self._tries.any_left(address) and (code := self._codes.get(text)) is not None:
-            return code.token
+        if self._tries.any_left(address):
+            found = await self._registry.pools.reserved(self._tickets.look, _KIND, hashed(text))
+            if found is not None:
+                return found.value.decode()
         self._tries.count(address)
         raise FormError("serve-invitation-code-wrong")
-
-    def _clean(self) -> None:
-        now = self._now()
-        self._codes = {text: code for text, code in self._codes.items() if code.until > now}
 
 
 def _figures() -> str:

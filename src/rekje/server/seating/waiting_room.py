@@ -32,7 +32,7 @@ class WaitingRoom:
 
     async def ready(self, live: Live, who: bytes, *, on: bool) -> None:
         """The asker's seats are ready, or ask the others to wait. The game begins once all are ready."""
-        await self._registry.changing(live, self._ready(live, who, on))
+        await self._registry.changing(live, self._ready, live, who, on)
 
     async def _ready(self, live: Live, who: bytes, on: bool) -> None:
         async with live.lock:
@@ -50,7 +50,7 @@ class WaitingRoom:
         name = decent_name(wanted)
         if not name:
             raise FormError("form-name-none", most=NAME_LENGTH)
-        await self._registry.changing(live, self._rename(live, who, seat, name))
+        await self._registry.changing(live, self._rename, live, who, seat, name)
 
     async def _rename(self, live: Live, who: bytes, seat: int, wanted: str) -> None:
         async with live.lock:
@@ -68,7 +68,7 @@ class WaitingRoom:
     async def change(self, live: Live, who: bytes, wish: ChangeTerms) -> None:
         """Change what is played. Everybody else has to be ready anew. Raises `FormError` for what isn't possible."""
         config = await self._registry.pools.aside(who, self._config, live, wish)
-        await self._registry.changing(live, self._change(live, who, config))
+        await self._registry.changing(live, self._change, live, who, config)
 
     def _config(self, live: Live, wish: ChangeTerms) -> Config:
         """What is wished for, as far as it can be played with these seats."""
@@ -107,7 +107,7 @@ class WaitingRoom:
 
     async def start(self, live: Live, who: bytes) -> None:
         """Begin with the seats that are taken. Raises `FormError` if these are too few, or somebody isn't ready."""
-        await self._registry.changing(live, self._start(live, who))
+        await self._registry.changing(live, self._start, live, who)
 
     async def _start(self, live: Live, who: bytes) -> None:
         async with live.lock:

@@ -24,7 +24,7 @@ from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import Live, chat_line
-from rekje.server.logs import log
+from rekje.server.logs import command_id, log
 from rekje.server.seating.seating import Seating
 from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
@@ -53,6 +53,8 @@ from rekje.wire.messages import (
 from rekje.wire.view import make_rules
 
 SILENT = 4408
+SLOW = 1.0
+"""A command that takes longer (s) is a warning in the log."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -188,7 +190,7 @@ class Session:
         except (Gone, StaleVersion):
             self.leave(RESTARTED)
         except Exception as error:
-            log("message-failed", logging.ERROR, error, table=self.live.name)
+            log("message-failed", logging.ERROR, error, table=self.live.name, command=command_id(message_id))
             self._registry.metrics.count("failures")
             self._problem(FormError("serve-try-again"), message_id)
 
@@ -210,7 +212,7 @@ class Session:
             case GetReady():
                 await self._waiting_room.ready(self.live, self.who, on=message.on)
             case Ping():
-                self.hidden = message.hidden
+                self.live.look(self, hidden=message.hidden)
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
                 self._answer(Pong(sent=message.sent, now=self._now()))
 
@@ -251,16 +253,28 @@ class Session:
         if live.state is None:
             raise FormError("serve-waiting")
         moment = live.ms(arrived - self._lag_ms)
-        sending = live.send(replace(command, ms=moment), f"{command.seat}/{message.id}", message.version)
+        receipt = f"{command.seat}/{message.id}"
+        began = time.perf_counter()
         try:
-            answer = await self._registry.changing(live, sending)
+            with self._registry.metrics.command():
+                answer = await self._registry.send(live, replace(command, ms=moment), receipt, message.version)
         except Moved:
             answer = Refusal("C6", "serve-moved-on")
+        self._note(message, answer, time.perf_counter() - began)
         if isinstance(answer, Applied):
             self._registry.metrics.count("commands")
             self._answer(Ack(id=message.id, version=answer.version))
         else:
             self._refused(message.id, answer)
+
+    def _note(self, message: SendCommand, answer: Applied | Refusal, seconds: float) -> None:
+        """Write a line about a command: not what it does, only whose it is and what became of it."""
+        outcome = {"version": answer.version} if isinstance(answer, Applied) else {"code": answer.code}
+        slow = seconds >= SLOW
+        log(
+            "command-slow" if slow else "command", logging.WARNING if slow else logging.DEBUG, table=self.live.name,
+            seat=message.command.seat, command=command_id(message.id), ms=round(1000 * seconds), **outcome,
+        )  # fmt: skip
 
     def _check_seat(self, asked: str, command: AnyCommand) -> None:
         live = self.live

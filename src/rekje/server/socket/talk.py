@@ -35,16 +35,22 @@ class Talk:
 
     async def switch(self, live: Live, who: bytes, on: bool) -> None:
         """Switch the chat on or off."""
+        await self._registry.changing(live, self._switch, live, who, on)
+        live.tell_all(ChatSwitched(on=on and self._registry.chat_on))
+
+    async def _switch(self, live: Live, who: bytes, on: bool) -> None:
         async with live.lock:
             live.check()
             check("POST /api/tables/{name}/chat", Visit(live, who))
             await self._registry.agree(live, Agreed(replace(live.about, chat=on)))
-        live.tell_all(ChatSwitched(on=on and self._registry.chat_on))
 
     async def say(self, live: Live, who: bytes, seat: int | None, text: str | None, phrase: str | None) -> None:
         """Say something at the table, from a seat. Raises `FormError` where nothing may be said."""
         if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
             raise FormError("serve-message-form")
+        await self._registry.changing(live, self._say, live, who, seat, text, phrase)
+
+    async def _say(self, live: Live, who: bytes, seat: int | None, text: str | None, phrase: str | None) -> None:
         async with live.lock:
             live.check()
             check("socket chat", Visit(live, who))

@@ -4,8 +4,8 @@ objects takes as long as a hundred moves, and Python begins one whenever enough 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Event, Thread
 
 EVERY = 600.0
@@ -15,15 +15,18 @@ _NEVER = 1_000_000
 
 
 @contextmanager
-def rare_collections(every: float = EVERY) -> Iterator[None]:
+def rare_collections(
+    every: float = EVERY, measured: Callable[[], AbstractContextManager[object]] = nullcontext
+) -> Iterator[None]:
     """Search through the old objects only every so many seconds, and not at all through those that are there already:
-    a program's modules stay as long as it runs. The young ones are searched as often as before."""
+    a program's modules stay as long as it runs. The young ones are searched as often as before. ``measured`` measures
+    each search through the old ones."""
     young, middle, old = gc.get_threshold()
     # Without a search before: it would only make the start longer, since hardly anything is lost by then.
     gc.freeze()
     gc.set_threshold(young, middle, _NEVER)
     done = Event()
-    searching = Thread(target=_search, args=(done, every), name="rekje-garbage", daemon=True)
+    searching = Thread(target=_search, args=(done, every, measured), name="rekje-garbage", daemon=True)
     searching.start()
     try:
         yield
@@ -34,6 +37,7 @@ def rare_collections(every: float = EVERY) -> Iterator[None]:
         gc.unfreeze()
 
 
-def _search(done: Event, every: float) -> None:
+def _search(done: Event, every: float, measured: Callable[[], AbstractContextManager[object]]) -> None:
     while not done.wait(every):
-        gc.collect()
+        with measured():
+            gc.collect()

@@ -28,6 +28,11 @@ class Lane:
         self._most_each = most_each
         self._waiting = _Turns()
 
+    @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, who: Hashable = None) -> AsyncIterator[None]:
         """Wait for a turn and hold it within the context. ``who`` None is a new person each time. Raises `FormError`
@@ -72,6 +77,9 @@ class _Turns:
 
     def __bool__(self) -> bool:
         return bool(self._addresses)
+
+    def __len__(self) -> int:
+        return sum(len(mine) for people in self._addresses.values() for mine in people.values())
 
     def count(self, address: Hashable, who: Hashable) -> int:
         """How many requests of a person wait."""

@@ -23,12 +23,27 @@ class Pools:
 
     def __init__(self) -> None:
         self._reserved = ThreadPoolExecutor(RESERVED, "reserved")
+        self._begun = 0
         self._aside = ThreadPoolExecutor(ASIDE, "aside")
         self._lane = Lane(ASIDE)
 
+    @property
+    def reserved_waiting(self) -> int:
+        """How much short work waits for a thread."""
+        return max(0, self._begun - RESERVED)
+
+    @property
+    def aside_waiting(self) -> int:
+        """How much longer work waits for its turn."""
+        return self._lane.waiting
+
     async def reserved(self, work: Callable[..., T], *args: Any) -> T:
         """Do something short that a move or the store needs."""
-        return await _in(self._reserved, work, *args)
+        self._begun += 1
+        try:
+            return await _in(self._reserved, work, *args)
+        finally:
+            self._begun -= 1
 
     async def aside(self, who: Hashable, work: Callable[..., T], *args: Any) -> T:
         """Do something that may take longer, for a person (None: a new person each time). Raises `FormError` where too

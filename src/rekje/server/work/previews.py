@@ -31,6 +31,11 @@ class Previews:
         self._rulesets, self._pools = rulesets, pools
         self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=rulesets.clubs)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._thinkers.waiting
+
     def prepare(self) -> None:
         """Start the processes before anybody asks."""
         self._thinkers.prepare()

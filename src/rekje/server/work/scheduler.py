@@ -1,4 +1,5 @@
-"""What happens without a request: computer players move, time runs out, tables that never began are forgotten."""
+"""What happens without a request: computer players move, time runs out, tables that never began are forgotten. Where
+several processes share a database, each does what it has claimed (`rekje.server.work.share`)."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.settings import USUAL_PACE
 from rekje.server.work.patience import Patience
+from rekje.server.work.share import Share
 from rekje.server.work.thinking import Thinkers
 from rekje.tables.about import computer_due, patience_ms
 from rekje.tables.ports import StaleVersion
@@ -41,13 +43,18 @@ _LONGEST_TIMER_MS = DAY
 
 class Scheduler:
     """Looks after all tables. At each table at most one computer player thinks and one timer runs. ``thinkers`` are the
-    processes that think."""
+    processes that think; with ``thinks`` this process is for thinking alone."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, *, thinks: bool = False) -> None:
         self._registry = registry
+        self._thinks = thinks
+        self.share = Share(registry.database, registry.pools, thinks=thinks)
         # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
         self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
+        self._due = 0
+        registry.metrics.queue("thinking", lambda: self.thinkers.waiting)
+        registry.metrics.queue("due", lambda: self._due)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, registry.settings.pace / USUAL_PACE)
@@ -55,18 +62,22 @@ class Scheduler:
         self._stuck = Patience(_STUCK, _STUCK_LONGEST)
         self._late = Patience(_STUCK, _STUCK_LONGEST)
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
         registry.look_after = self.look_after
 
     def start(self) -> None:
         """Begin, also with what was left to do when the server last stopped."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._running.append(asyncio.create_task(self._sweep()))
+        if not self.share.alone:
+            self._running.append(asyncio.create_task(self._do_share()))
 
     async def close(self) -> None:
         """Stop sweeping and thinking. The registry then drops its tables, and with them what they wait for."""
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
         self.thinkers.close()
+        await self.share.leave()
 
     def look_after(self, live: Live) -> None:
         """Start what a table waits for. A table that is over or has left the memory waits for nothing. An error sets
@@ -124,8 +135,10 @@ class Scheduler:
         late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
         late = [seat for seat in late if _may_run_out(state, seat)]
         if late:
+            if not await self.share.take(live):
+                return
             command = TimeUp(seat=late[0], ms=now)
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
             if isinstance(answer, Refusal):
                 log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
         elif computer_due(state, patient=False) is not None:
@@ -136,6 +149,8 @@ class Scheduler:
     # Computer players
 
     def _let_think(self, live: Live, *, patient: bool) -> None:
+        if self.share.others_think:
+            return
         due = self._next(live.state, patient=patient) if live.state else None
         stuck = self._stuck.left(_player(live.state, live.name, due[0])) if live.state and due else 0
         if live.name not in self._thinking and not stuck:
@@ -145,9 +160,11 @@ class Scheduler:
     async def _think(self, live: Live, *, patient: bool) -> None:
         due = None
         try:
-            while live.state and not live.gone:
+            while live.state and not live.gone and not self.share.others_think:
                 due = self._next(live.state, patient=patient)
-                if due is None or not await self._move(live, live.state, *due):
+                if due is None or not await self.share.take(live):
+                    break
+                if not await self._move(live, live.state, *due):
                     break
                 patient = True
         except (Gone, StaleVersion):
@@ -190,18 +207,19 @@ class Scheduler:
 
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
         """Wait until a player's moment, or until something else happens at the table."""
-        pace = began + self._registry.settings.pace - time.monotonic()
-        wait = max(pace, (moment - live.ms(self._registry.clock.now_ms())) / 1000)
-        if wait <= 0 or live.gone or live.version != state.version:
-            return
-        change = self._changes[live.name] = asyncio.Event()
-        try:
-            async with asyncio.timeout(wait):
-                await change.wait()
-        except TimeoutError:
-            return
-        finally:
-            self._changes.pop(live.name, None)
+        while not live.gone and live.version == state.version:
+            pace = began + self._registry.settings.pace - time.monotonic()
+            wait = max(pace, (moment - live.ms(self._registry.clock.now_ms())) / 1000)
+            if wait <= 0:
+                return
+            change = self._changes[live.name] = asyncio.Event()
+            try:
+                async with asyncio.timeout(wait):
+                    await change.wait()
+            except TimeoutError:
+                return
+            finally:
+                self._changes.pop(live.name, None)
 
     async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
         """Think about one state, and move if the table is still there. Returns whether to go on."""
@@ -217,7 +235,7 @@ class Scheduler:
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._registry.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send, command, version=state.version)
         except Moved:
             self._registry.metrics.count("stale_thoughts")
             return True
@@ -233,6 +251,30 @@ class Scheduler:
 
     # Sweeping
 
+    async def _do_share(self) -> None:
+        """Do what is due at tables that aren't in memory, and what processes have left undone that are gone."""
+        trouble = Patience(_STUCK, _STUCK_LONGEST)
+        while True:
+            try:
+                if await self.share.beat():
+                    for live in self._registry.in_memory():
+                        self.look_after(live)
+                await self._do_due()
+                trouble.forget("share")
+            except Exception as error:
+                if trouble.failed("share"):
+                    log("sweep-failed", logging.ERROR, error)
+            await asyncio.sleep(self.share.every)
+
+    async def _do_due(self) -> None:
+        due = await self.share.due(max(0, self.thinkers.free))
+        self._due = len(due)
+        for name, _ in due:
+            # A table that can't be used has been set aside. The others don't wait for it.
+            with suppress(FormError, Gone):
+                # Also where thinking failed before.
+                self.look_after(await self._registry.find(name))
+
     async def _sweep(self) -> None:
         while True:
             try:
@@ -243,20 +285,18 @@ class Scheduler:
 
     async def _look_round(self) -> None:
         registry, register = self._registry, self._registry.database.register
-        now = self._registry.clock.now_ms()
-        for name in await self._registry.pools.reserved(register.due, now):
-            # A table that can't be used has been set aside. The others don't wait for it.
-            with suppress(FormError):
-                # Also where thinking failed before.
-                self.look_after(await registry.find(name))
-        lost = now - registry.settings.limits.waiting_days * DAY
+        if self.share.alone:
+            await self._do_due()
+        registry.evict()
+        if self._thinks:
+            return
+        lost = registry.clock.now_ms() - registry.settings.limits.waiting_days * DAY
         for name in await self._registry.pools.reserved(register.never_begun, lost):
             for live in (one for one in registry.in_memory() if one.name == name):
                 registry.drop(live)
             # Somebody may have come in this very moment.
             if await asyncio.wrap_future(register.forget_lost(name, lost)):
                 registry.aside.lift(name)
-        registry.evict()
 
 
 def _player(state: State, table: str, seat: int) -> str:

@@ -54,6 +54,8 @@ class Thinkers:
         self._patience = patience
         self._clubs = clubs
         self._lane = Lane(count, most_each=most_each)
+        self.free = count
+        """How many more questions could be thought about at once."""
         self._context = multiprocessing.get_context("spawn")
         # Nothing is ever written to this pipe. It closes when the server ends, even if the server is killed.
         self._end, self._line = self._context.Pipe(duplex=False)
@@ -64,6 +66,11 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end, self._clubs))
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._lane.waiting
 
     def prepare(self) -> None:
         """Start the processes before anybody asks."""
@@ -84,9 +91,14 @@ class Thinkers:
         `TimeoutError` where the answer takes too long, and `FormError` where too many questions of this person wait."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
-        async with self._lane.turn(who):
-            answer = await self._ask(question, bare, seat, seats, key, None)
-            return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
+        self.free -= 1
+        try:
+            async with self._lane.turn(who):
+                answer = await self._ask(question, bare, seat, seats, key, None)
+                answer = answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat)
+                return cast("T", answer[0])
+        finally:
+            self.free += 1
 
     async def _ask(self, *asked: Any) -> tuple[Any] | None:
         if self._line.closed:

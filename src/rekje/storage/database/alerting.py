@@ -7,11 +7,16 @@ from concurrent.futures import Future
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.wishes import Wishes
+
+TAKEN_MS = 60_000
+"""How long a process has for telling the alerts that it has taken. Push services and mail servers are asked later."""
 
 
 class PushDevice(msgspec.Struct, frozen=True):
@@ -58,10 +63,12 @@ class AlertStore:
         """The server's key of a name: the one that is kept, or else a new one, which is kept from now on."""
 
         def job(connection: sa.Connection) -> bytes:
-            kept = connection.scalar(sa.select(secrets.c.secret).where(secrets.c.name == name))
-            if kept is None:
-                kept = make()
-                connection.execute(secrets.insert().values(name=name, secret=kept))
+            wanted = sa.select(secrets.c.secret).where(secrets.c.name == name)
+            if (kept := connection.scalar(wanted)) is None:
+                # Another process may make one in the same moment.
+                connection.execute(insert_missing(connection, secrets).values(name=name, secret=make()))
+                kept = connection.scalar(wanted)
+            assert kept is not None
             return bytes(kept)
 
         return self._writer.submit(job)
@@ -197,12 +204,20 @@ class AlertStore:
 
     # What is to be told
 
-    def due(self, moment: int, most: int) -> list[DueAlert]:
-        """Alerts whose moment has come, the oldest first."""
+    def take(self, moment: int, most: int) -> Future[list[DueAlert]]:
+        """Alerts whose moment has come, the oldest first, to be told by this process. Others don't get them: they are
+        put off, and due again after `TAKEN_MS` unless they are `done` by then, because this process has died."""
         columns = [alerts.c[name] for name in DueAlert.__struct_fields__]
         query = sa.select(*columns).where(alerts.c.at <= moment).order_by(alerts.c.at, alerts.c.table).limit(most)
-        with self._engine.connect() as connection:
-            return [DueAlert(*found) for found in connection.execute(query)]
+
+        def job(connection: sa.Connection) -> list[DueAlert]:
+            found = [DueAlert(*row) for row in connection.execute(query.with_for_update(skip_locked=True))]
+            for one in found:
+                same = alerts.c.who == one.who, alerts.c.table == one.table
+                connection.execute(alerts.update().where(*same).values(at=moment + TAKEN_MS))
+            return [replace(one, at=moment + TAKEN_MS) for one in found]
+
+        return self._writer.submit(job)
 
     def next_at(self) -> int | None:
         """The moment of the next alert."""
@@ -218,7 +233,8 @@ class AlertStore:
             people = [*gone, *(one.who for one in new)]
             connection.execute(alerts.delete().where(alerts.c.table == table, alerts.c.who.in_(people)))
             if new:
-                connection.execute(alerts.insert(), [msgspec.structs.asdict(one) for one in new])
+                # Another process may be planning the same alert.
+                connection.execute(insert_missing(connection, alerts), [msgspec.structs.asdict(one) for one in new])
 
         return self._writer.submit(job)
 

@@ -18,7 +18,7 @@ from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.checks import table_damage
 from rekje.storage.database.personal import PERSONAL
-from rekje.storage.database.schema import OF_A_TABLE, metadata, tables, tokens
+from rekje.storage.database.schema import FLEETING, OF_A_TABLE, metadata, tables, tokens
 from rekje.storage.database.store import Database, StoredTables
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.about import About, TableStatus
@@ -47,7 +47,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 _OF_THIS_SERVER = [part.table for part in PERSONAL if not part.exported]
-_LOOSE = [part for part in metadata.sorted_tables if part is not tables and part not in OF_A_TABLE]
+_LOOSE = [part for part in metadata.sorted_tables if part is not tables and part not in (*OF_A_TABLE, *FLEETING)]
 """The database tables whose rows belong to no table."""
 _OF_PEOPLE = [part.table for part in PERSONAL if part.table in _LOOSE]
 _encoder = msgspec.json.Encoder()
@@ -187,6 +187,8 @@ def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
 def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row with its bytes decoded, and with the columns that its writer didn't know yet."""
     whole = {column.key: None for column in part.c if column.nullable} | _as_bytes(part, row)
+    if part is tables:
+        whole.setdefault("revision", 0)
     if part is tokens and whole["card"] is None:
         whole["card"] = card_of(whole["hash"])
     return whole

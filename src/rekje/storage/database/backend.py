@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
@@ -11,6 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rekje.model.problems import FormError
+from rekje.storage.database.due_work import DueWork
+from rekje.storage.database.revisions import News
+
+Heard = Callable[[Sequence[News]], None]
+"""Called with news of other processes; with none where some may have been lost."""
 
 
 class Reads(Protocol):
@@ -28,16 +34,31 @@ class Reads(Protocol):
 
 
 class Backend(Reads, Protocol):
-    """A database that this process writes to, alone."""
+    """A database that this process writes to. ``shared``: others that serve the same tables may write there too."""
 
-    def hold(self) -> None:
-        """Keep other processes out until `release`. Raises `FormError` if one is there already."""
+    shared: bool
+
+    def hold(self, *, alone: bool) -> None:
+        """Keep other processes out until `release`: all of them if this one is to be ``alone``, or else those that have
+        to be. Raises `FormError` if a process is there already that can't be there at the same time."""
 
     def release(self) -> None:
         """Let others write."""
 
+    def tell(self, news: Sequence[News]) -> None:
+        """Tell other processes what has been committed. Doesn't wait, and may fail without a word."""
+
+    def listen(self, heard: Heard) -> None:
+        """Hear what others tell, from now on until `release`. ``heard`` is called in another thread."""
+
+    def collided(self, error: BaseException) -> bool:
+        """Whether a job failed only because another process was changing the same rows at the same moment."""
+
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, for transactions that write."""
+
+    def due_work(self, engine: sa.Engine, process: str) -> DueWork:
+        """What is due in the database, for the process of that name."""
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """Called in the transaction of a migration, before it."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.events import forget
+from rekje.storage.database.revisions import BANS, SWITCHES, mark, touch_tables_of
 from rekje.storage.database.schema import audit, bans, holders, muted_people, reports, switched_off, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.wire.operating import Ban, Deed, Report, ReportedLine
@@ -44,15 +45,15 @@ class DecencyStore:
 
     def mutes(self, people: Iterable[bytes]) -> Mutes:
         """Who of some people has muted whom."""
-        query = sa.select(muted_people.c.who, muted_people.c.person).where(muted_people.c.who.in_(list(people)))
         with self._engine.connect() as connection:
-            return frozenset((found.who, found.person) for found in connection.execute(query))
+            return mutes_of(connection, people)
 
     def mute(self, who: bytes, people: Iterable[bytes], on: bool) -> Future[None]:
         """Mute people for somebody, or hear them again."""
         listed = list(people)
 
         def job(connection: sa.Connection) -> None:
+            touch_tables_of(connection, who)
             mine = muted_people.c.who == who, muted_people.c.person.in_(listed)
             connection.execute(muted_people.delete().where(*mine))
             if on and listed:
@@ -98,12 +99,12 @@ class DecencyStore:
 
     # What operators do: each is stored together with its line of the audit log
 
-    def remove_table(self, name: str) -> Future[None]:
+    def remove_table(self, name: str, *, revision: int | None = None) -> Future[None]:
         """Forget a table, with all that belongs to it."""
         line = self._line("table-removed", name)
 
         def job(connection: sa.Connection) -> None:
-            forget(connection, name)
+            forget(connection, name, revision)
             connection.execute(line)
 
         return self._writer.submit(job)
@@ -117,11 +118,11 @@ class DecencyStore:
     def ban(self, who: bytes, until: int, about: str) -> Future[None]:
         """Let somebody not use the server until a moment. ``about`` names the report."""
         old, new = bans.delete().where(bans.c.who == who), bans.insert().values(who=who, until=until)
-        return self._deed("banned", about, old, new)
+        return self._deed("banned", about, old, new, marked=BANS)
 
     def lift(self, number: int) -> Future[None]:
         """End a ban."""
-        return self._deed("ban-lifted", str(number), bans.delete().where(bans.c.number == number))
+        return self._deed("ban-lifted", str(number), bans.delete().where(bans.c.number == number), marked=BANS)
 
     def bans(self) -> dict[bytes, Ban]:
         """Who may not use the server now."""
@@ -133,7 +134,7 @@ class DecencyStore:
         """Switch a part of the whole server (`CHAT`, `LOBBY`) on or off."""
         queries = [switched_off.delete().where(switched_off.c.name == what)]
         more = [] if on else [switched_off.insert().values(name=what)]
-        return self._deed(f"{what}-on" if on else f"{what}-off", "", *queries, *more)
+        return self._deed(f"{what}-on" if on else f"{what}-off", "", *queries, *more, marked=SWITCHES)
 
     def is_on(self, what: str) -> bool:
         """Whether no operator has switched such a part off."""
@@ -158,9 +159,23 @@ class DecencyStore:
             count = connection.scalar(sa.select(sa.func.count()).select_from(tables)) or 0
             return count, tuple(TableOutside(*one) for one in connection.execute(query))
 
-    def _deed(self, did: str, about: str, *queries: sa.Executable) -> Future[None]:
-        return self._writer.execute(*queries, self._line(did, about))
+    def _deed(self, did: str, about: str, *queries: sa.Executable, marked: str | None = None) -> Future[None]:
+        line = self._line(did, about)
+
+        def job(connection: sa.Connection) -> None:
+            for query in (*queries, line):
+                connection.execute(query)
+            if marked is not None:
+                mark(connection, marked)
+
+        return self._writer.submit(job)
 
     def _line(self, did: str, about: str) -> sa.Executable:
         """A new line of the audit log."""
         return audit.insert().values(at=self._clock.now_ms(), did=did, about=about)
+
+
+def mutes_of(connection: sa.Connection, people: Iterable[bytes]) -> Mutes:
+    """Who of some people has muted whom."""
+    query = sa.select(muted_people.c.who, muted_people.c.person).where(muted_people.c.who.in_(list(people)))
+    return frozenset((found.who, found.person) for found in connection.execute(query))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -14,7 +15,8 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
-from rekje.storage.database.schema import OF_A_TABLE, batches, summaries, tables
+from rekje.storage.database.revisions import note, touch
+from rekje.storage.database.schema import OF_A_TABLE, batches, claims, reviews, summaries, tables
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 
@@ -30,6 +32,7 @@ class Change(msgspec.Struct, frozen=True):
     began: int | None = None
     due: int | None = None
     over: bool = False
+    computer: bool = False
     standing: bytes = b"{}"
     summary: bytes | None = None
     about: bytes | None = None
@@ -37,9 +40,6 @@ class Change(msgspec.Struct, frozen=True):
 
 _PLAIN = Change()
 _BATCH = batches.insert()
-_GROWN = tables.update().where(
-    tables.c.name == sa.bindparam("table_name"), tables.c.version == sa.bindparam("expected")
-)
 
 
 class StoredEvents:
@@ -53,19 +53,29 @@ class StoredEvents:
         with self._engine.connect() as connection:
             return load_events(connection, table)
 
-    def receipts(self, table: str) -> dict[str, int]:
-        """The receipts of a table's commands, each with the version after it."""
-        query = sa.select(batches.c.receipt, batches.c.first + batches.c["count"]).where(
-            batches.c.table == table, batches.c.receipt.is_not(None)
-        )
+    def load_whole(self, table: str) -> WholeLog:
+        """The same with all that is known of them, as of one moment, whatever other processes append meanwhile."""
+        ends = batches.c.first + batches.c["count"]
+        query = sa.select(batches.c.receipt, ends).where(batches.c.table == table).order_by(batches.c.first)
         with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
+            events = load_events(connection, table)
+            found = [(receipt, version) for receipt, version in connection.execute(query)]
+        version = found[-1][1] if found else 0
+        return WholeLog(events, version, {receipt: after for receipt, after in found if receipt is not None})
 
     def tables(self) -> list[str]:
         """The names of all tables, the most recently changed first."""
         query = sa.select(tables.c.name).order_by(tables.c.changed.desc())
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+
+class WholeLog(NamedTuple):
+    """A table's events, its version after them, and the receipts of its commands, each with the version after it."""
+
+    events: list[AnyEvent]
+    version: int
+    receipts: dict[str, int]
 
 
 class DatabaseEvents(StoredEvents):
@@ -81,15 +91,24 @@ class DatabaseEvents(StoredEvents):
         """Add events to a table that has ``expected`` of them; `StaleVersion` if it has another number."""
         self.submit(table, expected, events).result()
 
-    def submit(self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN) -> Future[None]:
-        """`append` without waiting, with what else changes in the same moment."""
+    def submit(
+        self,
+        table: str,
+        expected: int,
+        events: Sequence[AnyEvent],
+        change: Change = _PLAIN,
+        *,
+        revision: int | None = None,
+    ) -> Future[None]:
+        """`append` without waiting, with what else changes in the same moment. With a ``revision``, `StaleVersion` also
+        if the table has another one."""
         data = _encoder.encode(list(events))
         count = len(events)
 
         def job(connection: sa.Connection) -> None:
             # Jobs come one at a time: no two tables are changed at the same moment.
             self._last = max(self._clock.now_ms(), self._last + 1)
-            grow(connection, table, expected, count, change, self._last)
+            grow(connection, table, expected, count, change, self._last, revision)
             row = {"table": table, "first": expected, "count": count, "events": data, "receipt": change.receipt}
             connection.execute(_BATCH, row)
             if change.summary is not None:
@@ -154,26 +173,37 @@ def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
     return events
 
 
-def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:
-    """Raise a table's version by ``count``. Raises `StaleVersion` if the version isn't the expected one."""
+def grow(
+    connection: sa.Connection,
+    table: str,
+    expected: int,
+    count: int,
+    change: Change,
+    moment: int,
+    revision: int | None = None,
+) -> None:
+    """Raise a table's version by ``count``. Raises `StaleVersion` if the version isn't the expected one, nor the
+    ``revision``, where one is given."""
     values: dict[str, object] = {
         "version": expected + count,
         "changed": moment,
         "due": change.due,
         "over": change.over,
+        "computer": change.computer,
         "standing": change.standing,
     }
     if change.began is not None:
         values["began"] = change.began
     if change.about is not None:
         values["about"] = change.about
-    if connection.execute(_GROWN, {"table_name": table, "expected": expected, **values}).rowcount:
+    if touch(connection, table, revision, version=expected, values=values):
         return
     known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
     if expected or known is not None:
         raise StaleVersion(table)
     try:
         connection.execute(tables.insert().values(name=table, created=moment, **({"about": b"{}"} | values)))
+        note(connection, table, 0)
     except sa.exc.IntegrityError:
         # Another process has begun the table in the same moment. The transaction, or the savepoint, is undone.
         raise StaleVersion(table) from None
@@ -203,10 +233,12 @@ def rename(connection: sa.Connection, table: str, names: Mapping[int, str]) -> N
     connection.execute(batches.update().where(*of_table).values(events=_encoder.encode([renamed, *rest])))
 
 
-def forget(connection: sa.Connection, table: str) -> None:
-    """Delete a table's row and everything that names it."""
+def forget(connection: sa.Connection, table: str, revision: int | None = None) -> None:
+    """Delete a table's row and everything that names it. Raises `StaleVersion` for another ``revision`` than the table
+    has, where one is given."""
     # The row first, so that no other process adds to the table meanwhile.
-    locked_version(connection, table)
-    for part in OF_A_TABLE:
+    if not touch(connection, table, revision) and revision is not None:
+        raise StaleVersion(table)
+    for part in (*OF_A_TABLE, claims, reviews):
         connection.execute(part.delete().where(part.c.table == table))
     connection.execute(tables.delete().where(tables.c.name == table))

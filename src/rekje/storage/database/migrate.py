@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Backend
 
-HEAD = "0008"
+HEAD = "0010"
 """The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -17,10 +17,13 @@ _FOLDER = Path(__file__).parent / "migrations"
 def revision_of(engine: sa.Engine) -> str | None:
     """The migration that a database is at; None for an empty one."""
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
-            return None
-        found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-        return None if found is None else str(found)
+        return step_of(connection) if sa.inspect(connection).has_table("alembic_version") else None
+
+
+def step_of(connection: sa.Connection) -> str | None:
+    """The same, for a database with a schema."""
+    found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
 
 
 def migrate(engine: sa.Engine, backend: Backend) -> Path | None:
@@ -30,6 +33,15 @@ def migrate(engine: sa.Engine, backend: Backend) -> Path | None:
     """
     found = revision_of(engine)
     return None if found == HEAD else _upgrade(engine, backend, found)
+
+
+def check_newest(engine: sa.Engine) -> None:
+    """Raise `FormError` for a database that isn't at the newest migration."""
+    found = revision_of(engine)
+    if found is None or found < HEAD:
+        raise FormError("serve-work-older")
+    if found != HEAD:
+        raise FormError("serve-database-newer", revision=found)
 
 
 def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | None:
@@ -43,7 +55,7 @@ def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | N
     if found is not None and found not in {step.revision for step in script.walk_revisions()}:
         raise FormError("serve-database-newer", revision=found)
     copy = backend.back_up(found) if found else None
-    with engine.begin() as connection:
+    with backend.writing(engine).begin() as connection:
         backend.prepare_migration(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -13,6 +13,7 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.personal import erase, merge, shared_seats, shown
 from rekje.storage.database.register import StoredChatLine, say
+from rekje.storage.database.revisions import DEVICES, mark, touch_tables_of
 from rekje.storage.database.schema import chat, devices, holders, passkeys, people, push_devices
 from rekje.storage.database.writer import Job, WriteQueue
 
@@ -65,15 +66,26 @@ class Persons:
         self._clock = clock
         self._who: dict[bytes, bytes | None] = {}
         self._seen: dict[bytes, int] = {}
-        self._learn()
+        self.learn()
 
-    def _learn(self) -> None:
+    def learn(self) -> None:
+        """Read anew which devices belong to whom."""
         with self._engine.connect() as connection:
             rows = connection.execute(
                 sa.select(devices.c.device, devices.c.who, devices.c.revoked, devices.c.seen)
             ).all()
         self._who = {row.device: None if row.revoked else row.who for row in rows}
         self._seen = {row.device: row.seen for row in rows if not row.revoked}
+
+    def look_up(self, device: bytes) -> None:
+        """Read anew whose a device is: another process may have changed that just now."""
+        with self._engine.connect() as connection:
+            found = connection.execute(devices.select().where(devices.c.device == device)).one_or_none()
+        if found is None:
+            self._who.pop(device, None)
+        else:
+            self._who[device] = None if found.revoked else found.who
+            self._seen.setdefault(device, found.seen)
 
     def of(self, device: bytes) -> bytes | None:
         """The person to whom a device belongs; None if it has been revoked."""
@@ -118,6 +130,7 @@ class Persons:
             connection.execute(insert_missing(connection, people).values(person))
             row = {"device": device, "who": who, "name": called, "added": now, "seen": now, "revoked": False}
             connection.execute(insert_missing(connection, devices).values(row))
+            mark(connection, DEVICES)
 
         return self._changing(job, lambda: self._belongs(device, who, now))
 
@@ -128,6 +141,7 @@ class Persons:
 
         def job(connection: sa.Connection) -> None:
             if gone is not None:
+                touch_tables_of(connection, gone)
                 double = shared_seats(connection, who, gone)
                 merge(connection, gone, who)
                 for table, seat in double:
@@ -137,8 +151,9 @@ class Persons:
                 connection.execute(devices.delete().where(devices.c.device == before))
                 connection.execute(devices.insert().values(device=before, name="", revoked=True, **row))
             connection.execute(devices.insert().values(device=device, name=called, revoked=False, **row))
+            mark(connection, DEVICES)
 
-        return self._changing(job, self._learn)
+        return self._changing(job, self.learn)
 
     def _tell(self, connection: sa.Connection, table: str, seat: int, now: int) -> None:
         last = connection.scalar(sa.select(sa.func.max(chat.c.number)).where(chat.c.table == table))
@@ -151,8 +166,9 @@ class Persons:
         def job(connection: sa.Connection) -> None:
             connection.execute(query.values(revoked=True, name=""))
             connection.execute(push_devices.delete().where(push_devices.c.browser == device))
+            mark(connection, DEVICES)
 
-        return self._changing(job, self._learn)
+        return self._changing(job, self.learn)
 
     def rename(self, who: bytes, name: str) -> Future[None]:
         """Give a person another name."""
@@ -166,9 +182,10 @@ class Persons:
             erased = erase(connection, who)
             if erased:
                 self._writer.backend.mark_erased(connection)
+                mark(connection, DEVICES)
             return erased
 
-        return self._changing(job, self._learn)
+        return self._changing(job, self.learn)
 
     def shown(self, who: bytes) -> dict[str, list[dict[str, Any]]]:
         """All rows of a person (`rekje.storage.database.personal.shown`)."""

@@ -14,9 +14,11 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.events import forget, keep_summary, locked_version, rename
+from rekje.storage.database.revisions import touch
 from rekje.storage.database.schema import chat, holders, removed_people, summaries, tables, tokens
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.about import ANY_SEAT, WATCHING, About, TableStatus
+from rekje.tables.ports import StaleVersion
 
 _about = msgspec.json.Decoder(About)
 _standing = msgspec.json.Decoder(TableStatus)
@@ -35,6 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     about: About
     standing: TableStatus
+    revision: int = 0
 
 
 class StoredChatLine(msgspec.Struct, frozen=True):
@@ -67,7 +70,8 @@ class Holding(msgspec.Struct, frozen=True):
 
 class Register:
     """Reads are done at once. A write is durable when its future is done. People are identified by the hash of a
-    cookie, links by the hash of their token."""
+    cookie, links by the hash of their token. A change of a table that is given a ``revision`` raises `StaleVersion`,
+    and changes nothing, if the table has another one: somebody else has changed it since."""
 
     def __init__(self, engine: sa.Engine, writer: WriteQueue, clock: SteadyClock) -> None:
         self._engine = engine
@@ -82,23 +86,25 @@ class Register:
         links: Iterable[tuple[bytes, int]],
         held: Iterable[tuple[bytes, int]],
         earlier: tuple[str, Agreed] | None = None,
+        *,
+        revision: int | None = None,
     ) -> Future[None]:
         """Create a table with its links (hash and seat) and its first holders. If it is a rematch, also change the
-        ``earlier`` table."""
+        ``earlier`` table, whose ``revision`` is given."""
         moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
         rows = [{"hash": token, "table": name, "seat": seat, "card": card_of(token)} for token, seat in links]
         holding = [{"who": who, "table": name, "seat": seat} for who, seat in held]
 
         def job(connection: sa.Connection) -> None:
+            if earlier is not None:
+                self._agree(connection, *earlier, revision)
             connection.execute(
                 tables.insert().values(**row, about=encode(about), standing=encode(standing), opened=_opened(about))
             )
             if rows:
                 connection.execute(tokens.insert(), rows)
             connection.execute(holders.insert(), holding)
-            if earlier is not None:
-                self._agree(connection, *earlier)
 
         return self._writer.submit(job)
 
@@ -108,9 +114,14 @@ class Register:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
         return read_row(found) if found else None
 
-    def change(self, name: str, agreed: Agreed) -> Future[None]:
+    def revision(self, name: str) -> int | None:
+        """A table's revision; None if there is no such table."""
+        with self._engine.connect() as connection:
+            return connection.scalar(sa.select(tables.c.revision).where(tables.c.name == name))
+
+    def change(self, name: str, agreed: Agreed, *, revision: int | None = None) -> Future[None]:
         """Change the agreements."""
-        return self._writer.submit(lambda connection: self._agree(connection, name, agreed))
+        return self._writer.submit(lambda connection: self._agree(connection, name, agreed, revision))
 
     def linked(self, token: bytes) -> tuple[str, int] | None:
         """The table and the seat to which a token leads."""
@@ -132,51 +143,61 @@ class Register:
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
 
-    def add_link(self, token: bytes, name: str, seat: int) -> Future[None]:
+    def add_link(self, token: bytes, name: str, seat: int, *, revision: int | None = None) -> Future[None]:
         """Add a link to a seat."""
-        query = tokens.insert().values(hash=token, table=name, seat=seat, card=card_of(token))
-        return self._writer.execute(query)
 
-    def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
+        def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, None, revision)
+            connection.execute(tokens.insert().values(hash=token, table=name, seat=seat, card=card_of(token)))
+
+        return self._writer.submit(job)
+
+    def sit(
+        self, who: bytes, name: str, seat: int, agreed: Agreed | None = None, *, revision: int | None = None
+    ) -> Future[None]:
         """Let a person hold a seat, and change the agreements with it."""
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             held = holders.select().where(holders.c.who == who, holders.c.table == name, holders.c.seat == seat)
             if connection.execute(held).first() is None:
                 connection.execute(holders.insert().values(who=who, table=name, seat=seat))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
     def holders(self, name: str) -> list[Holding]:
         """Who holds which seats of a table."""
-        query = sa.select(holders.c.who, holders.c.seat, holders.c.seen).where(holders.c.table == name)
         with self._engine.connect() as connection:
-            return [Holding(*found) for found in connection.execute(query)]
+            return holdings(connection, name)
 
     def seen(self, who: bytes, name: str, moment: int | None) -> Future[None]:
         """Somebody left a table at a moment (ms since 1970), or is there (None)."""
         query = holders.update().where(holders.c.who == who, holders.c.table == name).values(seen=moment)
         return self._writer.execute(query)
 
-    def free(self, name: str, seat: int, agreed: Agreed, removed: Iterable[bytes] = ()) -> Future[None]:
+    def free(
+        self, name: str, seat: int, agreed: Agreed, removed: Iterable[bytes] = (), *, revision: int | None = None
+    ) -> Future[None]:
         """Remove all holders of a seat, and all links to it or to whichever seat is free. Note who was ``removed``
         against their will."""
         gone = list(removed)
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             note_removed(connection, name, gone)
             connection.execute(holders.delete().where(holders.c.table == name, holders.c.seat == seat))
             connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_((seat, ANY_SEAT))))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
-    def renumber(self, name: str, seats: Mapping[int, int], agreed: Agreed) -> Future[None]:
+    def renumber(
+        self, name: str, seats: Mapping[int, int], agreed: Agreed, *, revision: int | None = None
+    ) -> Future[None]:
         """Give seats other numbers: the new ones, none higher than its old one, by the old ones. Seats left out are
         removed, with all links to them; what was said there was said by somebody who only watches."""
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             for part in (holders, tokens, chat):
                 here = (part.c.table == name, part.c.seat >= 0)
                 left_out = (*here, part.c.seat.not_in(seats))
@@ -184,30 +205,31 @@ class Register:
                 connection.execute(gone.where(*left_out))
                 for old, new in sorted(seats.items()):
                     connection.execute(part.update().where(*here, part.c.seat == old).values(seat=new))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
-    def unwatch(self, name: str, host: bytes, agreed: Agreed, removed: Iterable[bytes]) -> Future[None]:
+    def unwatch(
+        self, name: str, host: bytes, agreed: Agreed, removed: Iterable[bytes], *, revision: int | None = None
+    ) -> Future[None]:
         """Remove all who watch a table from there, except its host, and all links to watch. Note who was
         ``removed``."""
         sent = list(removed)
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             note_removed(connection, name, sent)
             watching = holders.c.table == name, holders.c.seat == WATCHING, holders.c.who != host
             connection.execute(holders.delete().where(*watching))
             connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat == WATCHING))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
-    def revoke(self, name: str, agreed: Agreed) -> Future[None]:
+    def revoke(self, name: str, agreed: Agreed, *, revision: int | None = None) -> Future[None]:
         """Remove all links of a table."""
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             connection.execute(tokens.delete().where(tokens.c.table == name))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
@@ -255,46 +277,45 @@ class Register:
 
         return self._writer.submit(job)
 
-    def due(self, moment: int) -> list[str]:
-        """The tables at which something happens by itself by a moment."""
-        query = sa.select(tables.c.name).where(tables.c.due <= moment, tables.c.over.is_(False))
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
-
     def never_begun(self, before: int) -> list[str]:
         """The tables that have waited for people since before a moment."""
         query = sa.select(tables.c.name).where(tables.c.version == 0, tables.c.changed < before)
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def say(self, name: str, who: bytes, line: StoredChatLine) -> Future[None]:
+    def say(self, name: str, who: bytes, line: StoredChatLine, *, revision: int | None = None) -> Future[None]:
         """Keep a line of chat."""
-        return self._writer.submit(lambda connection: say(connection, name, who, line))
+
+        def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, None, revision)
+            say(connection, name, who, line)
+
+        return self._writer.submit(job)
 
     def chat(self, name: str, most: int) -> list[StoredChatLine]:
         """The last lines said at a table."""
-        columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at)
-        query = sa.select(*columns).where(chat.c.table == name).order_by(chat.c.number.desc()).limit(most)
         with self._engine.connect() as connection:
-            return [StoredChatLine(*found) for found in connection.execute(query)][::-1]
+            return last_lines(connection, name, most)
 
-    def leave(self, who: bytes, name: str, agreed: Agreed | None = None) -> Future[None]:
+    def leave(
+        self, who: bytes, name: str, agreed: Agreed | None = None, *, revision: int | None = None
+    ) -> Future[None]:
         """Remove a person from a table: their seats become free, old links to these and their chat are deleted."""
 
         def job(connection: sa.Connection) -> None:
+            self._agree(connection, name, agreed, revision)
             seats = sa.select(holders.c.seat).where(
                 holders.c.who == who, holders.c.table == name, holders.c.seat != WATCHING
             )
             connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_(seats)))
             for part in (holders, chat):
                 connection.execute(part.delete().where(part.c.who == who, part.c.table == name))
-            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
-    def forget(self, name: str) -> Future[None]:
+    def forget(self, name: str, *, revision: int | None = None) -> Future[None]:
         """Forget a table, with all that belongs to it."""
-        return self._writer.submit(lambda connection: forget(connection, name))
+        return self._writer.submit(lambda connection: forget(connection, name, revision))
 
     def forget_lost(self, name: str, before: int) -> Future[bool]:
         """Forget a table if it has waited for people since before a moment. Returns whether it was forgotten."""
@@ -308,16 +329,19 @@ class Register:
 
         return self._writer.submit(job)
 
-    def _agree(self, connection: sa.Connection, name: str, agreed: Agreed | None) -> None:
-        """Write down what changes at a table."""
+    def _agree(self, connection: sa.Connection, name: str, agreed: Agreed | None, revision: int | None) -> None:
+        """Write down what changes at a table, and lock it for others until the transaction ends."""
+        values: dict[str, object] = {}
+        if agreed is not None:
+            values["changed"] = self._clock.now_ms()
+            if agreed.about is not None:
+                values |= {"about": encode(agreed.about), "opened": _opened(agreed.about)}
+            if agreed.standing is not None:
+                values["standing"] = encode(agreed.standing)
+        if not touch(connection, name, revision, values=values) and revision is not None:
+            raise StaleVersion(name)
         if agreed is None:
             return
-        values: dict[str, object] = {"changed": self._clock.now_ms()}
-        if agreed.about is not None:
-            values |= {"about": encode(agreed.about), "opened": _opened(agreed.about)}
-        if agreed.standing is not None:
-            values["standing"] = encode(agreed.standing)
-        connection.execute(tables.update().where(tables.c.name == name).values(values))
         if agreed.names:
             rename(connection, name, agreed.names)
         if agreed.notice is not None:
@@ -335,6 +359,20 @@ def _opened(about: About) -> int | None:
     return about.opening.since if about.opening else None
 
 
+def last_lines(connection: sa.Connection, name: str, most: int, after: int = 0) -> list[StoredChatLine]:
+    """The last lines said at a table, of those ``after`` a number."""
+    columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at)
+    of_table = sa.select(*columns).where(chat.c.table == name, chat.c.number > after)
+    found = connection.execute(of_table.order_by(chat.c.number.desc()).limit(most))
+    return [StoredChatLine(*one) for one in found][::-1]
+
+
+def holdings(connection: sa.Connection, name: str) -> list[Holding]:
+    """Who holds which seats of a table."""
+    query = sa.select(holders.c.who, holders.c.seat, holders.c.seen).where(holders.c.table == name)
+    return [Holding(*found) for found in connection.execute(query)]
+
+
 def say(connection: sa.Connection, name: str, who: bytes, line: StoredChatLine) -> None:
     """Keep a line of chat, or a notice, which belongs to nobody."""
     connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
@@ -345,7 +383,7 @@ def read_row(found: sa.Row[tuple[object, ...]]) -> TableRow:
     try:
         return TableRow(
             found.name, found.version, found.created, found.changed, found.began, found.due, found.over,
-            _about.decode(found.about), _standing.decode(found.standing),
+            _about.decode(found.about), _standing.decode(found.standing), found.revision,
         )  # fmt: skip
     except (msgspec.MsgspecError, ValueError, TypeError):
         raise FormError("serve-row-damaged", table=found.name) from None

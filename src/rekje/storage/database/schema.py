@@ -19,10 +19,14 @@ tables = sa.Table(
     sa.Column("about", sa.LargeBinary, nullable=False),
     sa.Column("standing", sa.LargeBinary, nullable=False),
     sa.Column("opened", sa.BigInteger, index=True),
+    sa.Column("revision", sa.Integer, nullable=False, default=0, server_default="0"),
+    sa.Column("computer", sa.Boolean),
 )
-"""A row for each table: ``version`` is its number of events, ``due`` when something happens by itself (a deadline, a
+"""A row for each table: ``version`` is its number of events, ``revision`` counts every change of the table, of its
+events and of all else (`rekje.storage.database.revisions`), ``due`` when something happens by itself (a deadline, a
 computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
-everybody on the server (null: it isn't). Times are ms since 1970."""
+everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps besides people
+(null: a Rekje wrote it that didn't say). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -209,6 +213,7 @@ removed_people = sa.Table(
 
 switched_off = sa.Table("switched_off", metadata, sa.Column("name", sa.String(40), primary_key=True))
 """What an operator has switched off for the whole server."""
+
 devices = sa.Table(
     "devices",
     metadata,
@@ -249,6 +254,74 @@ passkeys = sa.Table(
     sa.Column("used", sa.BigInteger),
 )
 """The passkeys with which people come back: the credential's ID, its public key, and its authenticator's counter."""
+
+marks = sa.Table(
+    "marks",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+"""How often that changed which every process has in memory besides tables (`rekje.storage.database.revisions`)."""
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("key", sa.LargeBinary(32), primary_key=True),
+    sa.Column("owner", sa.LargeBinary, nullable=False),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""What is good for some minutes: codes, challenges, sessions of operators. ``key`` is the hash of what is shown,
+``owner`` whose it is (a person, or a table's name), ``number`` the order in which they were made, ``until`` when they
+end (ms since 1970)."""
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.Column("thinks", sa.Boolean),
+)
+"""The processes that use these tables, and when each last gave a sign of life (ms since 1970, by the database's
+clock). ``thinks`` are those that only think (`rekje.storage.database.due_work`)."""
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""Who is connected to which table by which process (`rekje.tables.presence`); those of no table look at the lobby."""
+
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32), nullable=False),
+)
+"""Which of the ``processes`` does what is due at a table (``worker``), as long as the table has this ``version`` and
+the process is alive."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(32)),
+    sa.Column("verdicts", sa.LargeBinary),
+)
+"""Reviews that processes make for others, of games that were over at a ``version``: the number of turns judged, which
+of the ``processes`` judges them (``worker``), and the verdicts on all of them once they are there
+(`rekje.storage.database.due_work.ReviewQueue`)."""
+
+FLEETING = (marks, tickets, processes, presence, claims, reviews)
+"""What is of no use to another server, nor to this one a day later."""
 
 OF_A_TABLE = (batches, tokens, holders, chat, summaries, muted, alerts, removed_people)
 """The database tables from which a forgotten table's rows are deleted."""

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from rekje.storage.database.backend import Backend
+from rekje.storage.database.revisions import News, noted
+from rekje.tables.ports import StaleVersion
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
@@ -38,6 +40,11 @@ class WriteQueue:
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | Alone | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rekje-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
 
     def submit(self, job: Job[T]) -> Future[T]:
         """Run a job. The future has its result once it is on the disk."""
@@ -97,15 +104,21 @@ class WriteQueue:
 
     def _write(self, group: list[tuple[Job[Any], Future[Any]]]) -> None:
         answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        told: list[News] = []
         try:
             with self._engine.begin() as connection:
+                told = noted(connection)
+                told.clear()
                 if len(group) == 1:
                     # A single job needs no savepoint: if it raises, the whole transaction is undone.
                     answers = [(done, job(connection), None) for job, done in group]
                 else:
-                    answers = [(done, *_try(connection, job)) for job, done in group]
+                    answers = [(done, *self._try(connection, job)) for job, done in group]
         except Exception as error:  # nothing of the group is stored
-            answers = [(done, None, error) for _, done in group]
+            answers = [(done, None, self._met(error)) for _, done in group]
+        else:
+            # After the commit: a NOTIFY within the transaction would let all commits wait for each other.
+            self.backend.tell(tuple(told))
         self._note([problem for _, _, problem in answers])
         for done, result, problem in answers:
             if problem is None:
@@ -119,14 +132,20 @@ class WriteQueue:
         if of_database or None in problems:
             self.failure = of_database[-1] if of_database else None
 
+    def _try(self, connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
+        # As plain statements: SQLAlchemy's own nested transactions cost as much as the writing itself.
+        connection.exec_driver_sql("SAVEPOINT job")
+        told = noted(connection)
+        before = len(told)
+        try:
+            result = job(connection)
+        except Exception as error:
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
+            del told[before:]
+            return None, self._met(error)
+        connection.exec_driver_sql("RELEASE SAVEPOINT job")
+        return result, None
 
-def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
-    # As plain statements: SQLAlchemy's own nested transactions cost as much as the writing itself.
-    connection.exec_driver_sql("SAVEPOINT job")
-    try:
-        result = job(connection)
-    except Exception as error:
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-        return None, error
-    connection.exec_driver_sql("RELEASE SAVEPOINT job")
-    return result, None
+    def _met(self, error: Exception) -> Exception:
+        """The error; `StaleVersion` where another process was changing the same rows."""
+        return StaleVersion(str(type(error))) if self.backend.collided(error) else error

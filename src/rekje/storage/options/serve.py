@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,12 +12,16 @@ from rekje.storage.options.table import read_table
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
 """Where the server listens unless it is told otherwise."""
+USUAL_CONNECTIONS = 2_000
+FEWEST, MOST = 16, 60_000
+"""How many connections the server may be told to take at most. The system allows a process 65,536 open files."""
+Detail = Literal["info", "debug"]
 TABLE = "serve"
 DATABASE_VARIABLE = "REKJE_DATABASE"
 """The variable that names the database, for those who don't want its password in a file."""
 _NAMES = {
     "public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy",
-    "lobby_word": "lobby-word",
+    "detail": "log", "lobby_word": "lobby-word",
 }  # fmt: skip
 _EXAMPLES = {
     "host": 'host = "0.0.0.0"',
@@ -27,6 +31,8 @@ _EXAMPLES = {
     "accept-host": 'accept-host = ["rekje.local"]',
     "proxy": 'proxy = ["192.0.2.1"]',
     "pace": "pace = 0.7",
+    "connections": f"connections = {USUAL_CONNECTIONS}",
+    "log": 'log = "debug"',
     "database": 'database = "postgresql://rekje@localhost/rekje"',
     "lobby": 'lobby = "word"',
     "lobby-word": 'lobby-word = "blauwe rozen"',
@@ -43,6 +49,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
     hosts: tuple[str, ...] | None = None
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    connections: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] | None = None
+    detail: Detail | None = None
     database: str | None = None
     lobby: Mode | None = None
     lobby_word: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_WORD)] | None = None

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
+from rekje.storage.database.backend import Heard
+from rekje.storage.database.revisions import News
 from rekje.storage.database.schema import metadata
 from rekje.storage.postgres.address import shown
+from rekje.storage.postgres.claims import SharedDueWork
 from rekje.storage.postgres.engine import open_engine, open_reader, writing
 from rekje.storage.postgres.hold import AdvisoryLock
+from rekje.storage.postgres.notices import Notices
 from rekje.storage.postgres.troubles import OPENING, trouble
 
 LEAST = (13, 0)
 """The oldest PostgreSQL that will do."""
 ENCODING = "UTF8"
+_MIGRATING = 0x72656B6A66
+"""The number of the lock of whoever migrates: one more than that of `rekje.storage.postgres.hold`."""
+_COLLISIONS = ("40001", "40P01", "55P03")
+"""Two transactions waited for each other, or one for too long."""
 
 
 class PostgresReads:
@@ -50,8 +58,11 @@ class PostgresReads:
 class PostgresBackend(PostgresReads):
     """A database of PostgreSQL, to be written."""
 
+    shared = True
+
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url)
+        self._notices = Notices(url)
         self._lock: AdvisoryLock | None = None
         self._engine: sa.Engine | None = None
 
@@ -62,15 +73,16 @@ class PostgresBackend(PostgresReads):
             check_server(connection, self.url)
         return self._engine
 
-    def hold(self) -> None:
-        """Keep other processes out. Whenever a new connection is opened, it is made sure that they still are: old
-        connections may have been lost, and the lock with them."""
-        lock = self._lock = AdvisoryLock(self.url)
+    def hold(self, *, alone: bool) -> None:
+        """Keep other processes out, or those that have to be alone. Whenever a new connection is opened, it is made
+        sure that they still are: old connections may have been lost, and the lock with them."""
+        lock = self._lock = AdvisoryLock(self.url, alone=alone)
         lock.take()
         sa.event.listen(self._engine, "connect", lambda *_: lock.keep())
 
     def release(self) -> None:
-        """Let others write."""
+        """Let others in."""
+        self._notices.close()
         if self._lock is not None:
             self._lock.release()
         if self._engine is not None:
@@ -80,9 +92,15 @@ class PostgresBackend(PostgresReads):
         """The engine, for transactions that see what others commit."""
         return writing(engine)
 
+    def due_work(self, engine: sa.Engine, process: str) -> SharedDueWork:
+        """What is due, shared with other processes."""
+        return SharedDueWork(self.writing(engine), process)
+
     def prepare_migration(self, connection: sa.Connection) -> None:
-        """A migration may take as long as it needs."""
+        """A migration may take as long as it needs. Of two processes that start, one waits for the other."""
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
 
     def back_up(self, label: str) -> Path | None:
         """Whoever runs PostgreSQL makes back-ups of it."""
@@ -118,6 +136,18 @@ class PostgresBackend(PostgresReads):
     def lack(self) -> FormError | None:
         """Nothing that could be seen from here."""
         return None
+
+    def tell(self, news: Sequence[News]) -> None:
+        """Tell other processes by NOTIFY."""
+        self._notices.tell(news)
+
+    def listen(self, heard: Heard) -> None:
+        """Hear what others tell by LISTEN, and tell them from now on."""
+        self._notices.start(heard)
+
+    def collided(self, error: BaseException) -> bool:
+        """Whether two transactions were in each other's way."""
+        return getattr(getattr(error, "orig", None), "sqlstate", None) in _COLLISIONS
 
     def trouble(self, error: BaseException) -> FormError:
         """What is wrong with the database."""

@@ -12,7 +12,8 @@ _SESSION = {
     "synchronous_commit": "on",
     "statement_timeout": "30s",
     "lock_timeout": "10s",
-    "idle_in_transaction_session_timeout": "60s",
+    # A process that is stopped in the middle of a commit soon no longer keeps others from the rows in it.
+    "idle_in_transaction_session_timeout": "5s",
     # The server notices within half a minute that a machine has gone, and frees its locks.
     "tcp_keepalives_idle": "15s",
     "tcp_keepalives_interval": "5s",
@@ -43,7 +44,7 @@ def writing(engine: sa.Engine) -> sa.Engine:
 
 def open_reader(url: sa.URL) -> sa.Engine:
     """An engine that only reads."""
-    settings = _SESSION | {"default_transaction_read_only": "on"}
+    settings = _SESSION | {"default_transaction_read_only": "on", "idle_in_transaction_session_timeout": "60s"}
     return sa.create_engine(url, isolation_level="REPEATABLE READ", connect_args=_arguments(url, settings), **_POOL)
 
 

@@ -1,5 +1,5 @@
-"""The lock by which only one process writes in a database: an advisory lock of PostgreSQL, which ends with the
-connection that took it."""
+"""The lock of a process that has to be alone in a database: an advisory lock of PostgreSQL, which ends with the
+connection that took it. All who may be there together share it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ _TRIES = 10
 _PAUSE = 0.1
 """The pause (s) before a second try: PostgreSQL needs a moment to notice that a process has ended."""
 _TAKE = sa.text("SELECT pg_try_advisory_lock(:key)").bindparams(key=_KEY)
+_SHARE = sa.text("SELECT pg_try_advisory_lock_shared(:key)").bindparams(key=_KEY)
 _SINCE = sa.text(
     "SELECT backend_start FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE locktype = 'advisory' AND granted"
     " AND datname = current_database() AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -26,7 +27,7 @@ _SINCE = sa.text(
 
 
 class HeldError(OSError):
-    """Another process has the lock, ``since`` when (ms since 1970; 0 if that can't be seen)."""
+    """Another process has the lock, and excludes this one, ``since`` when (ms since 1970; 0 if that can't be seen)."""
 
     def __init__(self, since: int) -> None:
         super().__init__("another process has the lock")
@@ -34,11 +35,13 @@ class HeldError(OSError):
 
 
 class AdvisoryLock:
-    """The lock, from `take` until `release`. If its connection is lost, so is the lock, and `keep` takes it again. A
-    process that has lost it may still write for a moment. That harms nothing: the version in a table's row decides."""
+    """The lock, from `take` until `release`: for this process ``alone``, or shared. If its connection is lost, so is
+    the lock, and `keep` takes it again. A process that has lost it may still write for a moment. That harms nothing:
+    the revision in a table's row decides."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, *, alone: bool) -> None:
         self._engine = open_single(url)
+        self._query = _TAKE if alone else _SHARE
         self._connection: sa.Connection | None = None
         self._mutex = threading.Lock()
 
@@ -58,7 +61,7 @@ class AdvisoryLock:
             self._take()
 
     def release(self) -> None:
-        """Let others write."""
+        """Let others in."""
         with self._mutex:
             self._close()
 
@@ -66,7 +69,7 @@ class AdvisoryLock:
         connection = self._engine.connect()
         try:
             for left in reversed(range(_TRIES)):
-                if connection.scalar(_TAKE):
+                if connection.scalar(self._query):
                     self._connection = connection
                     return
                 if left:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
+from rekje.storage.database.backend import Heard
+from rekje.storage.database.due_work import AloneDueWork
+from rekje.storage.database.revisions import News
 from rekje.storage.sqlite.copies import copy_before, drop_old_copies
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.traces import MARK, mark_of, rewrite
@@ -44,11 +48,23 @@ class SqliteReads:
 class SqliteBackend(SqliteReads):
     """The file of a data folder, to be written. Nobody else writes there: `rekje.storage.sqlite.hold`."""
 
-    def hold(self) -> None:
-        """The lock on the folder is all that is needed."""
+    shared = False
+
+    def hold(self, *, alone: bool) -> None:
+        """The lock on the folder is all that is needed: one process at a time."""
 
     def release(self) -> None:
         """The lock on the folder is all that there is."""
+
+    def tell(self, news: Sequence[News]) -> None:
+        """There is nobody to be told."""
+
+    def listen(self, heard: Heard) -> None:
+        """There is nobody to be heard."""
+
+    def collided(self, error: BaseException) -> bool:
+        """Nobody else writes."""
+        return False
 
     def open(self) -> sa.Engine:
         """An engine. The file is created if there is none."""
@@ -57,6 +73,10 @@ class SqliteBackend(SqliteReads):
     def writing(self, engine: sa.Engine) -> sa.Engine:
         """The engine, which takes the lock for writing when a transaction begins."""
         return engine.execution_options(writes=True)
+
+    def due_work(self, engine: sa.Engine, process: str) -> AloneDueWork:
+        """What is due, for the only process."""
+        return AloneDueWork(engine)
 
     def prepare_migration(self, connection: sa.Connection) -> None:
         """Nothing is needed."""

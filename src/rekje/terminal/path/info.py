@@ -43,7 +43,7 @@ class LayInfo(Info):
         return self._say("lays-worth", score=best.score)
 
     def _hint(self, _: str) -> Messages:
-        """First tell which letter is best for this turn. The second time, tell its place and its words."""
+        """First tell which letter is best for this turn. The second time, tell its place and its words, then why."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule="C2")]
         best = self._best()
@@ -56,7 +56,8 @@ class LayInfo(Info):
             letters = ", ".join(tile.tile for tile in tiles)
             again = action_word("hint", self.host.screen.language)
             return [self._say("lays-hint-letter", letters=letters, score=best.score, word=again)]
-        return [self._say("lays-hint-lay", line=" ".join([*map(_typed_tile, tiles), *lay.words]))]
+        line = " ".join([*map(_typed_tile, tiles), *lay.words])
+        return self._play_and_why(best, self._say("lays-hint-lay", line=line))
 
     def _score(self, _: str) -> Messages:
         """All words written down, seat by seat, with the scores of words worth more than one point."""

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from rekje.analysis.moves import is_another
+from rekje.bootstrap import judge_for
+from rekje.drawing.review.why import why_instead_text
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
@@ -60,7 +63,7 @@ class Info:
         return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
 
     def _hint(self, _: str) -> Messages:
-        """First tell what the best play scores and where it begins. The second time, tell the play itself."""
+        """First tell what the best play scores and where it begins. The second time, tell the play itself, then why."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
         best = self._best()
@@ -70,7 +73,28 @@ class Info:
         params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
         if self._hints == 1:
             return [self._say("screen-hint-place", **params, word=action_word("hint", self.host.screen.language))]
-        return [self._say("screen-hint-play", **params, word=best.command.word)]
+        return self._play_and_why(best, self._say("screen-hint-play", **params, word=best.command.word))
+
+    def _play_and_why(self, best: Candidate, play: str) -> Messages:
+        """The ``play`` in words; if it has been told already, how it compares with others."""
+        if self.host.state.turn is None:
+            return [play]
+        if self._hints > 2 and (why := self._why(best)):
+            return why
+        return [play, self._say("why-again", word=action_word("hint", self.host.screen.language))]
+
+    def _why(self, best: Candidate) -> Messages:
+        """How a play compares with the best of the others, by the measure of reviews, which may find that one better;
+        nothing where turns can't be judged."""
+        seen = self.host.view(self.seat)
+        judge = judge_for(seen.config, self.host.knowledge)
+        found = judge.judge(seen, self.seat, judge.move_of(best, seen))
+        other = next((one for one in found.choices if found.played and is_another(one.move, found.played.move)), None)
+        if found.played is None or other is None:
+            return []
+        better, worse = sorted((found.played, other), key=lambda one: -one.equity)
+        why = judge.compare(seen, self.seat, better, worse)
+        return [why_instead_text(why, better.move, worse.move, self.host.screen.language)]
 
     def _word(self, argument: str) -> Messages:
         if not self._may_look_up:

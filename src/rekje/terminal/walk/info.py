@@ -36,7 +36,7 @@ class WalkInfo(Info):
         return self._say("heap-worth", count=best.score)
 
     def _hint(self, _: str) -> Messages:
-        """First tell how long the longest word is. The second time, tell the word itself."""
+        """First tell how long the longest word is. The second time, tell the word itself, then why."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule="C2")]
         best = self._best()
@@ -47,7 +47,7 @@ class WalkInfo(Info):
         if self._hints == 1:
             again = action_word("hint", self.host.screen.language)
             return [self._say("heap-hint-length", count=best.score, laid=best.laid, word=again)]
-        return [self._say("heap-hint-word", word=shown(word))]
+        return self._play_and_why(best, self._say("heap-hint-word", word=shown(word)))
 
     def _help(self, _: str) -> Messages:
         screen = self.host.screen

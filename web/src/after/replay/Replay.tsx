@@ -8,6 +8,7 @@ import { say, shownNumber } from "../../say";
 import { newsOf } from "../../telling/news";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { WithWords } from "../../widgets/WithWords";
 import { Trouble } from "../../widgets/Trouble";
 import type { History } from "../../wire.gen";
 import { lookedOf } from "../families";
@@ -93,7 +94,7 @@ function StepShown({ story, at, shown }: { story: History; at: number; shown: Sh
       <Scene rules={rules} view={view} room={Object.keys(final.board)} laidBy={laidBy} path={path} />
       <Legend names={view.seats.map((seat) => seat.name)} />
       <p class="scene-news" role="status">
-        {news || say("web-replay-begin")}
+        {news ? <WithWords text={news} /> : say("web-replay-begin")}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
 import { Done } from "../../widgets/Done";
 import type { CourseLine, History, Word } from "../../wire.gen";
 
@@ -63,12 +64,12 @@ function Words({ told, name, shown, onShow }: { told: CourseLine; name: string; 
     <>
       {words.map((word, index) =>
         word.squares.length ? (
-          <button key={index} type="button" class={`word ${word.struck ? "struck" : ""}`} aria-pressed={shown?.word === word} title={say("web-show-word", { word: plainWord(word.word) })} onClick={() => onShow({ word, name })}>
+          <button key={index} type="button" class={`word ${word.struck ? "struck" : ""}`} lang={wordLang()} aria-pressed={shown?.word === word} title={say("web-show-word", { word: plainWord(word.word) })} onClick={() => onShow({ word, name })}>
             {plainWord(word.word)}
             {word.struck && <span class="hidden-text"> {say("after-sheet-struck")}</span>}
           </button>
         ) : (
-          <s key={index}>{plainWord(word.word)} </s>
+          <s key={index} lang={wordLang()}>{plainWord(word.word)} </s>
         ),
       )}
       {line.at && <span class="quiet-text"> {line.at}</span>}

@@ -7,6 +7,7 @@ import { plainWord, splitTiles, type Tile } from "../../model/tiles";
 import * as api from "../../net/api";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
+import { useWordsIn, wordLang } from "../../say/words";
 import { Button } from "../../widgets/Button";
 import { Done } from "../../widgets/Done";
 import type { PastPosition } from "../../wire.gen";
@@ -31,6 +32,7 @@ export function StudyCard({ card, onAnswer, onTrouble }: Props) {
   }, []);
   useEffect(() => heading.current?.focus(), [position.value !== null]);
   useEffect(() => answer.current?.focus(), [open.value]);
+  useWordsIn(position.value?.rules.edition.language);
   if (!position.value) return <p class="quiet-text">{say("web-loading")}</p>;
   const { rules, view } = position.value;
   const rack = card.turn ? (view.seats[card.seat]?.rack ?? []) : [];
@@ -54,7 +56,7 @@ export function StudyCard({ card, onAnswer, onTrouble }: Props) {
       {open.value ? (
         <div class="study-answer">
           <p ref={answer} tabIndex={-1} class="study-word">
-            <strong class="word">{plainWord(card.word)}</strong> {card.at || (rules.edition.board ? squares.join(" ") : "")} {card.score > 0 && <strong>{card.score}</strong>}
+            <strong class="word" lang={wordLang()}>{plainWord(card.word)}</strong> {card.at || (rules.edition.board ? squares.join(" ") : "")} {card.score > 0 && <strong>{card.score}</strong>}
           </p>
           <div class="result-actions">
             <Button kind="primary" icon="check" onClick={() => onAnswer(true)}>

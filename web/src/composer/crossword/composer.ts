@@ -59,7 +59,7 @@ export class CrosswordComposer extends Composer {
     }
   }
 
-  override key(event: KeyboardEvent): boolean {
+  protected override press(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey) return false;
     if (this.steer(event)) {
       this.done.value = null;

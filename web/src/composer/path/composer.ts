@@ -195,7 +195,7 @@ export class PathComposer extends Composer {
     });
   }
 
-  override key(event: KeyboardEvent): boolean {
+  protected override press(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey) return false;
     if (this.walk.key(event) || this.steer(event)) return true;
     if (event.ctrlKey) return false;

@@ -119,7 +119,7 @@ export class WalkComposer extends Composer {
     if (this.path.value.at(-1) !== square) this.path.value = [square];
   }
 
-  override key(event: KeyboardEvent): boolean {
+  protected override press(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey) return false;
     if (this.walk.key(event) || this.jump(event)) return true;
     if (event.ctrlKey) return false;

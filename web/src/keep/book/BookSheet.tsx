@@ -5,6 +5,7 @@ import { say } from "../../say";
 import { newsOf } from "../../telling/news";
 import { Button } from "../../widgets/Button";
 import { RuleLink } from "../../widgets/RuleLink";
+import { WithWords } from "../../widgets/WithWords";
 import type { Book, BookLine } from "../../wire.gen";
 import type { Scorekeeper } from "./keeper";
 import { LineDialog, type Wish } from "./LineDialog";
@@ -61,7 +62,7 @@ function Line({ book, line, number, onOpen }: LineProps) {
         <span class="hidden-text">{say("keep-open-line", { number })}</span>
         <span class="keep-by">{nobodys ? "" : names[seat]}</span>
         <span class="keep-what">
-          {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class={row.words.length ? "word" : ""}>{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
+          {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class={row.words.length ? "word" : ""}><WithWords text={what} /></span>} {row.at && <span class="quiet-text">{row.at}</span>}
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
         </span>
         <span class="keep-score">{!line.refusal && row.words.length > 0 && !line.back ? `+${row.score}` : ""}</span>
@@ -100,7 +101,7 @@ function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; on
       <div class="keep-row">
         <span class="keep-by">{names[one.move.seat ?? 0]}</span>
         <span class="keep-what">
-          <span class="word">{tell(one.move, names)}</span> {keeper.offline.value && <em class="keep-badge">{say("keep-waits")}</em>}
+          <span class="word"><WithWords text={tell(one.move, names)} /></span> {keeper.offline.value && <em class="keep-badge">{say("keep-waits")}</em>}
         </span>
         <Button small kind="quiet" icon="cross" label={say("keep-drop-waiting", { what: tell(one.move, names) })} onClick={() => keeper.drop(one.id)} />
       </div>

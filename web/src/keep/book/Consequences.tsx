@@ -26,7 +26,7 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
     onYes(correction);
   };
   return (
-    <Dialog title={say("keep-breaks", { count: broken.length })} onClose={onClose}>
+    <Dialog title={say("keep-breaks", { count: broken.length })} told={say("keep-breaks-kept")} onClose={onClose}>
       <ul class="keep-breaks">
         {broken.map((line) => (
           <li key={line.id}>
@@ -34,7 +34,6 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
           </li>
         ))}
       </ul>
-      <p class="quiet-text">{say("keep-breaks-kept")}</p>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
         <Button kind="primary" onClick={agree}>

@@ -1,20 +1,23 @@
 import { Fragment } from "preact";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
+import { typesLine } from "../../spoken/keys";
 import { RuleLink } from "../../widgets/RuleLink";
+import { WithWords } from "../../widgets/WithWords";
 import type { Preview } from "../../wire.gen";
 import type { Entry } from "./entry";
 import { shownOf } from "./families";
 
-/** What the line would score, before it is written down: the words with their points, or why it is refused. */
+/** What the line would score, before it is written down: the words with their points, or why it is refused. The command line answers the same itself. */
 export function EntryPreview({ entry }: { entry: Entry }) {
   const refusal = entry.refusal.value;
   const preview = entry.preview.value;
   return (
-    <div class="keep-seen" role="status">
+    <div class="keep-seen" role="status" aria-live={typesLine.value ? "off" : "polite"}>
       {refusal ? (
         <p class="bad">
-          {refusal.sentence} <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
+          <WithWords text={refusal.sentence} /> <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
         </p>
       ) : preview && preview.words.length ? (
         <Words entry={entry} preview={preview} />
@@ -35,7 +38,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
         {preview.words.map((one, index) => (
           <Fragment key={index}>
             {index > 0 && " · "}
-            <span class="word">{plainWord(one.word)}</span> {preview.words.length > 1 && !race && one.score}
+            <span class="word" lang={wordLang()}>{plainWord(one.word)}</span> {preview.words.length > 1 && !race && one.score}
           </Fragment>
         ))}
         {!race && extra > 0 && ` · +${extra}`}
@@ -44,7 +47,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
       </p>
       {preview.dropped.map((one) => (
         <p key={one.word} class="bad">
-          <span class="word">{plainWord(one.word)}</span>: {one.sentence} <RuleLink game={entry.box.rules.game} rule={one.rule} />
+          <WithWords text={`${plainWord(one.word)}: ${one.sentence}`} /> <RuleLink game={entry.box.rules.game} rule={one.rule} />
         </p>
       ))}
     </>

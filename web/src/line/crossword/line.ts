@@ -7,8 +7,8 @@ import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
-import type { LineFamily } from "../family";
-import { lineText, squareText } from "../squares";
+import type { CommandActs, LineFamily } from "../family";
+import { lineText, type BoardLook, lookAtTable, squareText } from "../squares";
 import { goingTo } from "../going";
 
 export function crosswordLine(composer: CrosswordComposer): LineFamily {
@@ -16,11 +16,7 @@ export function crosswordLine(composer: CrosswordComposer): LineFamily {
     bare: false,
     example: "line-example-play",
     acts: {
-      row: (after) => lineText(composer, "row", after),
-      column: (after) => lineText(composer, "column", after),
-      square: (after) => square(composer, after),
-      board: () => board(composer),
-      words: () => wordsText(words(composer)),
+      ...boardActs(() => lookAtTable(composer)),
       go: (after) => goingTo(after, (place) => composer.goTo(place)),
     },
     lay: (line) => {
@@ -30,12 +26,23 @@ export function crosswordLine(composer: CrosswordComposer): LineFamily {
   };
 }
 
+/** Questions about a board of squares. */
+export function boardActs(look: () => BoardLook): CommandActs {
+  return {
+    row: (after) => lineText(look(), "row", after),
+    column: (after) => lineText(look(), "column", after),
+    square: (after) => square(look(), after),
+    board: () => board(look()),
+    words: () => wordsText(boardWords(look().board)),
+  };
+}
+
 function lay(composer: CrosswordComposer, at: string, word: string) {
   const { square, across } = parsePlace(at);
   if (!inside(square, composer.box.board)) return { problem: say("spoken-no-square", { square: at }) };
   composer.recall();
   const laid = layPlay(composer.table.view.peek()!.board, composer.arranged.peek(), composer.box.board, at, spellings(word, composer.box.faces));
-  if ("why" in laid) return { problem: problem(laid, at, word) };
+  if ("why" in laid) return { problem: unlaidText(laid, at, word) };
   batch(() => {
     composer.arranged.value = laid;
     composer.cursor.value = squareName(square);
@@ -44,28 +51,27 @@ function lay(composer: CrosswordComposer, at: string, word: string) {
   return { laid: true } as const;
 }
 
-function problem(why: Unlaid, at: string, word: string): string {
+/** Why a typed play can't be laid. */
+export function unlaidText(why: Unlaid, at: string, word: string): string {
   if (why.why === "lacking") return say("spoken-none", { letter: why.letter });
   if (why.why === "other") return say("line-other-letter", { square: why.square, lies: why.lies, letter: why.letter });
   return say(why.why === "edge" ? "line-off-board" : "line-lies-already", { at, word: word.toUpperCase() });
 }
-
-const words = (composer: CrosswordComposer): BoardWord[] => boardWords(composer.table.view.peek()!.board);
 
 function wordsText(all: readonly BoardWord[]): string {
   return all.length ? all.map(({ at, word }) => say("line-word-at", { at, word: plainWord(word) })).join("; ") : say("line-board-empty");
 }
 
 /** How many tiles lie there, and the words. */
-function board(composer: CrosswordComposer): string {
-  const count = Object.keys(composer.table.view.peek()!.board).length;
-  return count ? say("line-board", { count, what: wordsText(words(composer)) }) : say("line-board-empty");
+function board(looked: BoardLook): string {
+  const count = Object.keys(looked.board).length;
+  return count ? say("line-board", { count, what: wordsText(boardWords(looked.board)) }) : say("line-board-empty");
 }
 
 /** A square, and the words that run through it. */
-function square(composer: CrosswordComposer, typed: string): string {
-  const text = squareText(composer, typed);
+function square(looked: BoardLook, typed: string): string {
+  const text = squareText(looked, typed);
   if (text === null) return say("spoken-no-square", { square: typed });
-  const through = words(composer).filter((one) => one.squares.includes(typed.toUpperCase()));
+  const through = boardWords(looked.board).filter((one) => one.squares.includes(typed.toUpperCase()));
   return through.length ? say("line-square-words", { square: text, words: wordsText(through) }) : `${text}.`;
 }

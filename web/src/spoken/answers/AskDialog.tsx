@@ -6,6 +6,7 @@ import { say } from "../../say";
 import { announce } from "../../say/voice";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { WithWords } from "../../widgets/WithWords";
 import { spokenOf } from "../families";
 import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
 import { type Question, QUESTIONS } from "../questions";
@@ -52,7 +53,7 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
               {perception.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
               {say(`spoken-ask-${question}`)}
             </button>
-            {asked.value === question && (question === "build" ? <Places composer={composer} toBoard={toBoard} /> : <p>{summary(composer, question)}</p>)}
+            {asked.value === question && (question === "build" ? <Places composer={composer} toBoard={toBoard} /> : <p><WithWords text={summary(composer, question)} /></p>)}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Icon } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
+import { ArrangeDialog } from "./ArrangeDialog";
 import { tipsSeen } from "../talk/tips";
 
 interface Props {
@@ -24,6 +25,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const game = table.rules.value!.game;
   const alerting = useSignal(false);
   const onVacation = useSignal(false);
+  const arranging = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = playersOf(game);
   const chosen = useSignal("");
@@ -33,11 +35,15 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   };
   if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   if (onVacation.value) return <Lazy load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
+  if (arranging.value) return <ArrangeDialog composer={composer} onClose={onClose} />;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
         <Button icon="sort" onClick={() => (composer.sort(), onClose())}>
           {say("web-sort")}
+        </Button>
+        <Button icon="list" onClick={() => (arranging.value = true)}>
+          {say("web-arrange")}
         </Button>
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}

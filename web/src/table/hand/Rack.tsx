@@ -6,6 +6,7 @@ import type { Slot } from "../../model/arrange";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
+import { tellAnswer } from "../../spoken/keys";
 
 /** A rack with more tiles has two rows. */
 const MOST_IN_A_ROW = 11;
@@ -33,8 +34,10 @@ export function MyRack({ composer, label = say("web-rack"), slots, face = (tile)
     event.preventDefault();
     const all = [...box.current!.querySelectorAll<HTMLElement>("[data-slot]")];
     const at = all.indexOf(document.activeElement as HTMLElement);
-    if (event.altKey && at >= 0) composer.nudge(Number(all[at]!.dataset.slot), by);
-    else all[(at + by + all.length) % all.length]?.focus();
+    if (event.altKey && at >= 0) {
+      composer.nudge(Number(all[at]!.dataset.slot), by, slots.filter((slot) => !away.has(slot.id)));
+      tellAnswer(composer, "rack");
+    } else all[(at + by + all.length) % all.length]?.focus();
   };
   const onGrab = (slot: Slot, event: PointerEvent) => grab(event, { slot: slot.id, face: face(slot.tile), from: null }, (target) => composer.drop(slot.id, null, target));
   const perRow = slots.length > MOST_IN_A_ROW ? Math.max(LEAST_IN_TWO, Math.ceil(slots.length / 2)) : Math.max(FULL, slots.length);

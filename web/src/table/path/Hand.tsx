@@ -3,6 +3,7 @@ import { isFree, plainTile } from "../../model/pieces";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
 import { Button } from "../../widgets/Button";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
@@ -74,7 +75,7 @@ function NamedWord({ composer, word }: { composer: PathComposer; word: string })
   const bad = seen?.valid === false || composer.preview.value?.dropped.some((one) => one.word === word);
   return (
     <li class={bad ? "bad" : seen ? "good" : ""}>
-      <button type="button" class="word" onClick={() => (composer.looked.value = (seen?.path ?? []).map(squareName))}>
+      <button type="button" class="word" lang={wordLang()} onClick={() => (composer.looked.value = (seen?.path ?? []).map(squareName))}>
         {bad ? "✗ " : seen?.valid ? "✓ " : ""}
         {plainWord(word)}
       </button>

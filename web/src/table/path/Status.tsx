@@ -2,6 +2,7 @@ import type { PathComposer } from "../../composer/path/composer";
 import { momentText, runningGlass } from "../../composer/path/moments";
 import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { DroppedWord } from "../../wire.gen";
 import { RefusalNote } from "../talk/RefusalNote";
@@ -34,7 +35,9 @@ function Current({ composer }: { composer: PathComposer }) {
   if (seen) {
     return (
       <>
-        <span class={`word ${seen.valid === false ? "bad" : "good"}`}>{plainWord(word)}</span>{" "}
+        <span class={`word ${seen.valid === false ? "bad" : "good"}`} lang={wordLang()}>
+          {plainWord(word)}
+        </span>{" "}
         {seen.valid === false ? say("web-not-in-list") : say(seen.valid ? "web-word-new" : "web-word-reads", { count: seen.score })}
       </>
     );

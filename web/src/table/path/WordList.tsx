@@ -2,6 +2,7 @@ import type { PathComposer } from "../../composer/path/composer";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { wordLang } from "../../say/words";
 import type { Written } from "../../wire.gen";
 
 /** The words written down, a row for each act, the last on top. A press on a word shows where it lies. */
@@ -30,7 +31,7 @@ export function WordList({ composer }: { composer: PathComposer }) {
               <td>{view.seats[words[0]!.seat]!.name}</td>
               <td>
                 {words.map((one, index) => (
-                  <button key={index} type="button" class="word" tabIndex={-1} title={say("web-show-word", { word: plainWord(one.word) })} onClick={() => look(one)}>
+                  <button key={index} type="button" class="word" lang={wordLang()} tabIndex={-1} title={say("web-show-word", { word: plainWord(one.word) })} onClick={() => look(one)}>
                     {plainWord(one.word)}
                   </button>
                 ))}

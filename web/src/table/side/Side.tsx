@@ -50,7 +50,7 @@ export function Side({ composer }: { composer: Composer }) {
           </div>
         </Dialog>
       )}
-      {narrow.value || <Lazy load={loadLine}>{({ CommandLine }) => <CommandLine composer={composer} />}</Lazy>}
+      {narrow.value || <Lazy load={loadLine}>{({ CommandLine, typingAt }) => <CommandLine typing={typingAt(composer)} />}</Lazy>}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { toldLines } from "../../spoken/news";
 import { lastDone } from "../../telling/news";
+import { WithWords } from "../../widgets/WithWords";
 
 /** What has happened, the last event on top. It is the text that is said aloud. */
 export function Happened({ table }: { table: LiveTable }) {
@@ -11,7 +12,7 @@ export function Happened({ table }: { table: LiveTable }) {
       <div class="happened" role="region" aria-label={say("spoken-happens")} tabIndex={0}>
         {lines.map((line, index) => (
           <p key={line.key} class={index ? "quiet-text" : ""}>
-            {line.text}
+            <WithWords text={line.text} />
           </p>
         ))}
       </div>

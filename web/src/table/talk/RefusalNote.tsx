@@ -1,5 +1,6 @@
 import type { Composer } from "../../composer/composer";
 import { RuleLink } from "../../widgets/RuleLink";
+import { WithWords } from "../../widgets/WithWords";
 
 /** Why a command is refused. Only a command that was sent is marked as wrong: one that is being composed may just be unfinished. */
 export function RefusalNote({ composer }: { composer: Composer }) {
@@ -7,7 +8,7 @@ export function RefusalNote({ composer }: { composer: Composer }) {
   if (!why) return null;
   return (
     <p class={why.sent ? "bad" : ""}>
-      {why.sentence} <RuleLink game={composer.box.rules.game} rule={why.rule} />
+      <WithWords text={why.sentence} /> <RuleLink game={composer.box.rules.game} rule={why.rule} />
     </p>
   );
 }

@@ -33,9 +33,8 @@ export function AlertsDialog({ table, onClose }: Props) {
   };
   useEffect(() => void load(), []);
   return (
-    <Dialog title={say("alert-settings")} onClose={onClose}>
+    <Dialog title={say("alert-settings")} told={say("alert-intro")} onClose={onClose}>
       <div class="alerts">
-        <p class="quiet-text">{say("alert-intro")}</p>
         <label class="check">
           <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
           {say("web-alert-sound")}

@@ -11,8 +11,7 @@ export function Dice({ entry, onClose }: { entry: PathEntry; onClose: () => void
     entry.dice.value = eyes ? { ...others, [seat]: eyes } : others;
   };
   return (
-    <Dialog title={say("keep-dice-which")} onClose={onClose}>
-      <p class="quiet-text">{say("keep-dice-more")}</p>
+    <Dialog title={say("keep-dice-which")} told={say("keep-dice-more")} onClose={onClose}>
       {seats.map((one, seat) => (
         <label key={seat} class="field inline">
           {one.name}

@@ -1,8 +1,8 @@
-import { alerts } from "../browser/alerts";
-import { CONTRASTS, MOTIONS, type Perception, perception, SIZES, TALKS } from "../browser/perception";
-import { say } from "../say";
-import { Button } from "./Button";
-import { Dialog } from "./Dialog";
+import { alerts } from "../../browser/alerts";
+import { CONTRASTS, MOTIONS, type Perception, perception, SIZES, TALKS } from "../../browser/perception";
+import { say } from "../../say";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
 
 /** The settings of how I want to read, see and hear the page; this browser keeps them. */
 export function PerceptionDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { theLobby } from "../net/own-tables";
-import { language, say } from "../say";
-import { Button } from "./Button";
-import { Dialog } from "./Dialog";
-import { Icon, type IconName } from "./Icon";
+import { theLobby } from "../../net/own-tables";
+import { language, say } from "../../say";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
+import { Icon, type IconName } from "../Icon";
 import { LanguageChoice } from "./LanguageChoice";
 
 interface Props {
@@ -23,7 +23,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
   const beside = atTable ? { target: "_blank", rel: "noopener" } : {};
   return (
     <Dialog title={say("web-menu-title")} onClose={onClose}>
-      <nav class="menu" aria-label={say("web-menu")}>
+      <div class="menu">
         {more && (
           <Button icon="help" onClick={() => (onClose(), more.open())}>
             {more.label}
@@ -55,7 +55,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
             <LanguageChoice />
           </label>
         )}
-      </nav>
+      </div>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>

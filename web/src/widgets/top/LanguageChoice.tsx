@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, type Language, language, LANGUAGES, say } from "../say";
+import { chooseLanguage, isLanguage, type Language, language, LANGUAGES, say } from "../../say";
 
 /** What the languages call themselves. Browsers know it too, but a slow phone takes long to ask. */
 const OWN_NAMES: Record<Language, string> = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "English", it: "Italiano" };

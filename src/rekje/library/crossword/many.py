@@ -1,0 +1,76 @@
+"""Many positions searched together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from rekje.engine.crossword.equity import CoreLeaves
+from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
+from rekje.library.arguments import check_threads, check_top
+from rekje.library.crossword.position import Position
+from rekje.library.crossword.rating import LeavesLike, rate
+from rekje.library.rows import Rows
+from rekje.model.problems import FormError
+
+T = TypeVar("T")
+
+
+def plays_many(
+    positions: Iterable[Position],
+    top: int | None = None,
+    *,
+    leaves: LeavesLike | None = None,
+    threads: int | None = None,
+) -> list[Rows[ScoredPlay]]:
+    """The plays of many positions, in their order, as `Position.plays` has them, searched together on all cores, or on
+    ``threads`` of them. Raises `FormError` for arguments that make no sense.
+
+    >>> positions = [rekje.Position(rack, edition="en") for rack in ("CAT", "VVV")]
+    >>> [len(plays) for plays in rekje.plays_many(positions)]
+    [20, 0]
+    """
+    check_top(top)
+    check_threads(threads)
+
+    def search(engine: NativeEngine, asked: list[Encoded], core: CoreLeaves | None) -> Sequence[Sequence[ScoredPlay]]:
+        return engine.plays_many(asked, top, leaves=core, threads=threads)
+
+    return [one.told(found, leaves) for one, found in _together(positions, leaves, search)]
+
+
+def best_many(
+    positions: Iterable[Position], *, leaves: LeavesLike | None = None, threads: int | None = None
+) -> list[ScoredPlay | None]:
+    """The best play of each of many positions, in their order, None where there is none; searched as in `plays_many`.
+
+    >>> [play and play.word for play in rekje.best_many([rekje.Position("CAT", edition="en")])]
+    ['ACT']
+    """
+    check_threads(threads)
+
+    def search(engine: NativeEngine, asked: list[Encoded], core: CoreLeaves | None) -> list[ScoredPlay | None]:
+        return engine.best_many(asked, leaves=core, threads=threads)
+
+    return [found and rate(found, one.seen) for one, found in _together(positions, leaves, search)]
+
+
+def _together(
+    positions: Iterable[Position],
+    leaves: LeavesLike | None,
+    search: Callable[[NativeEngine, list[Encoded], CoreLeaves | None], Sequence[T]],
+) -> list[tuple[Position, T]]:
+    """One search for each group of positions that share a word list, rules and leave values; each position with its
+    answer, in the first order."""
+    asked: list[Position] = []
+    groups: dict[tuple[NativeEngine, CoreLeaves | None], list[int]] = {}
+    for place, position in enumerate(positions):
+        if not isinstance(position, Position):
+            raise FormError("form-argument", name=f"positions[{place}]", wanted="position")
+        asked.append(position)
+        groups.setdefault((position.engine, position.core_leaves(leaves)), []).append(place)
+    answers: dict[int, T] = {}
+    for (engine, core), places in groups.items():
+        found = search(engine, [asked[place].encoded for place in places], core)
+        answers.update(zip(places, found, strict=True))
+    return [(position, answers[place]) for place, position in enumerate(asked)]

@@ -1,0 +1,80 @@
+"""Every change of a table raises its revision, so that a process which decides by an older one is refused, and so that
+all others can be told. What every process has in memory besides tables has marks, which are raised alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from rekje.storage.database.schema import holders, marks, tables
+
+_TOLD = "rekje-news"
+
+
+class News(NamedTuple):
+    """Something that may have to be read again: a table and its revision, or a mark and its number."""
+
+    name: str
+    number: int
+
+
+DEVICES, BANS, SWITCHES = "*devices", "*bans", "*switches"
+"""The marks. No table has such a name."""
+HERE = "@"
+"""The beginning of a name in `News`, before a table's: somebody has come there, or has left."""
+
+
+def touch(
+    connection: sa.Connection,
+    table: str,
+    revision: int | None = None,
+    *,
+    version: int | None = None,
+    values: Mapping[str, object] = {},
+) -> bool:
+    """Raise a table's revision, and give its row other ``values``. Returns whether there is such a row: with this
+    ``revision`` and with this ``version``, where they are given, and one that no other process is just changing. From
+    then on the row is locked for others until the transaction ends."""
+    row = sa.select(tables.c.name).where(tables.c.name == table)
+    expected = [
+        column == number
+        for column, number in ((tables.c.revision, revision), (tables.c.version, version))
+        if number is not None
+    ]
+    if expected:
+        # Whoever is just changing the row makes these numbers wrong: who waited for them could only be refused, and
+        # two commits might wait for each other.
+        row = row.where(*expected).with_for_update(skip_locked=True)
+    change = tables.update().where(tables.c.name == row.scalar_subquery())
+    change = change.values({**values, "revision": tables.c.revision + 1})
+    found = connection.scalar(change.returning(tables.c.revision))
+    if found is not None:
+        note(connection, table, found)
+    return found is not None
+
+
+def touch_tables_of(connection: sa.Connection, who: bytes) -> None:
+    """Raise the revisions of all tables at which somebody holds anything."""
+    for table in connection.scalars(
+        sa.select(holders.c.table).where(holders.c.who == who).distinct().order_by(holders.c.table)
+    ).all():
+        touch(connection, table)
+
+
+def mark(connection: sa.Connection, name: str) -> None:
+    """Raise a mark."""
+    raised = marks.update().where(marks.c.name == name).values(number=marks.c.number + 1)
+    note(connection, name, connection.scalar(raised.returning(marks.c.number)) or 0)
+
+
+def note(connection: sa.Connection, name: str, number: int) -> None:
+    """Tell other processes something once the transaction is committed."""
+    connection.info.setdefault(_TOLD, []).append(News(name, number))
+
+
+def noted(connection: sa.Connection) -> list[News]:
+    """What is to be told when the transaction is committed. It can be shortened."""
+    found: list[News] = connection.info.setdefault(_TOLD, [])
+    return found

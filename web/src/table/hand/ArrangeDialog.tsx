@@ -1,0 +1,45 @@
+import { useSignal } from "@preact/signals";
+import { TileDrawing } from "../../board/Tile";
+import type { Composer } from "../../composer/composer";
+import { isFree } from "../../model/pieces";
+import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
+import { tellAnswer } from "../../spoken/keys";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+
+/** The order of my tiles, changed by taps or keys, for those who can't drag them. */
+export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
+  const slots = composer.rack.value.filter((slot) => !isFree(slot.tile));
+  const chosen = useSignal<number | null>(null);
+  const at = slots.findIndex((slot) => slot.id === chosen.value);
+  const move = (by: -1 | 1) => {
+    composer.nudge(slots[at]!.id, by, slots);
+    tellAnswer(composer, "rack");
+  };
+  return (
+    <Dialog title={say("web-arrange-title")} told={say("web-arrange-how")} onClose={onClose}>
+      <div class="choose-tiles" role="group" aria-label={say("web-rack")}>
+        {slots.map((slot) => (
+          <button key={slot.id} type="button" class="rack-tile" aria-pressed={slot.id === chosen.value} onClick={() => (chosen.value = slot.id)}>
+            <TileDrawing tile={slot.tile} value={composer.box.value(slot.tile)} />
+            <span class="hidden-text">{spokenTile(slot.tile, composer.box.value(slot.tile))}</span>
+          </button>
+        ))}
+      </div>
+      <div class="arrange-ways">
+        <Button icon="back" disabled={at <= 0} onClick={() => move(-1)}>
+          {say("web-arrange-left")}
+        </Button>
+        <Button icon="next" disabled={at < 0 || at === slots.length - 1} onClick={() => move(1)}>
+          {say("web-arrange-right")}
+        </Button>
+      </div>
+      <div class="dialog-actions">
+        <Button kind="primary" onClick={onClose}>
+          {say("web-close")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
