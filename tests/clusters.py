@@ -53,10 +53,12 @@ def _user() -> str | None:
 
 
 class Cluster:
-    """A running PostgreSQL. It needn't survive a power cut, so that it doesn't wait for the disk."""
+    """A running PostgreSQL. Unless it is ``durable`` it needn't survive a power cut, so that it doesn't wait for the
+    disk."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *, durable: bool = False) -> None:
         self.programs = programs
+        self._durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="rekje-pg-"))
         self._user = _user()
         secret = self.folder / "secret"
@@ -79,8 +81,9 @@ class Cluster:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off",
-                    "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}")  # fmt: skip
+        settings = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        if not self._durable:
+            settings += ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"]
         options = [part for setting in settings for part in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

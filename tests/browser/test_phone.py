@@ -383,6 +383,26 @@ def test_a_tap_that_lays_a_tile_is_not_the_first_of_two(served: Served, new_page
     expect(page.get_by_role("button", name="Larger board")).to_have_attribute("aria-pressed", "false")
 
 
+def test_tiles_are_put_in_order_by_taps_alone(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    rack = page.locator("main .rack [data-slot]")
+    expect(rack).to_have_count(7)
+    before = rack.all_inner_texts()
+    page.get_by_role("button", name=say("web-more", "en"), exact=True).tap()
+    page.get_by_role("button", name=say("web-arrange", "en")).tap()
+    dialog = page.get_by_role("dialog")
+    dialog.locator(".rack-tile").first.tap()
+    for _ in range(6):
+        dialog.get_by_role("button", name=say("web-arrange-right", "en")).tap()
+    # At the end it goes no farther.
+    expect(dialog.get_by_role("button", name=say("web-arrange-right", "en"))).to_have_attribute("aria-disabled", "true")
+    dialog.get_by_role("button", name=say("web-close", "en")).tap()
+    expect(dialog).to_have_count(0)
+    assert rack.all_inner_texts() == [*before[1:], before[0]]
+
+
 def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_page: NewPage) -> None:
     page = new_page("en", **SMALL, touch=True)
     table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)

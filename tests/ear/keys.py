@@ -48,6 +48,19 @@ class Keyboard:
                 return said
         raise AssertionError(f"{key} never came to {parts}:\n{self.listener.transcript()}")
 
+    def write(self, text: str) -> None:
+        """Type any signs, without listening to each."""
+        subprocess.run(["xdotool", "type", "--delay", "60", text], env=self._session.environment, check=True)
+        self.listener.settle(self.listener.count(), lambda said: True, PATIENCE)
+
+    def visit(self, url: str) -> int:
+        """Go to an address; the number of the first sentence that is said there."""
+        self.press("ctrl+l")
+        self.write(url)
+        since = self.listener.count()
+        self._send("Return")
+        return since
+
     def _send(self, key: str) -> None:
         subprocess.run(["xdotool", "key", key], env=self._session.environment, check=True)
 

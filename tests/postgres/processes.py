@@ -35,6 +35,10 @@ class Served:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def begin(self) -> None:
         """Start it. Whether it answers is another matter (`wait`)."""
         options = ("--data", str(self.folder), "--port", str(self.port), *self._options)

@@ -24,7 +24,8 @@ from rekje.storage.database.store import Database
 from rekje.storage.postgres import claims
 from rekje.storage.postgres.address import read_address
 from tests.clusters import Cluster
-from tests.server.kit import PATIENCE, Browser, sample, serving, until
+from tests.postgres.test_together import a_game
+from tests.server.kit import PATIENCE, Browser, Wire, sample, serving, until
 from tests.server.test_reviews import reviewed
 
 
@@ -145,7 +146,7 @@ def working(address: str, *options: str) -> Iterator[subprocess.Popen[str]]:
 def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
     tmp_path: Path, address: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claims, "LEASE_MS", 2_500)
+    monkeypatch.setattr(claims, "LEASE_MS", 2_000)
     name = address.rpartition("/")[2]
 
     def holders() -> set[str]:
@@ -207,6 +208,30 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
             row = stored.register.row(one)
             assert row is not None
             assert replay(stored.events.load(one)).version == row.version
+
+
+def seen_after(wires: tuple[Wire, Wire], turns: int) -> None:
+    """Wait for the end of so many turns, whose time has run out, each once, whoever looks."""
+    sheets = [wire.until(lambda view: len(view["sheet"]) >= turns)["sheet"][:turns] for wire in wires]
+    assert sheets[0] == sheets[1]
+    assert [line["kind"] for line in sheets[0]] == ["time-up"] * turns
+    assert len({line["seat"] for line in sheets[0][:2]}) == 2
+    assert [line["seat"] for line in sheets[0]] == [line["seat"] for line in sheets[0][:2]] * (turns // 2)
+
+
+def test_C10_a_clock_that_several_watch_runs_out_once_and_is_not_lost_with_one(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "LEASE_MS", 2_000)
+    url = read_address(address)
+    with serving(tmp_path / "one", database=url) as one, serving(tmp_path / "two", database=url) as two:
+        wires = a_game((one, two), options={"clock": "turn:1"})
+        seen_after(wires, 2)
+        # The next one is claimed by a process that dies before it does anything.
+        with processes(address, 1) as (lost,):
+            until(lambda: lost.due_work.claim(wires[0].table, until(lambda: lost.register.row(wires[0].table)).version))
+        seen_after(wires, 4)
+        assert [sample(server, "rekje_failures_total") for server in (one, two)] == [0, 0]
 
 
 def test_without_a_database_that_others_share_there_is_no_work(tmp_path: Path, cluster: Cluster) -> None:

@@ -829,6 +829,10 @@ export interface Entered {
 
 /**
  * A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed.
+ *
+ * >>> from rekje.model.commands import Pass
+ * >>> rekje.Game(edition="en", seed=7).send(Pass(seat=1)).code
+ * 'turn-other'
  */
 export interface Refusal {
   rule: string;
@@ -2258,6 +2262,12 @@ export interface Review {
  * A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
  * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
  * ``missed_bingos`` are numbers too.
+ *
+ * >>> game = rekje.Game(edition="en", seed=7)
+ * >>> moves = [game.ask("novice") for _ in range(4)]
+ * >>> game.resign(0)
+ * >>> [seat.best <= seat.judged <= seat.turns for seat in game.review().seats]
+ * [True, True]
  */
 export interface ReviewSeat {
   name: string;
@@ -2278,6 +2288,13 @@ export interface ReviewSeat {
  * and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
  * none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
  * with what was done, if that was worse.
+ *
+ * >>> game = rekje.Game(edition="en", seed=7)
+ * >>> moves = [game.ask("novice") for _ in range(4)]
+ * >>> game.resign(0)
+ * >>> turn = game.review().turns[0]
+ * >>> turn.number, turn.seat == game.review().turns.to_dicts()[0]["seat"], turn.cost.equity >= 0
+ * (1, True, True)
  */
 export interface ReviewTurn {
   number: number;
@@ -2301,6 +2318,9 @@ export interface ReviewTurn {
  * ``word`` are as in a record. ``path`` are the squares of a walk, ``laid`` the tiles laid by their squares, and
  * ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
  * is their number.
+ *
+ * >>> rekje.Game(edition="en", seed=7).choices(top=1)[0].move.tiles
+ * 'LGQ'
  */
 export interface Move {
   kind: string;
@@ -2317,6 +2337,10 @@ export interface Move {
 /**
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
  * after it. ``exact``: searched to the end of the game, with best play by both.
+ *
+ * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
+ * >>> best.move.kind, best.kept
+ * ('exchange', 'DERT')
  */
 export interface Judged {
   move: Move;
@@ -2330,6 +2354,9 @@ export interface Judged {
 /**
  * What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
  * measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+ *
+ * >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
+ * 8.5
  */
 export interface Cost {
   points: number;

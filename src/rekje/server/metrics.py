@@ -71,6 +71,7 @@ QUEUES = {
     "aside": "longer work: records, sheets, statistics, decisions that need a long search",
     "thinking": "turns of computer players, and reviews",
     "previews": "previews",
+    "due": "tables at which something was due by itself when last looked for: a clock, a computer player's turn",
 }
 """What waits for its turn, as the label ``queue`` of ``rekje_queue_length``."""
 HISTOGRAMS = {

@@ -37,7 +37,7 @@ export function KeepPage({ id }: { id: string }) {
     <div class="keep-page">
       <Top game={game.value} />
       <Offline keeper={keeper} />
-      <main id="main" tabIndex={-1}>{book ? <Keeping keeper={keeper} book={book} /> : <Missing keeper={keeper} begun={begun.value} />}</main>
+      <main id="main" tabIndex={-1} aria-label={say("keep-title")}>{book ? <Keeping keeper={keeper} book={book} /> : <Missing keeper={keeper} begun={begun.value} />}</main>
     </div>
   );
 }

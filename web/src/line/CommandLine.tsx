@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { isEnclosed } from "../browser/enclose";
 import { say } from "../say";
-import { asking, leaveLine } from "../spoken/keys";
+import { asking, leaveLine, typesLine } from "../spoken/keys";
 import { Button } from "../widgets/Button";
 import { WithWords } from "../widgets/WithWords";
 import { enter, forgetLines, logLines, type LogLine, typedLines } from "./log";
@@ -57,6 +57,8 @@ export function CommandLine({ typing, begins }: { typing: Typing; begins?: boole
           value={text.value}
           onInput={(event) => (text.value = event.currentTarget.value)}
           onKeyDown={onKey}
+          onFocus={() => (typesLine.value = true)}
+          onBlur={() => (typesLine.value = false)}
         />
         <Button submit icon="check" label={say("line-do")} />
       </form>
@@ -95,7 +97,7 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <div class="line-log" role="listbox" aria-label={say("line-log")} ref={box} onKeyDown={onKey}>
       {lines.map((line, index) => (
-        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === current} onFocus={() => (at.value = index)}>
+        <div key={line.key} id={`answer-${line.key}`} role="option" tabIndex={index === current ? 0 : -1} aria-selected={index === at.value} onFocus={() => (at.value = index)}>
           {line.typed && <kbd>{line.typed}</kbd>} <WithWords text={line.text} />
         </div>
       ))}

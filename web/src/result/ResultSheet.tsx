@@ -5,7 +5,7 @@ import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
-import { Lazy } from "../widgets/Lazy";
+import { Result } from "./Result";
 
 const PLACE = "#result";
 
@@ -47,7 +47,7 @@ export function ResultSheet({ table }: { table: LiveTable }) {
       </Button>
       {opened.now.value && (
         <Dialog title={say("web-result-title")} whole onClose={opened.close}>
-          <Lazy load={() => import("./index")}>{({ Result }) => <Result table={table} />}</Lazy>
+          <Result table={table} />
           <div class="dialog-actions">
             <Button onClick={opened.close}>{say("web-close")}</Button>
           </div>

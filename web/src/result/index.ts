@@ -5,5 +5,6 @@ import { RESULT } from "./sentences";
 import "../style/result.css";
 
 export { Result } from "./Result";
+export { ResultSheet } from "./ResultSheet";
 
 await learn(RESULT);

@@ -17,7 +17,7 @@ export function WatchersAway({ table }: { table: LiveTable }) {
         {say("seats-watchers-away")}
       </Button>
       {asking.value && (
-        <ConfirmDialog text={say("seats-watchers-away")} more={say("seats-watchers-away-more")} yes={say("seats-watchers-away")} onClose={() => (asking.value = false)} onYes={() => void api.sendWatchersAway(table.name)} />
+        <ConfirmDialog text={say("seats-watchers-away-ask")} more={say("seats-watchers-away-more")} yes={say("seats-watchers-away")} onClose={() => (asking.value = false)} onYes={() => void api.sendWatchersAway(table.name)} />
       )}
     </>
   );

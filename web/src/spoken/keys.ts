@@ -93,6 +93,9 @@ export function leaveLine(): void {
   else toBoard();
 }
 
+/** Whether the field of the command line has the focus: it answers by itself what other parts of the page would say too. */
+export const typesLine = signal(false);
+
 /** Whether somebody is at the command line, which keeps the focus whatever happens. */
 export function isAtLine(): boolean {
   return document.activeElement?.closest(".command-line") != null;

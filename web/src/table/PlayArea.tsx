@@ -3,7 +3,6 @@ import { Ghost } from "../board/Ghost";
 import { Zoom } from "../board/zoom";
 import { narrow } from "../browser/screen";
 import type { Composer } from "../composer/composer";
-import { ResultSheet } from "../result/ResultSheet";
 import { say } from "../say";
 import { useWordsIn } from "../say/words";
 import { asking, useKeys } from "../spoken/keys";
@@ -17,6 +16,8 @@ import { Seats } from "./Seats";
 import { loadLine } from "./side/line";
 import { Side } from "./side/Side";
 import { Talk } from "./talk/Talk";
+
+const loadResult = () => import("../result");
 
 /** The table while the game is on, and after it: players, board, my tiles, what I can do. */
 export function PlayArea({ composer }: { composer: Composer }) {
@@ -74,7 +75,7 @@ function Hand({ composer }: { composer: Composer }) {
   if (view.outcome) {
     return (
       <div class="hand" style={narrow.value ? {} : { minHeight: `${height.current}px` }}>
-        <ResultSheet table={table} />
+        <Lazy load={loadResult} dialog>{({ ResultSheet }) => <ResultSheet table={table} />}</Lazy>
       </div>
     );
   }

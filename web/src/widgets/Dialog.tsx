@@ -51,7 +51,9 @@ function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxPr
     const before = document.activeElement;
     const release = enclose(veil, () => close.current());
     // Screen readers say what a dialog is about when the focus enters it.
-    (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS) ?? box.current!).focus();
+    const first = box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS);
+    // With a link Orca says no title.
+    (first && !first.matches("a") ? first : box.current!).focus();
     const land = () => {
       const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
       (there as HTMLElement | SVGElement | null)?.focus();

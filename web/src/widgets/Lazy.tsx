@@ -20,10 +20,12 @@ interface Props<T> {
   /** Loads a part of the page that not everybody needs. */
   readonly load: () => Promise<T>;
   readonly children: (part: T) => ComponentChildren;
+  /** The part is a dialog: until it is there nothing is shown in its place, so that nothing else moves. */
+  readonly dialog?: boolean;
 }
 
 /** A part of the page that is loaded when it is shown. */
-export function Lazy<T>({ load, children }: Props<T>) {
+export function Lazy<T>({ load, children, dialog = false }: Props<T>) {
   const part = useSignal(came.has(load) ? { it: came.get(load) as T } : null);
   const trouble = useSignal("");
   // A layout effect, so that a part loaded before is shown at once.
@@ -38,5 +40,6 @@ export function Lazy<T>({ load, children }: Props<T>) {
     );
   }, []);
   if (part.value) return <>{children(part.value.it)}</>;
+  if (dialog && !trouble.value) return null;
   return <p class={trouble.value ? "bad" : "quiet-text"}>{trouble.value || say("web-loading")}</p>;
 }

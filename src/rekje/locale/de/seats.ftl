@@ -153,12 +153,15 @@ seats-unmute = Nicht mehr stumm
 seats-unmute-who = { $name } nicht mehr stummschalten
 seats-vote-out = Abwählen
 seats-vote-out-who = { $name } abwählen
+seats-vote-out-ask = Soll { $name } abgewählt werden?
 seats-vote-out-more = Alle anderen müssen dafür stimmen, mindestens zwei. Dann ist der Platz frei: Wer den Tisch eröffnet hat, lädt jemand anderen ein oder lässt einen Computer spielen.
 seats-vote-counts = Deine Stimme gegen { $name } zählt, bis der Platz frei ist.
 seats-watchers-away = Alle Zuschauer wegschicken
+seats-watchers-away-ask = Sollen alle Zuschauer gehen?
 seats-watchers-away-more = Wer jetzt zusieht, kann ohne einen neuen Link nicht wiederkommen.
 seats-report = Melden …
 seats-report-who = { $name } dem Betreiber melden
+seats-report-ask = Was soll der Betreiber über { $name } wissen?
 seats-report-more = Der Betreiber dieses Servers bekommt: dass es um { $name } geht, welcher Tisch das ist, { $count ->
     [0] nichts aus dem Chat, denn es wurde nichts gesagt
    *[other] die letzten Zeilen des Chats, wie sie hier stehen

@@ -153,12 +153,15 @@ seats-unmute = Unmute
 seats-unmute-who = Unmute { $name }
 seats-vote-out = Vote out
 seats-vote-out-who = Vote { $name } out
+seats-vote-out-ask = Should { $name } be voted out?
 seats-vote-out-more = All the others have to vote for it, at least two. The seat is free then: whoever made the table invites somebody else to it or lets a computer play.
 seats-vote-counts = Your vote to remove { $name } counts until the seat is free.
 seats-watchers-away = Send away all who watch
+seats-watchers-away-ask = Should all who watch go?
 seats-watchers-away-more = Nobody who watches now can come back without a new link.
 seats-report = Report …
 seats-report-who = Report { $name } to the operator
+seats-report-ask = What should the operator know about { $name }?
 seats-report-more = The operator of this server gets: that this is about { $name }, which table this is, { $count ->
     [0] and nothing from the chat, because nothing has been said
    *[other] the last lines of the chat as they stand here

@@ -153,12 +153,15 @@ seats-unmute = Ne plus masquer
 seats-unmute-who = Ne plus masquer { $name }
 seats-vote-out = Voter l’exclusion
 seats-vote-out-who = Voter l’exclusion de { $name }
+seats-vote-out-ask = Faut-il exclure { $name } ?
 seats-vote-out-more = Tous les autres doivent voter pour, deux au moins. La place est alors libre : qui a ouvert la table y invite quelqu’un d’autre ou y fait jouer l’ordinateur.
 seats-vote-counts = Votre vote pour exclure { $name } compte jusqu’à ce que la place soit libre.
 seats-watchers-away = Renvoyer les spectateurs
+seats-watchers-away-ask = Tous les spectateurs doivent-ils partir ?
 seats-watchers-away-more = Qui regarde maintenant ne pourra pas revenir sans un nouveau lien.
 seats-report = Signaler …
 seats-report-who = Signaler { $name } à l’administrateur
+seats-report-ask = Que doit savoir l’administrateur au sujet de { $name } ?
 seats-report-more = L’administrateur de ce serveur reçoit : que cela concerne { $name }, de quelle table il s’agit, { $count ->
     [0] rien de la discussion, car rien n’a été dit
    *[other] les dernières lignes de la discussion telles qu’elles figurent ici

@@ -153,12 +153,15 @@ seats-unmute = Riattiva
 seats-unmute-who = Riattiva { $name }
 seats-vote-out = Vota per allontanare
 seats-vote-out-who = Vota per allontanare { $name }
+seats-vote-out-ask = Bisogna allontanare { $name }?
 seats-vote-out-more = Devono votare così tutti gli altri, almeno due. Poi il posto è libero: chi ha aperto il tavolo invita qualcun altro o fa giocare un computer.
 seats-vote-counts = Il tuo voto per allontanare { $name } vale finché il posto non è libero.
 seats-watchers-away = Manda via chi guarda
+seats-watchers-away-ask = Chi guarda deve andare via?
 seats-watchers-away-more = Chi guarda adesso non potrà tornare senza un nuovo link.
 seats-report = Segnala …
 seats-report-who = Segnala { $name } al gestore
+seats-report-ask = Che cosa deve sapere il gestore di { $name }?
 seats-report-more = Il gestore di questo server riceve: che si tratta di { $name }, qual è il tavolo, { $count ->
     [0] niente della chat, perché nessuno ha scritto
    *[other] le ultime righe della chat come stanno qui

@@ -153,12 +153,15 @@ seats-unmute = Niet meer dempen
 seats-unmute-who = { $name } niet meer dempen
 seats-vote-out = Wegstemmen
 seats-vote-out-who = { $name } wegstemmen
+seats-vote-out-ask = Moet { $name } weggestemd worden?
 seats-vote-out-more = Alle anderen moeten daarvoor stemmen, minstens twee. Dan is de plaats vrij: wie de tafel maakte, vraagt er iemand anders voor of laat er een computer spelen.
 seats-vote-counts = Je stem om { $name } weg te sturen telt tot de plaats vrij is.
 seats-watchers-away = Stuur wie toekijkt weg
+seats-watchers-away-ask = Moet iedereen die toekijkt weg?
 seats-watchers-away-more = Wie nu kijkt, kan zonder nieuwe link niet terugkomen.
 seats-report = Melden …
 seats-report-who = { $name } melden bij de beheerder
+seats-report-ask = Wat moet de beheerder weten over { $name }?
 seats-report-more = De beheerder van deze server krijgt: dat het om { $name } gaat, welke tafel dit is, { $count ->
     [0] en niets uit de chat, want er is niets gezegd
    *[other] de laatste regels van de chat zoals ze hier staan

@@ -52,7 +52,9 @@ class Scheduler:
         # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
         self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
+        self._due = 0
         registry.metrics.queue("thinking", lambda: self.thinkers.waiting)
+        registry.metrics.queue("due", lambda: self._due)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, registry.settings.pace / USUAL_PACE)
@@ -265,7 +267,9 @@ class Scheduler:
             await asyncio.sleep(self.share.every)
 
     async def _do_due(self) -> None:
-        for name, _ in await self.share.due(max(0, self.thinkers.free)):
+        due = await self.share.due(max(0, self.thinkers.free))
+        self._due = len(due)
+        for name, _ in due:
             # A table that can't be used has been set aside. The others don't wait for it.
             with suppress(FormError, Gone):
                 # Also where thinking failed before.

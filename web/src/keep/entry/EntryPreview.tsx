@@ -2,18 +2,19 @@ import { Fragment } from "preact";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
+import { typesLine } from "../../spoken/keys";
 import { RuleLink } from "../../widgets/RuleLink";
 import { WithWords } from "../../widgets/WithWords";
 import type { Preview } from "../../wire.gen";
 import type { Entry } from "./entry";
 import { shownOf } from "./families";
 
-/** What the line would score, before it is written down: the words with their points, or why it is refused. */
+/** What the line would score, before it is written down: the words with their points, or why it is refused. The command line answers the same itself. */
 export function EntryPreview({ entry }: { entry: Entry }) {
   const refusal = entry.refusal.value;
   const preview = entry.preview.value;
   return (
-    <div class="keep-seen" role="status">
+    <div class="keep-seen" role="status" aria-live={typesLine.value ? "off" : "polite"}>
       {refusal ? (
         <p class="bad">
           <WithWords text={refusal.sentence} /> <RuleLink game={entry.box.rules.game} rule={refusal.rule} />

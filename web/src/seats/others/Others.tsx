@@ -53,7 +53,7 @@ export function Others({ table }: { table: LiveTable }) {
         })}
       </ul>
       {removed !== null && (
-        <ConfirmDialog text={say("seats-vote-out-who", { name: table.seats.value[removed]!.name })} more={say("seats-vote-out-more")} yes={say("seats-vote-out")} onClose={() => (removing.value = null)} onYes={() => vote(removed)} />
+        <ConfirmDialog text={say("seats-vote-out-ask", { name: table.seats.value[removed]!.name })} more={say("seats-vote-out-more")} yes={say("seats-vote-out")} onClose={() => (removing.value = null)} onYes={() => vote(removed)} />
       )}
       {reporting.value !== null && <ReportDialog table={table} seat={reporting.value} onClose={() => (reporting.value = null)} />}
       <Trouble text={trouble.value} />

@@ -20,7 +20,7 @@ export function ReportDialog({ table, seat, onClose }: { table: LiveTable; seat:
   const send = () => api.report(table.name, seat, text.value.trim()).then(() => (sent.value = true), (problem: unknown) => (trouble.value = problemText(problem)));
   if (sent.value) {
     return (
-      <Dialog title={say("seats-report-who", { name })} onClose={onClose}>
+      <Dialog title={say("seats-report-ask", { name })} onClose={onClose}>
         <p role="status">✓ {say("seats-report-sent")}</p>
         <div class="dialog-actions">
           <Button onClick={onClose}>{say("web-close")}</Button>
@@ -29,7 +29,7 @@ export function ReportDialog({ table, seat, onClose }: { table: LiveTable; seat:
     );
   }
   return (
-    <Dialog title={say("seats-report-who", { name })} told={say("seats-report-more", { name, count: lines.length })} onClose={onClose}>
+    <Dialog title={say("seats-report-ask", { name })} told={say("seats-report-more", { name, count: lines.length })} onClose={onClose}>
       <ol class="report-lines" tabIndex={0} aria-label={say("web-chat")}>
         {lines.map((line) => (
           <li key={line.number}>

@@ -1,10 +1,10 @@
 /** What is shown at a table where words lie in lines on a board of squares. */
 
-import { Unseen } from "../../board/Unseen";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
 import type { TableFamily } from "../family";
 import { MyRack } from "../hand/Rack";
 import { Sheet } from "../side/Sheet";
+import { UnseenTiles } from "../side/UnseenTiles";
 import { CrosswordActions } from "./Actions";
 import { CrosswordStatus } from "./Status";
 import { CrosswordTable } from "./Table";
@@ -17,7 +17,7 @@ export function crosswordParts(composer: CrosswordComposer): TableFamily {
     hand: () => <MyRack composer={composer} slots={composer.arranged.value.slots} />,
     actions: () => <CrosswordActions composer={composer} />,
     status: () => <CrosswordStatus composer={composer} />,
-    unseen: () => <Unseen table={composer.table} box={composer.box} />,
+    unseen: () => <UnseenTiles composer={composer} />,
     sheet: () => <Sheet table={composer.table} />,
   };
 }

@@ -6,9 +6,7 @@ import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
-import { BuyDialog } from "./BuyDialog";
-import { ExchangeDialog } from "./ExchangeDialog";
-import { MoreDialog } from "./MoreDialog";
+import { BuyTiles, ExchangeTiles, MoreChoices } from "./dialogs";
 
 type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 
@@ -62,9 +60,9 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
         </Button>
       )}
       <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")} />
-      {open.value === "exchange" && <ExchangeDialog composer={composer} onClose={close} />}
-      {open.value === "buy" && <BuyDialog composer={composer} onClose={close} />}
-      {open.value === "more" && <MoreDialog composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
+      {open.value === "exchange" && <ExchangeTiles composer={composer} onClose={close} />}
+      {open.value === "buy" && <BuyTiles composer={composer} onClose={close} />}
+      {open.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
       {open.value === "pass" && (
         <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void composer.send({ do: "pass", seat: composer.seat })} />
       )}

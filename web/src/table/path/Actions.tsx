@@ -7,8 +7,10 @@ import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import type { Preview } from "../../wire.gen";
-import { MoreDialog } from "../hand/MoreDialog";
-import { GiveDialog } from "./GiveDialog";
+import { Lazy } from "../../widgets/Lazy";
+import { MoreChoices } from "../hand/dialogs";
+
+const loadGive = () => import("./GiveDialog");
 
 type Asked = "give" | "send" | "silent" | "resign" | "more" | null;
 
@@ -69,8 +71,8 @@ export function PathActions({ composer }: { composer: PathComposer }) {
         {say("web-pass")}
       </Button>
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
-      {asked.value === "more" && <MoreDialog composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
-      {asked.value === "give" && <GiveDialog composer={composer} onClose={close} />}
+      {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
+      {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
       {asked.value === "silent" && (
         <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void composer.send({ do: "knock", seat: composer.seat, words: [] })} />

@@ -3,14 +3,15 @@ import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
 import { SheetButton } from "../../result/SheetButton";
 import { say, sayIn } from "../../say";
-import { Watchers } from "../../seats/Watchers";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import type { IconName } from "../../widgets/Icon";
 import { Lazy } from "../../widgets/Lazy";
 import { partsOf } from "../families";
 import { loadLine } from "./line";
-import { Chat } from "../../seats/Chat";
+
+const loadChat = () => import("../../seats/Chat");
+const loadWatchers = () => import("../../seats/Watchers");
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;
@@ -66,5 +67,6 @@ function Panel({ tab, composer }: { tab: Tab; composer: Composer }) {
     );
   }
   if (tab === "unseen") return partsOf(composer).unseen();
-  return tab === "chat" ? <Chat table={composer.table} /> : <Watchers table={composer.table} />;
+  if (tab === "chat") return <Lazy load={loadChat}>{({ Chat }) => <Chat table={composer.table} />}</Lazy>;
+  return <Lazy load={loadWatchers}>{({ Watchers }) => <Watchers table={composer.table} />}</Lazy>;
 }

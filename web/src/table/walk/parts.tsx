@@ -1,9 +1,9 @@
 /** What is shown where words walk over the tiles of a bare table. */
 
-import { Unseen } from "../../board/Unseen";
 import type { WalkComposer } from "../../composer/walk/composer";
 import type { TableFamily } from "../family";
 import { Sheet } from "../side/Sheet";
+import { UnseenTiles } from "../side/UnseenTiles";
 import { WalkActions } from "./Actions";
 import { WalkHand } from "./Hand";
 import { WalkStatus } from "./Status";
@@ -17,7 +17,7 @@ export function walkParts(composer: WalkComposer): TableFamily {
     hand: () => <WalkHand composer={composer} />,
     actions: () => <WalkActions composer={composer} />,
     status: () => <WalkStatus composer={composer} />,
-    unseen: () => <Unseen table={composer.table} box={composer.box} />,
+    unseen: () => <UnseenTiles composer={composer} />,
     sheet: () => <Sheet table={composer.table} />,
   };
 }
