@@ -130,6 +130,7 @@ def test_reviews_of_other_games_have_their_own_measure(edition: str) -> None:
         (lambda: at(scores=()), "scores"),
         (lambda: at(scores=(1.5, 2)), "scores"),  # type: ignore[arg-type]
         (lambda: at().plays(leaves="best"), "leaves"),  # type: ignore[arg-type]
+        (lambda: at().plays(where="bingos"), "where"),  # type: ignore[arg-type]
         (lambda: at().simulate([]), "plays"),
         (lambda: at().simulate(["8D CAT"]), "plays[0]"),  # type: ignore[list-item]
         (lambda: at().simulate(at("QI").plays(top=1)), "plays"),

@@ -153,6 +153,8 @@ class Position:
         (True, True)
         """
         check_top(top)
+        if where is not None and not callable(where):
+            raise FormError("form-argument", name="where", wanted="choice")
         found = self.engine.plays_of(self.encoded, None if where else top, self.core_leaves(leaves))
         told = self.told(found, leaves)
         return Rows(list(islice(filter(where, told), top)), COLUMNS) if where else told
