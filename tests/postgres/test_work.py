@@ -18,9 +18,9 @@ from rekje.model.events import Passed
 from rekje.model.problems import FormError
 from rekje.referee import replay
 from rekje.storage.database.alerting import TAKEN_MS, DueAlert
-from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.events import Change
 from rekje.storage.database.store import Database
+from rekje.storage.database.together.due_work import DueTable
 from rekje.storage.postgres import claims
 from rekje.storage.postgres.address import read_address
 from tests.clusters import Cluster

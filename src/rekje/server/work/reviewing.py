@@ -12,7 +12,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
 from rekje.server.work.patience import Patience
 from rekje.server.work.thinking import Thinkers
-from rekje.storage.database.due_work import DueTable, ReviewQueue, ReviewState
+from rekje.storage.database.together.due_work import DueTable, ReviewQueue, ReviewState
 
 _LOOK = 0.5
 """Seconds between two looks for a review that is asked for."""
