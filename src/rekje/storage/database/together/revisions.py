@@ -26,6 +26,27 @@ HERE = "@"
 """The beginning of a name in `News`, before a table's: somebody has come there, or has left."""
 
 
+def _touching(*expected: sa.ColumnElement[bool]) -> sa.Executable:
+    row = sa.select(tables.c.name).where(tables.c.name == sa.bindparam("of_table"))
+    if expected:
+        # Whoever is just changing the row makes these numbers wrong: who waited for them could only be refused, and
+        # two commits might wait for each other.
+        row = row.where(*expected).with_for_update(skip_locked=True)
+    change = tables.update().where(tables.c.name == row.scalar_subquery())
+    return change.values(revision=tables.c.revision + 1).returning(tables.c.revision)
+
+
+_OF_REVISION = tables.c.revision == sa.bindparam("of_revision")
+_OF_VERSION = tables.c.version == sa.bindparam("of_version")
+_TOUCHES = {
+    frozenset[str](): _touching(),
+    frozenset({"of_revision"}): _touching(_OF_REVISION),
+    frozenset({"of_version"}): _touching(_OF_VERSION),
+    frozenset({"of_revision", "of_version"}): _touching(_OF_REVISION, _OF_VERSION),
+}
+"""By what is expected of a row. They are made once: making one takes longer than running it."""
+
+
 def touch(
     connection: sa.Connection,
     table: str,
@@ -37,19 +58,9 @@ def touch(
     """Raise a table's revision, and give its row other ``values``. Returns whether there is such a row: with this
     ``revision`` and with this ``version``, where they are given, and one that no other process is just changing. From
     then on the row is locked for others until the transaction ends."""
-    row = sa.select(tables.c.name).where(tables.c.name == table)
-    expected = [
-        column == number
-        for column, number in ((tables.c.revision, revision), (tables.c.version, version))
-        if number is not None
-    ]
-    if expected:
-        # Whoever is just changing the row makes these numbers wrong: who waited for them could only be refused, and
-        # two commits might wait for each other.
-        row = row.where(*expected).with_for_update(skip_locked=True)
-    change = tables.update().where(tables.c.name == row.scalar_subquery())
-    change = change.values({**values, "revision": tables.c.revision + 1})
-    found = connection.scalar(change.returning(tables.c.revision))
+    expected = {"of_revision": revision, "of_version": version}
+    known = {name: number for name, number in expected.items() if number is not None}
+    found = connection.scalar(_TOUCHES[frozenset(known)], {"of_table": table, **known, **values})
     if found is not None:
         note(connection, table, found)
     return found is not None
