@@ -24,9 +24,9 @@ tables = sa.Table(
 )
 """A row for each table: ``version`` is its number of events, ``revision`` counts every change of the table, of its
 events and of all else (`rekje.storage.database.together.revisions`), ``due`` when something happens by itself (a
-deadline, a computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
-everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps besides people
-(null: a Rekje wrote it that didn't say). Times are ms since 1970."""
+deadline, a computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when
+it is open to everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps
+besides people (null: a Rekje wrote it that didn't say). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
