@@ -1,6 +1,7 @@
 #!/bin/sh
 # Restart servers one after another, each once the one before is ready again: restart.sh 8001 8002. Nobody is refused
-# meanwhile: the proxy sends people to the others. PATIENCE sets another number of seconds than 60 to wait for each.
+# meanwhile: the proxy sends people to the others. PATIENCE sets another number of seconds than 60 to wait for
+# each, NOTICE another than 3 after that.
 set -eu
 for port in "$@"; do
     systemctl restart "rekje-serve@$port"
@@ -13,4 +14,6 @@ for port in "$@"; do
         fi
         sleep 1
     done
+    # The proxy asks once a second: it has to know that this one is back before the next one goes.
+    sleep "${NOTICE:-3}"
 done

@@ -28,8 +28,8 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("koning", "nl", {}),
     ("letter", "de", {"knock_window": 0}),
 ]
-BEGUN = 10
-"""Lines on the sheet after which it is seen that all of them can play: two rounds and more."""
+BEGUN = 6
+"""Lines on the sheet after which it is seen that all of them can play: a round and more."""
 LATEST = 12
 """Events of a turn or two."""
 FEW = 4

@@ -188,7 +188,7 @@ def test_servers_are_restarted_one_after_another_until_one_does_not_come_back(tm
     program.write_text(f'#!/bin/sh\necho "$@" >>{done}\n')
     program.chmod(0o755)
     nobody = free_port("127.0.0.1", 0)
-    named = {"PATH": f"{tmp_path}:{PATH}", "PATIENCE": "2"}
+    named = {"PATH": f"{tmp_path}:{PATH}", "PATIENCE": "2", "NOTICE": "0"}
     with serving(tmp_path / "data") as server:
         command = (SEVERAL / "restart.sh", *map(str, (server.port, nobody, server.port)))
         ran = subprocess.run(command, env=named, capture_output=True, text=True, timeout=PATIENCE)

@@ -71,6 +71,7 @@ def test_simulation_repeats_by_its_seed(edition: str) -> None:
     assert [one.mean for one in found] == sorted((one.mean for one in found), reverse=True)
     assert {one.play for one in found} == {*position.plays(top=10, leaves="learned")}
     assert all(one.samples > 0 and one.error > 0 for one in found)
+    assert len(position.with_rack("").simulate()) == 0
     two = position.simulate(position.plays(top=2), seconds=0.05)
     assert len(two) == 2
     assert two[0].samples > 0
@@ -129,9 +130,13 @@ def test_reviews_of_other_games_have_their_own_measure(edition: str) -> None:
         (lambda: at(scores=()), "scores"),
         (lambda: at(scores=(1.5, 2)), "scores"),  # type: ignore[arg-type]
         (lambda: at().plays(leaves="best"), "leaves"),  # type: ignore[arg-type]
+        (lambda: at().plays(where="bingos"), "where"),  # type: ignore[arg-type]
         (lambda: at().simulate([]), "plays"),
         (lambda: at().simulate(["8D CAT"]), "plays[0]"),  # type: ignore[list-item]
+        (lambda: at().simulate(at("QI").plays(top=1)), "plays"),
+        (lambda: at().simulate(seconds=float("inf")), "seconds"),
         (lambda: at().simulate(seconds=0), "seconds"),
+        (lambda: at().simulate(seed=2**64), "seed"),
         (lambda: at().simulate(searches=0), "searches"),
         (lambda: at().simulate(seed="x"), "seed"),  # type: ignore[arg-type]
         (lambda: at().picture("8D"), "play"),  # type: ignore[arg-type]

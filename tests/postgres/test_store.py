@@ -21,9 +21,9 @@ from rekje.storage.database import migrate
 from rekje.storage.database.events import DatabaseEvents
 from rekje.storage.database.migrate import revision_of
 from rekje.storage.database.register import StoredChatLine
-from rekje.storage.database.revisions import News
 from rekje.storage.database.schema import metadata
 from rekje.storage.database.store import Database
+from rekje.storage.database.together.revisions import News
 from rekje.storage.database.writer import WriteQueue
 from rekje.storage.postgres.address import read_address
 from rekje.storage.postgres.backend import PostgresBackend

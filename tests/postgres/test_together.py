@@ -15,8 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from rekje.server.live.table import ASIDE, GONE, RESTARTED, Live
-from rekje.storage.database.neighbours import DEAD_MS
 from rekje.storage.database.schema import batches, presence, processes
+from rekje.storage.database.together.neighbours import DEAD_MS
 from rekje.tables.presence import Here, PersonHere
 from tests.clusters import Cluster
 from tests.server.kit import Browser, Json, Server, Wire, serving, until

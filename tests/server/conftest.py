@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rekje.server.work import scheduler
 from tests.server.alerting import awake, hands, service  # noqa: F401
 from tests.server.kit import Server, serving
 
@@ -14,3 +15,9 @@ from tests.server.kit import Server, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("tables")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _often_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that a test moves forward doesn't wake what sleeps."""
+    monkeypatch.setattr(scheduler, "SWEEP", 1.0)

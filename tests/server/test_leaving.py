@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.server import readiness
-from tests.server.kit import GENEROUS, Browser, Wire, serving, until
+from tests.server.kit import GENEROUS, Browser, serving, until
 from tests.server.test_faults import Process, moved_to, places, port  # noqa: F401
 from tests.support import PATIENCE
 
@@ -75,7 +75,7 @@ def test_who_sends_people_here_is_told_before_it_stops(tmp_path: Path, monkeypat
         stopping = other.submit(server.stop)
         until(lambda: browser.http.get("/readyz").status_code == 503)
         assert browser.ask("GET", "/readyz", status=503)["code"] == "serve-leaving"
-        # Requests are still answered; sockets are sent on.
+        # Until then it goes on as before.
         assert browser.ask("GET", "/api/games", status=200)
-        assert Wire(browser, table).closed() == 1012
+        assert browser.sit(table).closed() == 1012
         stopping.result(PATIENCE)

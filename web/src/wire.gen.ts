@@ -2319,8 +2319,8 @@ export interface ReviewTurn {
  * ``words`` all words formed or written, in tile notation. ``tiles`` are the tiles exchanged, if known, and ``count``
  * is their number.
  *
- * >>> rekje.Game(edition="en", seed=7).choices(top=1)[0].move.tiles
- * 'LGQ'
+ * >>> rekje.Move("play", at="8G", word="RED", count=3, score=8).score
+ * 8
  */
 export interface Move {
   kind: string;
@@ -2339,8 +2339,8 @@ export interface Move {
  * after it. ``exact``: searched to the end of the game, with best play by both.
  *
  * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
- * >>> best.move.kind, best.kept
- * ('exchange', 'DERT')
+ * >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
+ * (True, True, False)
  */
 export interface Judged {
   move: Move;

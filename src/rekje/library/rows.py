@@ -33,9 +33,8 @@ class Rows(Sequence[T]):
     """Plays, choices or turns. It is a sequence, whose slices are `Rows` too, and equal to a list of the same; and it
     is a table.
 
-    `to_dicts` gives a dictionary for each row, which pandas and polars take; polars, pyarrow and others read it as an
-    Arrow table, without copying through Python objects of theirs (``polars.DataFrame(rows)``, with ``rekje[arrow]``
-    installed). A notebook shows the first 20 rows. A pickle of it is a list.
+    `to_dicts` gives a dictionary for each row, `to_arrow` an Arrow table; what reads the Arrow C stream interface reads
+    the rows themselves. A notebook shows the first 20 rows. A pickle of it is a list.
 
     >>> plays = rekje.Position("CAT", edition="en").plays(top=2)
     >>> [play.word for play in plays], plays == list(plays)
@@ -94,9 +93,14 @@ class Rows(Sequence[T]):
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The table by the Arrow C stream interface. Needs pyarrow."""
-        return self._arrow().__arrow_c_stream__(requested_schema)
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
 
-    def _arrow(self) -> pyarrow.Table:
+    def to_arrow(self) -> pyarrow.Table:
+        """The table as a ``pyarrow.Table``, for ``polars.from_arrow`` and others. Needs pyarrow: `rekje[arrow]`.
+
+        >>> rekje.Position("CAT", edition="en").plays().to_arrow().shape
+        (20, 8)
+        """
         import pyarrow as arrow
 
         types: Mapping[Kind, pyarrow.DataType] = {

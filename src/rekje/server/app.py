@@ -44,7 +44,7 @@ from rekje.server.limits.callers import who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
-from rekje.server.live.table import ASIDE, GONE, RESTARTED
+from rekje.server.live.table import ASIDE, GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pages.guides import guide_part
@@ -206,8 +206,6 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     address = address_of(socket)
     with ExitStack() as visit:
         try:
-            if site.readiness.leaving:
-                return await socket.close(code=RESTARTED)
             site.registry.quotas.charge("sockets", person=who, address=address)
             visit.enter_context(site.registry.callers.one_more(person=who, address=address))
             site.operating.check_banned(who)

@@ -21,7 +21,8 @@ NOTICE = 1.5
 
 
 class Readiness:
-    """What a proxy is told of this process. ``leaving``: it is going to stop."""
+    """What a proxy is told of this process. ``leaving``: it is going to stop. Until it does, it takes whoever comes: a
+    proxy that prefers the process with the fewest sockets would otherwise send everybody here."""
 
     def __init__(self, database: Database, lobby: Lobby) -> None:
         self._database = database

@@ -14,7 +14,7 @@ export function ServerTables({ view, doing }: { view: OperatorView; doing: Doing
   return (
     <section class="card">
       <h2>{say("operator-tables")}</h2>
-      <ul class="reports">
+      <ul class="reports server-tables">
         {view.newest.map((table) => (
           <li key={table.name} class="server-table">
             <code>{table.name}</code>

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import islice
+from math import inf
 
 import msgspec
 
@@ -41,6 +42,7 @@ from rekje.referee.view import Seen
 
 SIMULATED = 10
 """So many plays are simulated where none are named."""
+MOST_SEARCHES = 10**12
 
 
 class Rank(msgspec.Struct, frozen=True):
@@ -151,13 +153,11 @@ class Position:
         (True, True)
         """
         check_top(top)
-        found: Sequence[ScoredPlay] = self.engine.plays_of(
-            self.encoded, None if where else top, self.core_leaves(leaves)
-        )
-        if where is None:
-            return self.told(found, leaves)
-        rated = self.told(found, leaves)
-        return Rows(list(islice(filter(where, rated), top)), COLUMNS)
+        if where is not None and not callable(where):
+            raise FormError("form-argument", name="where", wanted="choice")
+        found = self.engine.plays_of(self.encoded, None if where else top, self.core_leaves(leaves))
+        told = self.told(found, leaves)
+        return Rows(list(islice(filter(where, told), top)), COLUMNS) if where else told
 
     def best(self, *, leaves: LeavesLike | None = None) -> ScoredPlay | None:
         """The first of `plays`, without finding them all; None if there is no play.
@@ -189,13 +189,16 @@ class Position:
         True
         """
         chosen = list(self.plays(top=SIMULATED, leaves=LEARNED)) if plays is None else check_plays(plays)
-        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
             raise FormError("form-argument", name="seconds", wanted="seconds")
         if searches is not None:
-            whole("searches", searches, 1)
+            whole("searches", searches, 1, MOST_SEARCHES)
+        whole("seed", seed, 0, 2**62)
+        if not chosen:
+            return Rows([], SIMULATED_COLUMNS)
         found = simulate(
             self.engine, rater_of(self.rules, self.lexicon), self.seen, chosen,
-            seconds=seconds, searches=searches, seed=whole("seed", seed, 0),
+            seconds=seconds, searches=searches, seed=seed,
         )  # fmt: skip
         return Rows(found, SIMULATED_COLUMNS)
 

@@ -70,7 +70,10 @@ def simulate(
     seed: int,
 ) -> list[Simulated]:
     """The plays by their mean gain, the best first: with ``searches`` so many in all, the same on every machine; else
-    for so many seconds. Raises `FormError` where the core can't play on."""
+    for so many seconds. Raises `FormError` for plays of another position, and where the core can't play on."""
+    seats = len(seen.seats)
+    if seats < 2:
+        raise FormError("engine-selfplay-seats", count=seats, least=2, most=get_game(seen.config.game).seats[1])
     acts = [_act(play, seen) for play in plays]
     sums = [_Sum() for _ in plays]
     end = perf_counter() + seconds
@@ -93,9 +96,13 @@ def _batches(searches: int | None, size: int) -> Iterator[int]:
 def _sampled(
     engine: NativeEngine, rater: Rater, seen: Seen, acts: Sequence[Rated], searches: int, seed: int
 ) -> Sequence[Told]:
-    if get_game(seen.config.game).refills:
-        return sample(engine, rater.leaves(seen), seen, 0, acts, searches, seed, loss=-1.0)
-    found = sample_holding(engine, rater.leave_schedule, seen, 0, acts, searches, seed)
+    try:
+        if get_game(seen.config.game).refills:
+            return sample(engine, rater.leaves(seen), seen, 0, acts, searches, seed, loss=-1.0)
+        found = sample_holding(engine, rater.leave_schedule, seen, 0, acts, searches, seed)
+    except ValueError:
+        # Of a position that is its own, only the plays can be wrong.
+        raise FormError("form-argument", name="plays", wanted="plays") from None
     if found is None:
         raise FormError("engine-no-playouts", game=seen.config.game)
     return found

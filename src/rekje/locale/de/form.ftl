@@ -47,6 +47,7 @@ form-argument = { $name } muss { $wanted ->
     [scale] eine Zahl über 0, höchstens 20
     [picture] ein Pfad, der auf .svg oder .png endet,
     [rack] ein Bänkchen voll Steine, denn ungesehen sind mehr, als auf eines passen,
+    [choice] eine Funktion eines Zuges
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

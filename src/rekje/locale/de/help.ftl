@@ -198,6 +198,6 @@ help-operator =
 help-serve-lobby = Ob es eine Lobby gibt: offen für alle, aus, oder für alle, die ein Wort kennen.
 help-serve-lobby-word = Das Wort, das in die Lobby lässt; besser steht es in den Einstellungen, denn andere auf diesem Rechner können eine Befehlszeile lesen.
 help-work =
-    Für die Server auf einer PostgreSQL-Datenbank denken: die Züge der Computerspieler.
+    Für die Server auf einer PostgreSQL-Datenbank denken: die Züge der Computerspieler und Analysen.
     Es läuft auf beliebig vielen Rechnern, mit derselben Version und denselben Wortlisten wie die Server. Solange eines da ist, überlassen ihm die Server das Denken; sonst denken sie selbst. Strg-C hält es an, und nichts geht verloren.
 help-work-thinkers = Wie viele Prozesse zugleich denken; sonst einer je Kern.

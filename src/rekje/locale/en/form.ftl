@@ -47,6 +47,7 @@ form-argument = { $name } should be { $wanted ->
     [scale] a number above 0, 20 at most
     [picture] a path that ends in .svg or .png
     [rack] the tiles of a rack: more than one rack holds are still unseen
+    [choice] a function of a play
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

@@ -198,6 +198,6 @@ help-operator =
 help-serve-lobby = Whether there is a lobby: open to everybody, off, or for those who know a word.
 help-serve-lobby-word = The word that lets people into the lobby; better kept in the settings, because others on this machine can read a command line.
 help-work =
-    Think for the servers on one PostgreSQL database: computer players’ turns.
+    Think for the servers on one PostgreSQL database: computer players’ turns, and reviews.
     Start it on as many machines as you like, with the same version and the same word lists as the servers. While one is there, the servers leave thinking to it; without any they think themselves. Ctrl-C stops it, and nothing is lost.
 help-work-thinkers = How many processes think at once; else one for each core.

@@ -47,6 +47,7 @@ form-argument = { $name } doit être { $wanted ->
     [scale] un nombre au-dessus de 0, de 20 au plus
     [picture] un chemin qui finit par .svg ou .png
     [rack] un chevalet de jetons : il en reste plus à voir qu’un chevalet n’en tient
+    [choice] une fonction d’un coup
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

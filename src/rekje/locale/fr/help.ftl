@@ -198,6 +198,6 @@ help-operator =
 help-serve-lobby = S’il y a un salon : ouvert à tous, fermé, ou pour qui connaît un mot.
 help-serve-lobby-word = Le mot qui donne accès au salon ; mieux vaut l’écrire dans les réglages, car d’autres sur cette machine peuvent lire une ligne de commande.
 help-work =
-    Réfléchir pour les serveurs d’une même base PostgreSQL : les tours des ordinateurs.
+    Réfléchir pour les serveurs d’une même base PostgreSQL : les tours des ordinateurs et les analyses.
     Lancez-le sur autant de machines que vous voulez, avec la même version et les mêmes listes de mots que les serveurs. Tant qu’il y en a un, les serveurs lui laissent la réflexion ; sans lui, ils réfléchissent eux-mêmes. Ctrl-C l’arrête, et rien n’est perdu.
 help-work-thinkers = Combien de processus réfléchissent à la fois ; sinon un par cœur.

@@ -47,6 +47,7 @@ form-argument = { $name } deve essere { $wanted ->
     [scale] un numero maggiore di 0, al massimo 20
     [picture] un percorso che finisce in .svg o .png
     [rack] un leggio di tessere: quelle non viste sono più di quante ne stanno su uno
+    [choice] una funzione di una mossa
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

@@ -198,6 +198,6 @@ help-operator =
 help-serve-lobby = Se c’è una sala d’incontro: aperta a tutti, chiusa, o per chi conosce una parola.
 help-serve-lobby-word = La parola che fa entrare nella sala; meglio scriverla nelle impostazioni, perché altri su questa macchina possono leggere una riga di comando.
 help-work =
-    Pensa per i server su uno stesso database PostgreSQL: i turni dei computer.
+    Pensa per i server su uno stesso database PostgreSQL: i turni dei computer e le analisi.
     Avvialo su quante macchine vuoi, con la stessa versione e le stesse liste di parole dei server. Finché ce n’è uno, i server lasciano a lui il compito di pensare; altrimenti pensano da sé. Ctrl-C lo ferma, e non si perde nulla.
 help-work-thinkers = Quanti processi pensano insieme; altrimenti uno per core.

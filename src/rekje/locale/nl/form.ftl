@@ -47,6 +47,7 @@ form-argument = { $name } moet { $wanted ->
     [scale] een getal boven 0 en hoogstens 20
     [picture] een pad dat op .svg of .png eindigt
     [rack] een rekje met stenen, want er zijn er meer ongezien dan op één rekje passen,
+    [choice] een functie van een zet
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->

@@ -198,6 +198,6 @@ help-operator =
 help-serve-lobby = Of er een lobby is: open voor iedereen, uit, of voor wie een woord kent.
 help-serve-lobby-word = Het woord dat toegang geeft tot de lobby; het staat beter in de instellingen, want anderen op deze machine kunnen een opdracht lezen.
 help-work =
-    Denk voor de servers op één PostgreSQL-database: de beurten van computerspelers.
+    Denk voor de servers op één PostgreSQL-database: de beurten van computerspelers, en nabesprekingen.
     Start het op zoveel machines als je wilt, met dezelfde versie en dezelfde woordenlijsten als de servers. Zolang er een is, laten de servers het denken daaraan over; is er geen, dan denken ze zelf. Met Ctrl-C stop je het, en er gaat niets verloren.
 help-work-thinkers = Hoeveel processen tegelijk denken; anders één per kern.

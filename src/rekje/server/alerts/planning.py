@@ -13,7 +13,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.storage.database.alerting import DueAlert
-from rekje.storage.database.revisions import REACHABLE
+from rekje.storage.database.together.revisions import REACHABLE
 
 REMINDER = "reminder"
 """A kind of alerts."""

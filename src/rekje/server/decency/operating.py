@@ -15,7 +15,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import LOG
 from rekje.storage.database.decency import CHAT, LOBBY
-from rekje.storage.database.revisions import BANS, SWITCHES
+from rekje.storage.database.together.revisions import BANS, SWITCHES
 from rekje.tables.about import Phase
 from rekje.tables.presence import THE_LOBBY, PersonHere
 from rekje.wire.messages import ChatSwitched

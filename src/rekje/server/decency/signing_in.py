@@ -17,7 +17,7 @@ SESSION_SECONDS = 3_600
 COOKIE = "rekje-operator"
 AHEAD_SECONDS = 5
 """So far may the clock be ahead of the machine on which a link is made."""
-_USED, _SESSION = "operator-link", "operator"
+_USED, _SESSION = "used operator link", "operator"
 
 
 class SigningIn:

@@ -15,8 +15,8 @@ from rekje.model.state import State
 from rekje.referee import evolve
 from rekje.server.live.listener import Listener
 from rekje.server.live.table import CHAT_LINES, Live, chat_line
-from rekje.storage.database.newer import Batch, Known, Newer
 from rekje.storage.database.register import StoredChatLine
+from rekje.storage.database.together.newer import Batch, Newer, ReadSoFar
 from rekje.tables.about import About
 from rekje.tables.facts import LiveFacts
 from rekje.tables.room import Step
@@ -36,9 +36,9 @@ class Folded(NamedTuple):
     receipts: dict[str, int]
 
 
-def known_of(live: Live) -> Known:
+def known_of(live: Live) -> ReadSoFar:
     """How far a table has been read."""
-    return Known(live.version, live.chat[-1].number if live.chat else 0, live.attendance.holders)
+    return ReadSoFar(live.version, live.chat[-1].number if live.chat else 0, live.attendance.holders)
 
 
 def steps_of(live: Live, found: Sequence[Batch]) -> list[Step] | None:

@@ -14,9 +14,9 @@ from rekje.model.problems import FormError
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.work.pools import Pools
-from rekje.storage.database.neighbours import Neighbours
-from rekje.storage.database.revisions import HERE, News
 from rekje.storage.database.store import Database
+from rekje.storage.database.together.neighbours import Neighbours
+from rekje.storage.database.together.revisions import HERE, News
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.presence import THE_LOBBY, Elsewhere, Here
 

@@ -30,9 +30,9 @@ from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
 from rekje.storage.database.decency import CHAT, LOBBY
-from rekje.storage.database.newer import read_newer, was_removed
 from rekje.storage.database.register import Agreed
 from rekje.storage.database.store import Database
+from rekje.storage.database.together.newer import read_newer, was_removed
 from rekje.storage.database.writer import FAILURES
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Applied, Moved

@@ -16,7 +16,7 @@ from rekje.server.persons.passkeys import Passkeys
 from rekje.server.seating.forgetting import forget
 from rekje.server.seating.naming import decent_name
 from rekje.storage.database.persons import Known
-from rekje.storage.database.revisions import DEVICES
+from rekje.storage.database.together.revisions import DEVICES
 from rekje.tables.names import clean_name
 from rekje.wire.me import Joining
 

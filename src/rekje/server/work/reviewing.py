@@ -12,7 +12,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.logs import log
 from rekje.server.work.patience import Patience
 from rekje.server.work.thinking import Thinkers
-from rekje.storage.database.due_work import DueTable, ReviewQueue, ReviewState
+from rekje.storage.database.together.due_work import DueTable, ReviewQueue, ReviewState
 
 _LOOK = 0.5
 """Seconds between two looks for a review that is asked for."""
@@ -38,7 +38,7 @@ class Reviewing:
             except Exception as error:
                 asked = None
                 if trouble.failed("take"):
-                    log("review-failed", logging.ERROR, error)
+                    log("reviewing-failed", logging.ERROR, error)
             if asked is None:
                 await asyncio.sleep(max(_LOOK, trouble.left("take")))
             else:
@@ -59,6 +59,6 @@ class Reviewing:
                 await reserved(self._queue.tell, *asked, state)
                 return
         except Exception as error:
-            log("review-failed", logging.ERROR, error, table=asked.table)
+            log("reviewing-failed", logging.ERROR, error, table=asked.table)
         # A failure, or a scorekeeper has corrected the game meanwhile.
         await reserved(self._queue.give_up, *asked)

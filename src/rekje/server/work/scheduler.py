@@ -269,7 +269,8 @@ class Scheduler:
     async def _do_due(self) -> None:
         due = await self.share.due(max(0, self.thinkers.free))
         self._due = len(due)
-        for name, _ in due:
+        # A computer player that thinks is left to think.
+        for name in [one.table for one in due if one.table not in self._thinking]:
             # A table that can't be used has been set aside. The others don't wait for it.
             with suppress(FormError, Gone):
                 # Also where thinking failed before.

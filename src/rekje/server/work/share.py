@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
-from rekje.storage.database.due_work import DueTable
 from rekje.storage.database.store import Database
+from rekje.storage.database.together.due_work import DueTable
 from rekje.storage.database.writer import FAILURES
 
 BEAT = 1.0

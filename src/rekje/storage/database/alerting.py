@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
-from rekje.storage.database.revisions import REACHABLE, mark
 from rekje.storage.database.schema import alert_wishes, alerts, mails, muted, push_devices, secrets
+from rekje.storage.database.together.revisions import REACHABLE, mark
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.wishes import Wishes
 

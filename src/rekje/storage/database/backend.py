@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rekje.model.problems import FormError
-from rekje.storage.database.due_work import DueWork
-from rekje.storage.database.revisions import News
+from rekje.storage.database.together.due_work import DueWork
+from rekje.storage.database.together.revisions import News
 
 Heard = Callable[[Sequence[News]], None]
 """Called with news of other processes; with none where some may have been lost."""

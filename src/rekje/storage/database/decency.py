@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.events import forget
-from rekje.storage.database.revisions import BANS, SWITCHES, mark, touch_tables_of
 from rekje.storage.database.schema import audit, bans, holders, muted_people, reports, switched_off, tables
+from rekje.storage.database.together.revisions import BANS, SWITCHES, mark, touch_tables_of
 from rekje.storage.database.writer import WriteQueue
 from rekje.wire.operating import Ban, Deed, Report, ReportedLine
 

@@ -15,8 +15,8 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import effective_places
 from rekje.storage.clock import SteadyClock
-from rekje.storage.database.revisions import note, touch
 from rekje.storage.database.schema import OF_A_TABLE, batches, claims, reviews, summaries, tables
+from rekje.storage.database.together.revisions import note, touch
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.ports import StaleVersion
 

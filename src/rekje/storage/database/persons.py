@@ -13,8 +13,8 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.personal import erase, merge, shared_seats, shown
 from rekje.storage.database.register import StoredChatLine, say
-from rekje.storage.database.revisions import DEVICES, mark, touch_tables_of
 from rekje.storage.database.schema import chat, devices, holders, passkeys, people, push_devices
+from rekje.storage.database.together.revisions import DEVICES, mark, touch_tables_of
 from rekje.storage.database.writer import Job, WriteQueue
 
 T = TypeVar("T")

@@ -14,8 +14,8 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
 from rekje.storage.database.events import forget, keep_summary, locked_version, rename
-from rekje.storage.database.revisions import touch
 from rekje.storage.database.schema import chat, holders, removed_people, summaries, tables, tokens
+from rekje.storage.database.together.revisions import touch
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.about import ANY_SEAT, WATCHING, About, TableStatus
 from rekje.tables.ports import StaleVersion

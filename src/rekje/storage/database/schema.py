@@ -23,10 +23,10 @@ tables = sa.Table(
     sa.Column("computer", sa.Boolean),
 )
 """A row for each table: ``version`` is its number of events, ``revision`` counts every change of the table, of its
-events and of all else (`rekje.storage.database.revisions`), ``due`` when something happens by itself (a deadline, a
-computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when it is open to
-everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps besides people
-(null: a Rekje wrote it that didn't say). Times are ms since 1970."""
+events and of all else (`rekje.storage.database.together.revisions`), ``due`` when something happens by itself (a
+deadline, a computer's turn), ``about`` its agreements, ``standing`` what lists of tables show, ``opened`` since when
+it is open to everybody on the server (null: it isn't), ``computer`` whether it waits for a computer player, perhaps
+besides people (null: a Rekje wrote it that didn't say). Times are ms since 1970."""
 
 batches = sa.Table(
     "batches",
@@ -261,7 +261,8 @@ marks = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),
 )
-"""How often that changed which every process has in memory besides tables (`rekje.storage.database.revisions`)."""
+"""How often that changed which every process has in memory besides tables
+(`rekje.storage.database.together.revisions`)."""
 
 tickets = sa.Table(
     "tickets",
@@ -285,7 +286,7 @@ processes = sa.Table(
     sa.Column("thinks", sa.Boolean),
 )
 """The processes that use these tables, and when each last gave a sign of life (ms since 1970, by the database's
-clock). ``thinks`` are those that only think (`rekje.storage.database.due_work`)."""
+clock). ``thinks`` are those that only think (`rekje.storage.database.together.due_work`)."""
 
 presence = sa.Table(
     "presence",
@@ -318,7 +319,7 @@ reviews = sa.Table(
 )
 """Reviews that processes make for others, of games that were over at a ``version``: the number of turns judged, which
 of the ``processes`` judges them (``worker``), and the verdicts on all of them once they are there
-(`rekje.storage.database.due_work.ReviewQueue`)."""
+(`rekje.storage.database.together.due_work.ReviewQueue`)."""
 
 FLEETING = (marks, tickets, processes, presence, claims, reviews)
 """What is of no use to another server, nor to this one a day later."""

@@ -14,15 +14,15 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database.alerting import AlertStore
 from rekje.storage.database.backend import Backend, Reads
 from rekje.storage.database.decency import DecencyStore
-from rekje.storage.database.due_work import DueWork
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
-from rekje.storage.database.neighbours import Neighbours
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
 from rekje.storage.database.schema import secrets, tables
 from rekje.storage.database.tickets import TicketStore
+from rekje.storage.database.together.due_work import DueWork
+from rekje.storage.database.together.neighbours import Neighbours
 from rekje.storage.database.writer import Job, WriteQueue
 from rekje.storage.sqlite.backend import SqliteBackend, SqliteReads
 from rekje.storage.sqlite.engine import FILE

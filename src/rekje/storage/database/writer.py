@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from rekje.storage.database.backend import Backend
-from rekje.storage.database.revisions import News, noted
+from rekje.storage.database.together.revisions import News, noted
 from rekje.tables.ports import StaleVersion
 
 T = TypeVar("T")

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Heard
-from rekje.storage.database.revisions import News
 from rekje.storage.database.schema import metadata
+from rekje.storage.database.together.revisions import News
 from rekje.storage.postgres.address import shown
 from rekje.storage.postgres.claims import SharedDueWork
 from rekje.storage.postgres.engine import open_engine, open_reader, writing

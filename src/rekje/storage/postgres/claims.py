@@ -1,4 +1,5 @@
-"""Who does what is due, where several processes share a database of PostgreSQL (`rekje.storage.database.due_work`).
+"""Who does what is due, where several processes share a database of PostgreSQL
+(`rekje.storage.database.together.due_work`).
 
 A process is there as long as it says so every second or two: one that is killed, stopped or cut off is taken for gone
 after `LEASE_MS`. Time is the database's, because the clocks of machines differ.
@@ -9,9 +10,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from rekje.storage.database.due_work import DueTable, Part, due_tables
-from rekje.storage.database.neighbours import NOW
 from rekje.storage.database.schema import claims, processes, reviews, tables
+from rekje.storage.database.together.due_work import DueTable, Part, due_tables
+from rekje.storage.database.together.neighbours import NOW
 from rekje.storage.postgres.reviews import SharedReviews
 
 LEASE_MS = 5_000
@@ -74,7 +75,8 @@ class SharedDueWork:
         )
 
     def beat(self) -> bool:
-        """Renew this process's row, if there is one (`rekje.storage.database.neighbours`), and look at the others'."""
+        """Renew this process's row, if there is one (`rekje.storage.database.together.neighbours`), and look at the
+        others'."""
         thinking = sa.exists(_there().where(processes.c.thinks.is_(True)))
         with self._engine.begin() as connection:
             _not_durable(connection)

@@ -16,7 +16,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.database.backend import Heard
-from rekje.storage.database.revisions import News
+from rekje.storage.database.together.revisions import News
 from rekje.storage.postgres.engine import open_single
 
 if TYPE_CHECKING:

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from rekje.storage.database.backend import insert_missing
-from rekje.storage.database.due_work import DueTable, ReviewState
-from rekje.storage.database.neighbours import NOW
 from rekje.storage.database.schema import reviews
+from rekje.storage.database.together.due_work import DueTable, ReviewState
+from rekje.storage.database.together.neighbours import NOW
 
 _KEPT_MS = 86_400_000
 """How long a review is kept for other servers."""
 
 
 class SharedReviews:
-    """`rekje.storage.database.due_work.ReviewQueue`. ``worker`` is this process, ``there`` selects the names of those
-    that are there."""
+    """`rekje.storage.database.together.due_work.ReviewQueue`. ``worker`` is this process, ``there`` selects the names
+    of those that are there."""
 
     def __init__(self, engine: sa.Engine, worker: str, there: Callable[[], sa.Select[tuple[str]]]) -> None:
         self._engine = engine

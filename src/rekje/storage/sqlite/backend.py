@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Heard
-from rekje.storage.database.due_work import AloneDueWork
-from rekje.storage.database.revisions import News
+from rekje.storage.database.together.due_work import AloneDueWork
+from rekje.storage.database.together.revisions import News
 from rekje.storage.sqlite.copies import copy_before, drop_old_copies
 from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
 from rekje.storage.sqlite.traces import MARK, mark_of, rewrite

@@ -14,7 +14,7 @@ import { challengeOf } from "../challenge";
 import { countsRacks, endOf } from "../ending";
 import type { Writing } from "../writing";
 import type { MoveLine } from "./family";
-import { aboutWhom, lineTold, withRule } from "./told";
+import { aboutWhom, lineTold, withRule } from "./sentences";
 
 /** A move that waits until it is sent. */
 export interface Waiting {

@@ -8,7 +8,7 @@ import type { Entry } from "../entry/entry";
 import type { Writing } from "../writing";
 import { keepActs, submit, type Waiting } from "./acts";
 import { typedOf } from "./families";
-import { aboutWhom, lineTold } from "./told";
+import { aboutWhom, lineTold } from "./sentences";
 
 export function typingIn(table: string, writing: Writing): Typing {
   const { entry } = writing;

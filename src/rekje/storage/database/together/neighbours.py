@@ -9,8 +9,8 @@ from concurrent.futures import Future
 import msgspec
 import sqlalchemy as sa
 
-from rekje.storage.database.revisions import HERE, note
 from rekje.storage.database.schema import holders, marks, presence, processes, tables
+from rekje.storage.database.together.revisions import HERE, note
 from rekje.storage.database.writer import WriteQueue
 from rekje.tables.presence import Elsewhere, Here
 

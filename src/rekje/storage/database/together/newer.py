@@ -23,7 +23,7 @@ class Batch(msgspec.Struct, frozen=True):
     receipt: str | None
 
 
-class Known(NamedTuple):
+class ReadSoFar(NamedTuple):
     """How far a process has read a table: how many events, the last line of its chat, and who holds what."""
 
     version: int
@@ -45,7 +45,7 @@ class Newer(msgspec.Struct, frozen=True):
     removed: frozenset[bytes]
 
 
-def read_newer(database: Database, name: str, known: Known, most_lines: int) -> Newer | None:
+def read_newer(database: Database, name: str, known: ReadSoFar, most_lines: int) -> Newer | None:
     """What is new at a table; None if there is no such table any more. Raises `FormError` for a damaged one."""
     with database.connect() as connection:
         found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
