@@ -55,7 +55,7 @@ node)
 page)
     (cd web && npm run --silent build -- --logLevel error)
     ;;
-browser) # for the browser tests, where one may install them
+browser) # for the tests in browsers and behind a proxy, where one may install them
     install() { # install NAME PACKAGES COMMAND ...
         name=$1 packages=$2
         shift 2
@@ -63,14 +63,15 @@ browser) # for the browser tests, where one may install them
         for command; do command -v "$command" >/dev/null || missing=1; done
         [ -n "$missing" ] || return 0
         [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && {
-            echo "Installing $name for the browser tests ..."
+            echo "Installing $name for the tests ..."
             # shellcheck disable=SC2086
             apt-get -qq update && apt-get -qq install --no-install-recommends -y $packages >/dev/null && return
         }
-        echo "$name is not installed: the browser tests in it are left out (on Debian: apt-get install $packages)." >&2
+        echo "$name is not installed: the tests with it are left out (on Debian: apt-get install $packages)." >&2
     }
     install Chromium chromium chromium
     install Firefox firefox-esr firefox-esr
     install WebKitGTK "webkit2gtk-driver xvfb" WebKitWebDriver Xvfb
+    install HAProxy haproxy haproxy
     ;;
 esac
