@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
+import { announce } from "../../say/voice";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Trouble } from "../../widgets/Trouble";
@@ -17,12 +19,19 @@ export function ReportDialog({ table, seat, onClose }: { table: LiveTable; seat:
   const trouble = useSignal("");
   const { name } = table.seats.value[seat]!;
   const lines = table.chat.value.filter((line) => !line.notice).slice(-LINES);
-  const send = () => api.report(table.name, seat, text.value.trim()).then(() => (sent.value = true), (problem: unknown) => (trouble.value = problemText(problem)));
+  const after = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => after.current?.querySelector("button")?.focus(), [sent.value]);
+  const done = () => {
+    sent.value = true;
+    announce(say("seats-report-sent"), { now: true });
+  };
+  const send = () => api.report(table.name, seat, text.value.trim()).then(done, (problem: unknown) => (trouble.value = problemText(problem)));
   if (sent.value) {
     return (
       <Dialog title={say("seats-report-ask", { name })} onClose={onClose}>
-        <p role="status">✓ {say("seats-report-sent")}</p>
-        <div class="dialog-actions">
+        <p>✓ {say("seats-report-sent")}</p>
+        <div class="dialog-actions" ref={after}>
           <Button onClick={onClose}>{say("web-close")}</Button>
         </div>
       </Dialog>
