@@ -47,7 +47,7 @@ KINDS = (
     Wish("scrabble", "en"),
     Wish("woordenspel", "nl"),
     Wish("koning", "nl"),
-    Wish("letter", "de"),
+    Wish("letter", "de", {"knock_window": 0}),
     Wish("scrabble", "fr", computer=True),
     Wish("koning", "en", computer=True),
 )

@@ -46,7 +46,7 @@ class Wish(msgspec.Struct, frozen=True):
 
     game: str
     edition: str
-    options: dict[str, str] = {}
+    options: dict[str, str | int] = {}
     computer: bool = False
     idle: bool = False
 

@@ -42,6 +42,6 @@ def test_enough_new_objects_begin_no_search_through_all() -> None:
         finally:
             gc.callbacks.remove(note)
     assert len(kept) == 200_000
-    assert {0, 1} == set(searched)
+    assert {0} <= set(searched) <= {0, 1}
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
