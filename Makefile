@@ -91,7 +91,7 @@ test: check
 	cd web && npm run --silent test
 	@sh scripts/setup.sh browser
 	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --dist worksteal
 
 # A game by ear with a screen reader, where there is one: docs/accessibility.md
 ear: setup
