@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
+import socket
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import product
 from typing import Any
 
@@ -192,3 +195,16 @@ def as_json(result: Replay) -> dict[str, Any]:
     else:
         told["outcome"] = result.outcome
     return dict(json.loads(msgspec.json.encode(told)))
+
+
+_random = random.SystemRandom()
+
+
+def free_port() -> int:
+    """A free port on loopback outside of those that the system gives to connections, so that none of the many that
+    tests open takes it before its server does."""
+    while True:
+        port = _random.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -19,9 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.sync.server import ServerConnection, serve
 
-from rekje.cli.serve import free_port
 from tests.ear.browsers import FIREFOX
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 
 class PushRelay:
@@ -135,7 +134,7 @@ class Firefox:
 @contextmanager
 def firefox(folder: Path, relay: PushRelay, language: str = "en") -> Iterator[Firefox]:
     """Firefox without a window. Its push service is the relay, and pages may show notifications."""
-    port = free_port("127.0.0.1", 0)
+    port = free_port()
     wishes = {
         **FIREFOX,
         "dom.push.serverURL": f'"{relay.url}"',

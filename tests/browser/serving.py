@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
 from rekje.storage.database.store import StoredTables
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 
 class Folded(NamedTuple):
@@ -37,7 +36,7 @@ class Served:
         """``program``: what is started instead of ``rekje``."""
         self.folder = folder
         self._program = program or [str(Path(sys.executable).with_name("rekje"))]
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._pace = pace
         self._process: subprocess.Popen[bytes] | None = None
@@ -98,9 +97,3 @@ class Served:
     def events(self, table: str) -> list[AnyEvent]:
         """Everything that has happened at a table, as it is stored."""
         return self._database.events.load(table)
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])

@@ -24,7 +24,6 @@ from tests.browser.serving import Served
 PHONE = {"width": 360, "height": 640, "touch": True}
 TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("scrabble", "en", {}),
-    ("woordenspel", "fr", {}),
     ("koning", "nl", {}),
     ("letter", "de", {"knock_window": 0}),
 ]

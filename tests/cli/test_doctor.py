@@ -22,7 +22,6 @@ import pytest
 
 import rekje
 from rekje.cli import main
-from rekje.cli.serve import free_port
 from rekje.doctor import checks, database, network, program, screen
 from rekje.doctor.finding import Subject
 from rekje.drawing import pictures
@@ -37,8 +36,9 @@ from rekje.storage.sqlite import troubles
 from rekje.wire.typescript import typescript
 from tests.server.kit import Browser, serving
 from tests.server.test_protocol import a_play, two
+from tests.support import free_port
 
-PORT = ("--port", str(free_port("127.0.0.1", 0)))
+PORT = ("--port", str(free_port()))
 CHECKS = [
     *(
         "python",

@@ -15,10 +15,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from rekje.cli.serve import free_port
 from rekje.server.settings import Limits
 from tests.server.kit import serving, until
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 CADDYFILE = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 SETTINGS = CADDYFILE.with_name("settings.toml")
@@ -51,7 +50,7 @@ class Behind(NamedTuple):
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
     folder = tmp_path_factory.mktemp("caddy")
-    port = free_port("127.0.0.1", 0)
+    port = free_port()
     url = f"https://localhost:{port}"
     with serving(
         folder / "data", public_url=url, proxies=("127.0.0.1", "::1"), origins=(url,), limits=TWO_TABLES

@@ -19,11 +19,11 @@ import sqlalchemy as sa
 import yaml
 
 from rekje.cli import COMMANDS
-from rekje.cli.serve import free_port, serve
+from rekje.cli.serve import serve
 from rekje.server.settings import Limits
 from rekje.storage.database.migrate import HEAD
 from tests.server.kit import GENEROUS, Server, serving, until
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 SEVERAL = Path(__file__).parents[2] / "deploy" / "several"
 CERTIFICATE = "ssl crt /etc/haproxy/rekje.pem"
@@ -62,7 +62,7 @@ PROXIES = [
 def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Any, list[Server]]]:
     """Two servers and the address of a proxy before them."""
     start: Callable[..., tuple[list[str], dict[str, str]]] = request.param
-    port = free_port("127.0.0.1", 0)
+    port = free_port()
     url = f"http://127.0.0.1:{port}"
     more: dict[str, Any] = {"public_url": url, "proxies": ("127.0.0.1",), "origins": (url,)}
     quotas = {**GENEROUS.quotas, **TWO_TABLES.quotas}
@@ -187,7 +187,7 @@ def test_servers_are_restarted_one_after_another_until_one_does_not_come_back(tm
     program = tmp_path / "systemctl"
     program.write_text(f'#!/bin/sh\necho "$@" >>{done}\n')
     program.chmod(0o755)
-    nobody = free_port("127.0.0.1", 0)
+    nobody = free_port()
     named = {"PATH": f"{tmp_path}:{PATH}", "PATIENCE": "2", "NOTICE": "0"}
     with serving(tmp_path / "data") as server:
         command = (SEVERAL / "restart.sh", *map(str, (server.port, nobody, server.port)))

@@ -15,8 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rekje.cli.serve import free_port
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 RUN = "import sys; from rekje.cli import main; sys.exit(main())"
 
@@ -25,7 +24,7 @@ class Served:
     """One process. It takes the folder, and the port, that it had before."""
 
     def __init__(self, folder: Path, database: str, options: tuple[str, ...] = ()) -> None:
-        self.port = free_port("127.0.0.1", 0)
+        self.port = free_port()
         self.folder = folder
         self._options = ("--pace", "0", *options)
         self._environment = os.environ | {"REKJE_DATABASE": database}

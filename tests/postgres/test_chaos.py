@@ -21,7 +21,7 @@ def test_whatever_breaks_no_acknowledged_move_is_lost_doubled_or_forked(monkeypa
     monkeypatch.syspath_prepend(str(BENCH))
     import chaos
 
-    told = chaos.main(["--tables", "12", "--every", "0.7", "--faults", "few"])
+    told = chaos.main(["--tables", "8", "--every", "0.5", "--faults", "few"])
     assert sorted(told["faults"]) == ["cut", "database", "killed", "stopped"]
     assert told["wrong"] == told["broken"] == told["refused"] == told["refused in the rolling restart"] == []
     assert told["commands"] > 20

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from rekje.cli.serve import free_port
 from tests.clusters import address_of
 from tests.postgres.processes import Proxy, Served, wait_for
 from tests.server.kit import Browser, until
 from tests.server.test_protocol import own_seat, two
+from tests.support import free_port
 
 
 class Site:
@@ -25,7 +25,7 @@ class Site:
 
 @pytest.fixture
 def processes(tmp_path: Path) -> Iterator[tuple[Proxy, list[Served]]]:
-    port, address = free_port("127.0.0.1", 0), address_of(tmp_path)
+    port, address = free_port(), address_of(tmp_path)
     with ExitStack() as running:
         served = [Served(tmp_path / name, address, ("--public-url", f"http://127.0.0.1:{port}")) for name in ("a", "b")]
         for one in served:

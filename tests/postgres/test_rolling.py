@@ -18,14 +18,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rekje.cli.serve import free_port
 from rekje.storage.database.store import StoredTables
 from rekje.storage.postgres.address import read_address
 from tests.clusters import address_of
 from tests.deploy.test_several import PROXIES, answers
 from tests.postgres.processes import Served
 from tests.server.kit import Browser, until
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 PLAYERS = 2
 
@@ -41,7 +40,7 @@ class Site(SimpleNamespace):
 def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Site, list[Served], str]]:
     """A proxy, the servers behind it, and the address of their database."""
     start: Callable[..., tuple[list[str], dict[str, str]]] = request.param
-    port, address = free_port("127.0.0.1", 0), address_of(tmp_path)
+    port, address = free_port(), address_of(tmp_path)
     site = Site(port=port, url=f"http://127.0.0.1:{port}")
     options = ("--public-url", site.url)
     with ExitStack() as running, (tmp_path / "log").open("w") as log:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from rekje.cli.serve import free_port
 from rekje.server.logs import LOG, start_logging
 from tests.clusters import PASSWORD, Cluster, address_of
 from tests.server.alerting import service  # noqa: F401
@@ -49,13 +48,14 @@ from tests.server.test_seating import (  # noqa: F401
     test_my_games_can_be_deleted,
     test_people_talk_and_the_table_can_switch_that_off,
 )
+from tests.support import free_port
 
 
 def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("REKJE_DATABASE", address_of(tmp_path))
-    killed_in_mid_game(tmp_path, free_port("127.0.0.1", 0))
+    killed_in_mid_game(tmp_path, free_port())
 
 
 def test_while_postgresql_is_away_it_is_said_and_then_everything_goes_on(tmp_path: Path, cluster: Cluster) -> None:

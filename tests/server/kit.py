@@ -20,7 +20,6 @@ from litestar.routes import BaseRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rekje.cli.serve import free_port
 from rekje.server.app import make_app
 from rekje.server.http.guard import Guard
 from rekje.server.http.site import Site
@@ -30,7 +29,7 @@ from rekje.server.opened import OpenedServer
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
 from tests.clusters import database_of
-from tests.support import PATIENCE
+from tests.support import PATIENCE, free_port
 
 GENEROUS = Limits(
     quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000, lobby_wait=1.5
@@ -60,7 +59,7 @@ class Server:
     """`rekje serve`, inside this process."""
 
     def __init__(self, folder: Path, clock: SteadyClock | None = None, **changes: Any) -> None:
-        self.port = free_port("127.0.0.1", 0)
+        self.port = free_port()
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)

@@ -18,7 +18,6 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rekje.cli.serve import free_port
 from rekje.model.events import PlayLaid
 from rekje.server.live.table import Live
 from rekje.server.socket.session import Session
@@ -26,6 +25,7 @@ from rekje.storage.database.events import DatabaseEvents
 from rekje.storage.database.store import StoredTables
 from tests.server.kit import PATIENCE, Browser, Json, Server, Wire, places, serving
 from tests.server.test_protocol import a_play, own_seat, two
+from tests.support import free_port
 
 
 class Fault(Exception):
@@ -215,7 +215,7 @@ class Process:
 
 @pytest.fixture
 def port() -> int:
-    return free_port("127.0.0.1", 0)
+    return free_port()
 
 
 def my_turn(wire: Wire) -> None:

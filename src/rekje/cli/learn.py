@@ -128,23 +128,26 @@ def missing_jobs(game: str | None, folder: Path | None) -> Iterator[LearnJob]:
     of the edition's list now. With a ``folder`` only the files there count."""
     for one in GAMES if game is None else [game]:
         for name in edition_names(one):
-            try:
-                job = LearnJob(builtin_edition(one, name), None)
-            except FormError as error:
-                if error.code == NOTHING:
-                    continue
-                raise
-            config, _ = job.prepared
-            found = find_leaves(config) if folder is None else find_leaves(config, [folder])
-            if found is None or not found.is_current(config):
-                yield job
+            edition = builtin_edition(one, name)
+            if (config := learned_for(edition, None)) is not None:
+                found = find_leaves(config) if folder is None else find_leaves(config, [folder])
+                if found is None or not found.is_current(config):
+                    yield LearnJob(edition, None)
 
 
-def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
-    """The config of a table of two and the training method for it. Raises `FormError` if there is nothing to learn."""
+def learned_for(edition: Edition, lexicon: str | None) -> Config | None:
+    """The config of a table of two, its word list pinned, if there is anything to learn for it."""
     config = config_for(edition, 2, prove_end=False)
     family = get_game(edition.game).family
     if family not in TRAININGS or not TRAININGS[family].learns(config):
+        return None
+    return pin_words(config, open_words(lexicon, edition, config.options))
+
+
+def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
+    """The same with the training method. Raises `FormError` if there is nothing to learn."""
+    config = learned_for(edition, lexicon)
+    if config is None:
         raise FormError(NOTHING, game=edition.game)
     words = open_words(lexicon, edition, config.options)
-    return pin_words(config, words), TRAININGS[family].method(words, config)
+    return config, TRAININGS[get_game(edition.game).family].method(words, config)
