@@ -94,8 +94,11 @@ def test_two_meet_play_a_turn_each_and_go_on_after_the_server_was_gone(own_serve
     shows_all(own_server, table, anna, bram)
 
 
-@OTHERS
-@pytest.mark.parametrize("game", ["woordenspel", "koning", "letter"])
+@pytest.mark.parametrize(
+    ("engine", "game"),
+    [("firefox", "letter"), ("firefox", "woordenspel"), ("webkit", "koning"), ("webkit", "letter")],
+    indirect=["engine"],
+)
 def test_a_game_of_every_other_kind(served: Served, visit: Visit, game: str) -> None:
     page = visit(served.url)
     options = {"knock_window": 0} if game == "letter" else {}
