@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -257,16 +258,23 @@ async def campaign(site: Site, asked: argparse.Namespace) -> dict[str, Any]:
     wishes = [HURRIED if n % EVERY_HURRIED == 7 else KINDS[n % len(KINDS)] for n in range(asked.tables)]
     await crowd.move_in(wishes)
     playing = [asyncio.create_task(table.play()) for table in crowd.tables]
-    await asyncio.sleep(max(3.0, asked.every))
+    # Word lists are opened in the first turns, here and there.
+    await asyncio.sleep(4 * asked.every)
+    # Times are the servers'. A search for lost objects on this side would be counted to them.
+    gc.freeze()
+    gc.disable()
     since, used = time.monotonic(), sum(cpu(one.pid) for one in site.served)
     trouble = Trouble(site, asked.counts, asked.pause, asked.seed, asked.stopped)
     await (trouble.run() if trouble.kinds else asyncio.sleep(asked.seconds))
     took = time.monotonic() - since
     used = sum(cpu(one.pid) for one in site.served) - used
     refusals = len(crowd.refusals)
+    restarted = time.monotonic()
     left = await restart_in_turn(site) if len(site.served) > 1 else []
     await asyncio.sleep(2 * asked.every)
+    trouble.faults.append(Fault("restarts in turn", restarted, restarted, time.monotonic()))
     broken = [repr(task.exception()) for task in playing if task.done() and task.exception()]
+    gc.enable()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
