@@ -5,9 +5,9 @@ With ``--check`` nothing is written; the exit code says whether the page is fres
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from page_tables import write_or_check
 from rekje.server.access import ACCESS, KINDS, PHASES, AccessLine, Grant
 
 PAGE = Path(__file__).parents[1] / "docs" / "security.md"
@@ -51,17 +51,5 @@ def page(before: str) -> str:
     return f"{before.split(MARK)[0].rstrip()}\n\n{MARK}\n\n{head}\n" + "\n".join(map(row, ACCESS)) + "\n"
 
 
-def main() -> int:
-    """Write or check."""
-    now = PAGE.read_text(encoding="utf-8")
-    wanted = page(now)
-    if "--check" in sys.argv:
-        if now != wanted:
-            print("docs/security.md is stale: scripts/access_page.py writes it.", file=sys.stderr)
-        return int(now != wanted)
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write_or_check(PAGE, page)

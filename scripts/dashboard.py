@@ -6,9 +6,10 @@ With ``--check`` nothing is written; the exit code says whether the file is fres
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from page_tables import write_or_check
 
 FILE = Path(__file__).parents[1] / "deploy" / "grafana" / "rekje.json"
 SOURCE = {"type": "prometheus", "uid": "${source}"}
@@ -123,17 +124,5 @@ def dashboard() -> str:
     return json.dumps(told, indent=1) + "\n"
 
 
-def main() -> int:
-    """Write or check."""
-    wanted = dashboard()
-    if "--check" in sys.argv:
-        fresh = FILE.exists() and FILE.read_text("utf-8") == wanted
-        if not fresh:
-            print("deploy/grafana/rekje.json is stale: scripts/dashboard.py writes it.", file=sys.stderr)
-        return int(not fresh)
-    FILE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write_or_check(FILE, lambda _: dashboard())

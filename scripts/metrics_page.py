@@ -5,10 +5,10 @@ With ``--check`` nothing is written; the exit code says whether the page is fres
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from page_tables import write_or_check
 from rekje.server.metrics import BUCKETS, COUNTERS, GAUGES, HISTOGRAMS, PREFIX, QUEUE_LENGTH, QUEUES, STAGES
 
 PAGE = Path(__file__).parents[1] / "docs" / "metrics.md"
@@ -40,17 +40,5 @@ def page(before: str) -> str:
     return "\n\n".join(part.rstrip() for part in parts) + "\n"
 
 
-def main() -> int:
-    """Write or check."""
-    now = PAGE.read_text(encoding="utf-8")
-    wanted = page(now)
-    if "--check" in sys.argv:
-        if now != wanted:
-            print("docs/metrics.md is stale: scripts/metrics_page.py writes it.", file=sys.stderr)
-        return int(now != wanted)
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write_or_check(PAGE, page)

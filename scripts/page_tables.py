@@ -1,10 +1,12 @@
-"""Tables of a page of the documents that are written from the program."""
+"""What is written from the program: tables of a page of the documents, and whole files."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
 
 
 def with_rows(text: str, heading: str, rows: Iterable[str]) -> str:
@@ -18,10 +20,11 @@ def with_rows(text: str, heading: str, rows: Iterable[str]) -> str:
 
 
 def write_or_check(page: Path, written: Callable[[str], str]) -> None:
-    """Write a page anew; with ``--check`` only end with a message if it isn't as it would be written."""
-    there = page.read_text("utf-8")
+    """Write a page or another file anew, from what is in it now; with ``--check`` only end with a message if it isn't
+    as it would be written."""
+    there = page.read_text("utf-8") if page.exists() else ""
     wanted = written(there)
     if "--check" not in sys.argv[1:]:
         page.write_text(wanted, "utf-8")
     elif wanted != there:
-        sys.exit(f"docs/{page.name} is not what the program says: run python scripts/{Path(sys.argv[0]).name}")
+        sys.exit(f"{page.relative_to(ROOT)} is not what the program says: run python scripts/{Path(sys.argv[0]).name}")

@@ -5,11 +5,11 @@ scripts/rule_tests.py`. With ``--check`` the page is only compared.
 from __future__ import annotations
 
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from page_tables import write_or_check
 from rekje.games.registry import GAMES
 from rekje.locale.rulebook import COMMON, rule_texts
 
@@ -109,17 +109,5 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def main() -> int:
-    """Write or check."""
-    wanted = page()
-    if "--check" not in sys.argv:
-        PAGE.write_text(wanted, encoding="utf-8")
-        return 0
-    fresh = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted
-    if not fresh:
-        print("docs/rule-tests.md is stale: scripts/rule_tests.py writes it.", file=sys.stderr)
-    return int(not fresh)
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write_or_check(PAGE, lambda _: page())
