@@ -13,13 +13,11 @@ from statistics import mean
 
 from against import in_percent, interval
 
-from rekje.bootstrap import open_words
-from rekje.cli.learn import NOTHING, prepare
+from rekje.cli.learn import learned_for
 from rekje.engine.crossword.family import player_engine
 from rekje.engine.crossword.playouts import core_leave_schedules, play_out
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
-from rekje.model.problems import FormError
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.storage.leave_files import SHIPPED, find_leaves
 
@@ -36,17 +34,14 @@ def main(shuffles: str = "2000", *named: str) -> None:
 def tell(name: str, shuffles: int) -> None:
     """One edition, if the core can play it and something is learned for it."""
     edition = builtin_edition(*name.split("/"))
-    try:
-        config, _ = prepare(edition, None)
-    except FormError as error:
-        if error.code == NOTHING:
-            return
-        raise
+    if (found := learned_for(edition, None)) is None:
+        return
+    config, words = found
     rules, learned = get_game(config.game).rehearsal(config), find_leaves(config, [SHIPPED])
     if rules is None or learned is None:
         return
     schedules = core_leave_schedules([learned.worths, derive_leave_values(edition)], edition)
-    engine = player_engine(open_words(None, edition, config.options), config)
+    engine = player_engine(words, config)
     orders = (schedules, schedules[::-1])
     first, second = (list(play_out(engine, edition.letter_set, rules, shuffles, FROM, order)) for order in orders)
     pairs = [

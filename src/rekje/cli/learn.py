@@ -15,6 +15,7 @@ from rekje.cli.parts.files import check_is_file
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.positions import config_for
 from rekje.cli.parts.usage import check_not_given
+from rekje.engine.words import Words
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import say
@@ -32,7 +33,6 @@ from rekje.work.worker import check_same_words
 
 MOST_GAMES = 100_000_000
 MOST_SEED = 2**60
-NOTHING = "learn-no-leaves"
 
 
 class LearnJob(Sent):
@@ -129,25 +129,26 @@ def missing_jobs(game: str | None, folder: Path | None) -> Iterator[LearnJob]:
     for one in GAMES if game is None else [game]:
         for name in edition_names(one):
             edition = builtin_edition(one, name)
-            if (config := learned_for(edition, None)) is not None:
-                found = find_leaves(config) if folder is None else find_leaves(config, [folder])
+            if (wanted := learned_for(edition, None)) is not None:
+                config, _ = wanted
+                found = find_leaves(config, None if folder is None else [folder])
                 if found is None or not found.is_current(config):
                     yield LearnJob(edition, None)
 
 
-def learned_for(edition: Edition, lexicon: str | None) -> Config | None:
-    """The config of a table of two, its word list pinned, if there is anything to learn for it."""
+def learned_for(edition: Edition, lexicon: str | None) -> tuple[Config, Words] | None:
+    """The config of a table of two, its word list pinned, and the words; None if there is nothing to learn for it."""
     config = config_for(edition, 2, prove_end=False)
     family = get_game(edition.game).family
     if family not in TRAININGS or not TRAININGS[family].learns(config):
         return None
-    return pin_words(config, open_words(lexicon, edition, config.options))
+    words = open_words(lexicon, edition, config.options)
+    return pin_words(config, words), words
 
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
-    """The same with the training method. Raises `FormError` if there is nothing to learn."""
-    config = learned_for(edition, lexicon)
-    if config is None:
-        raise FormError(NOTHING, game=edition.game)
-    words = open_words(lexicon, edition, config.options)
+    """The same config with the training method. Raises `FormError` if there is nothing to learn."""
+    if (found := learned_for(edition, lexicon)) is None:
+        raise FormError("learn-no-leaves", game=edition.game)
+    config, words = found
     return config, TRAININGS[get_game(edition.game).family].method(words, config)
