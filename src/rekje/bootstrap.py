@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -106,31 +106,35 @@ def leaves_for(config: Config) -> LeaveValues:
     return learned.worths if learned else derive_leave_values(config.edition)
 
 
-def leaves_damage(config: Config) -> FormError | None:
-    """What is wrong with the file by which the same is known, if anything."""
-    try:
-        leaves_for(config)
-    except FormError as error:
-        return error
-    return None
+class LeavesFound(NamedTuple):
+    """Whether what tiles kept are worth was learned for a table's box and word list, and what is wrong with the file,
+    if anything. In both cases players who weigh them go by the letters alone."""
+
+    learned: bool
+    damage: FormError | None = None
 
 
-def goes_by_letters(config: Config, players: Iterable[str]) -> bool:
-    """Whether one of the players at a table weighs tiles kept, but nobody has learned for its box and word list what
-    they are worth: it then goes by the letters alone. A damaged file is another matter (`leaves_damage`)."""
+NOTHING_LEARNED = LeavesFound(learned=False)
+
+
+def leaves_found(config: Config) -> LeavesFound:
+    """What is there for a table."""
     from rekje.storage.leave_files import find_leaves
 
-    game = get_game(config.game)
-    if not any(PLAYERS[name].of(game).weighs_kept for name in players if name in PLAYERS):
-        return False
     try:
-        return find_leaves(config) is None
-    except FormError:
-        return False
+        return LeavesFound(find_leaves(config) is not None)
+    except FormError as damage:
+        return LeavesFound(learned=False, damage=damage)
+
+
+def weigh_kept(config: Config, players: Iterable[str]) -> bool:
+    """Whether one of the players at a table weighs tiles kept for later turns."""
+    game = get_game(config.game)
+    return any(PLAYERS[name].of(game).weighs_kept for name in players if name in PLAYERS)
 
 
 def leaves_anyhow(config: Config) -> LeaveValues:
-    """The same; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
+    """As `leaves_for`; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
     try:
         return leaves_for(config)
     except FormError:

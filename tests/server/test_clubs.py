@@ -88,4 +88,7 @@ def test_a_table_tells_once_if_computers_go_by_the_letters_and_learning_for_the_
         with pytest.raises(SystemExit) as ended:
             main(["learn", "--edition", "scrabble/en", "--games", "8", "--lexicon", str(clubs.lists[0].path)])
         assert ended.value.code == 0
+        # Its computer players go on by what they knew when the list was opened, and so says the table.
+        assert notices("strong", lexicon="club:tuesday") == ["by-letters"]
+    with serving(tmp_path / "tables", clubs=clubs) as server:
         assert notices("strong", lexicon="club:tuesday") == []

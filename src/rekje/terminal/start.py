@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rekje.bootstrap import (
-    goes_by_letters,
+    NOTHING_LEARNED,
     knowledge_for,
     leaves_anyhow,
-    leaves_damage,
+    leaves_found,
     new_table,
     open_words,
     resume_table,
+    weigh_kept,
 )
 from rekje.engine.words import Words
 from rekje.games.options import resolve_options
@@ -93,9 +94,11 @@ def make_host(
     for level in _levels_used(table.state, words):
         knowledge.best(view(table.state, seat), seat, level)
     host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
-    if any(seat.player in PLAYERS for seat in table.state.seats) and leaves_damage(table.state.config):
+    players = [seat.player for seat in table.state.seats]
+    leaves = leaves_found(table.state.config)
+    if leaves.damage and any(player in PLAYERS for player in players):
         host.news.append(screen.say("screen-computer-simpler"))
-    if goes_by_letters(table.state.config, [seat.player for seat in table.state.seats]):
+    if leaves == NOTHING_LEARNED and weigh_kept(table.state.config, players):
         host.news.append(screen.say("screen-computer-by-letters"))
     return host
 

@@ -9,10 +9,9 @@ from collections import OrderedDict
 
 import msgspec
 
-from rekje.bootstrap import leaves_damage, live_facts, open_words, pin_words
+from rekje.bootstrap import LeavesFound, leaves_found, live_facts, open_words, pin_words
 from rekje.engine.words import Words
 from rekje.model.events import Config
-from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.server.logs import log
 from rekje.storage.club_lists import NO_LISTS, ClubLists
@@ -23,14 +22,14 @@ MOST_RULESETS = 64
 
 class Ruleset(msgspec.Struct, frozen=True):
     """The rules of a table, and what it takes to play by them. ``key`` names the ruleset. ``config`` has no seats, and
-    is that of a table played here. ``damage`` is the error in the learned leave values; computer players then use
-    values derived from the letters."""
+    is that of a table played here. ``leaves`` says whether leave values were learned for it, as they were found when it
+    was opened: computer players go by these as long as they run."""
 
     key: str
     config: Config
     words: Words
     facts: LiveFacts
-    damage: FormError | None = None
+    leaves: LeavesFound
 
 
 def ruleset_key(config: Config) -> str:
@@ -84,11 +83,11 @@ def _open(key: str, config: Config, clubs: ClubLists) -> Ruleset:
     plain = pin_words(
         msgspec.structs.replace(config, seats=(), setup=None, youngest=None, begins=None, known=True), words
     )
-    return Ruleset(key, plain, words, live_facts(words, plain), _damage(plain))
+    return Ruleset(key, plain, words, live_facts(words, plain), _leaves(plain))
 
 
-def _damage(config: Config) -> FormError | None:
-    damage = leaves_damage(config)
-    if damage is not None:
-        log("leaves-damaged", logging.ERROR, code=damage.code)
-    return damage
+def _leaves(config: Config) -> LeavesFound:
+    found = leaves_found(config)
+    if found.damage is not None:
+        log("leaves-damaged", logging.ERROR, code=found.damage.code)
+    return found

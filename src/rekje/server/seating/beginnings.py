@@ -9,12 +9,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from rekje.bootstrap import goes_by_letters
-from rekje.model.events import Config
+from rekje.bootstrap import NOTHING_LEARNED, weigh_kept
 from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.live.registry import TableRegistry
+from rekje.server.live.rulesets import Ruleset
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.storage.database.register import Agreed
@@ -91,12 +91,12 @@ class Beginnings:
         else:
             begun = begin(config, ruleset.facts.beside_the_board(0))
         without = replace(about, config=None, secret="", was=None)
-        await self._tell_by_letters(live, ruleset.config)
+        await self._tell_by_letters(live, ruleset)
         await live.begin(begun, ruleset.facts, self._registry.clock.now_ms(), without)
 
-    async def _tell_by_letters(self, live: Live, config: Config) -> None:
+    async def _tell_by_letters(self, live: Live, ruleset: Ruleset) -> None:
         """Tell once, in the chat and in the log, if a computer player has learned nothing for this table."""
         players = [plan.player for plan in live.about.plans]
-        if await self._registry.pools.reserved(goes_by_letters, config, players):
+        if ruleset.leaves == NOTHING_LEARNED and weigh_kept(ruleset.config, players):
             log("leaves-by-letters", logging.INFO, table=live.name)
             await self._registry.agree(live, Agreed(notice=live.notice("by-letters", WATCHING)))

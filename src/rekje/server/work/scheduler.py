@@ -226,7 +226,7 @@ class Scheduler:
         began = time.monotonic()
         player = state.seats[seat].player
         ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, state.config)
-        if ruleset.damage is not None and not live.warned:
+        if ruleset.leaves.damage is not None and not live.warned:
             live.warned = True
             for listener in live.attendance.listeners:
                 listener.warn(FormError("serve-computer-simpler"))
