@@ -7,6 +7,7 @@ import { coverOf } from "../model/pieces";
 import { columnName, inside, parseSquare, type Square, squareName } from "../model/squares";
 import { say } from "../say";
 import { spokenFace } from "../say/tiles";
+import type { CommandActs } from "./family";
 
 /** A board with what lies on it: what is written there, and what is being tried. */
 export interface BoardLook {
@@ -24,8 +25,17 @@ export function lookAtTable(composer: Composer): BoardLook {
 
 const lying = ({ board, draft }: BoardLook): Readonly<Record<string, string>> => ({ ...board, ...Object.fromEntries(draft) });
 
+/** Questions about the rows, columns and squares of a board. */
+export function squareActs(look: () => BoardLook): CommandActs {
+  return {
+    row: (after) => lineText(look(), "row", after),
+    column: (after) => lineText(look(), "column", after),
+    square: (after) => squareText(look(), after) ?? say("spoken-no-square", { square: after }),
+  };
+}
+
 /** A row by its number, or a column by its letter: the tiles, and the empty squares between them as one. */
-export function lineText(look: BoardLook, kind: "row" | "column", typed: string): string {
+function lineText(look: BoardLook, kind: "row" | "column", typed: string): string {
   const { width, height } = look.box.board;
   const at = kind === "row" ? Number(typed) - 1 : (typed.toUpperCase().codePointAt(0) ?? 0) - 65;
   const fits = kind === "row" ? /^\d+$/.test(typed) && at >= 0 && at < height : /^[a-z]$/i.test(typed) && at < width;

@@ -8,7 +8,7 @@ import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { CommandActs, LineFamily } from "../family";
-import { lineText, type BoardLook, lookAtTable, squareText } from "../squares";
+import { type BoardLook, lookAtTable, squareActs, squareText } from "../squares";
 import { goingTo } from "../going";
 
 export function crosswordLine(composer: CrosswordComposer): LineFamily {
@@ -29,8 +29,7 @@ export function crosswordLine(composer: CrosswordComposer): LineFamily {
 /** Questions about a board of squares. */
 export function boardActs(look: () => BoardLook): CommandActs {
   return {
-    row: (after) => lineText(look(), "row", after),
-    column: (after) => lineText(look(), "column", after),
+    ...squareActs(look),
     square: (after) => square(look(), after),
     board: () => board(look()),
     words: () => wordsText(boardWords(look().board)),

@@ -12,15 +12,13 @@ import type { Slot } from "../../model/arrange";
 import { notNow, outcome, sending } from "../answered";
 import type { LineFamily, LaidLine } from "../family";
 import { goingTo } from "../going";
-import { lineText, lookAtTable, squareText } from "../squares";
+import { lookAtTable, squareActs } from "../squares";
 import { readSize, sizeText, splitLay, tilesMeant, tokensMeant, type TypedTile } from "./typed";
 
 export function pathLine(composer: PathComposer): LineFamily {
   const { seat } = composer;
   const acts = {
-    row: (after: string) => lineText(lookAtTable(composer), "row", after),
-    column: (after: string) => lineText(lookAtTable(composer), "column", after),
-    square: (after: string) => squareText(lookAtTable(composer), after) ?? say("spoken-no-square", { square: after }),
+    ...squareActs(() => lookAtTable(composer)),
     board: () => board(composer),
     words: () => words(composer),
     letters: () => summary(composer, "unseen"),

@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import { splitLay, type TypedTile } from "../../../line/path/typed";
-import { lineText, squareText } from "../../../line/squares";
+import { squareActs } from "../../../line/squares";
 import { coverOf, fitInto, reach } from "../../../model/pieces";
 import { inside, parseSquare } from "../../../model/squares";
 import { isToken } from "../../../model/tiles";
@@ -12,15 +12,10 @@ import type { TypedFamily } from "../family";
 import { lookAtEntry } from "../look";
 
 export function pathTyped(entry: PathEntry): TypedFamily {
-  const look = () => lookAtEntry(entry);
   return {
     bare: true,
     example: "line-example-lay",
-    acts: {
-      row: (after) => lineText(look(), "row", after),
-      column: (after) => lineText(look(), "column", after),
-      square: (after) => squareText(look(), after) ?? say("spoken-no-square", { square: after }),
-    },
+    acts: squareActs(() => lookAtEntry(entry)),
     lay: (line) => lay(entry, line),
   };
 }
