@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from serve import Load, with_rack
+from serve import Known, with_rack
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -58,8 +58,7 @@ class Crowd:
         self.urls = list(urls)
         self.every = every
         self.chance = random.Random(seed)
-        self.load = Load.__new__(Load)
-        self.load.knowledge = {}
+        self.known = Known()
         self.tables: list[Table] = []
         self.refusals: list[str] = []
         self.moved = 0
@@ -135,7 +134,7 @@ class Table:
 
     async def _act(self, seat: Seat, state: State) -> None:
         player = get_player("novice")
-        command = player.choose(view(state, seat.number), seat.number, self.crowd.load.know(state))
+        command = player.choose(view(state, seat.number), seat.number, self.crowd.known.at(state))
         self.asked += 1
         name = f"{self.name}-{self.asked}"
         message = {"type": "command", "id": name, "command": msgspec.to_builtins(command), "version": state.version}

@@ -44,6 +44,22 @@ HOMES = 20
 _events = msgspec.json.Decoder(list[AnyEvent])
 
 
+class Known:
+    """What computer players know at tables, once for each edition."""
+
+    def __init__(self) -> None:
+        self._knowledge: dict[str, Knowledge] = {}
+
+    def at(self, state: State) -> Knowledge:
+        """What they know at a table."""
+        config = state.config
+        key = f"{config.game}/{config.edition.name}"
+        if key not in self._knowledge:
+            words = open_words(config.lexicon, config.edition, config.options)
+            self._knowledge[key] = knowledge_for(words, config)
+        return self._knowledge[key]
+
+
 class Load:
     """The server under load, and what was measured."""
 
@@ -54,16 +70,8 @@ class Load:
         self.latencies: list[float] = []
         self.moves = 0
         self.measuring = False
-        self.knowledge: dict[str, Knowledge] = {}
+        self.known = Known()
         self.homes: list[tuple[str, httpx.AsyncClient]] = []
-
-    def know(self, state: State) -> Knowledge:
-        config = state.config
-        key = f"{config.game}/{config.edition.name}"
-        if key not in self.knowledge:
-            words = open_words(config.lexicon, config.edition, config.options)
-            self.knowledge[key] = knowledge_for(words, config)
-        return self.knowledge[key]
 
 
 class Seat:
@@ -114,7 +122,7 @@ class LoadTable:
                 return
             mine = self.seats[seat]
             player = get_player(asked.player)
-            command = player.choose(view(mine.state, seat), seat, self.load.know(mine.state))
+            command = player.choose(view(mine.state, seat), seat, self.load.known.at(mine.state))
             number += 1
             body = {"type": "command", "id": f"n{number}", "command": msgspec.to_builtins(command)}
             text = json.dumps(body)

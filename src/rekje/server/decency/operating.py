@@ -47,7 +47,7 @@ class Operating:
         reserved = self._registry.pools.reserved
         count, listed = await reserved(self._store.tables)
         reports, deeds = await reserved(self._store.reports), await reserved(self._store.deeds)
-        bans, errors = await reserved(self._store.bans), await reserved(_errors, self._folder / LOG)
+        errors = await reserved(_errors, self._folder / LOG)
         await self.learn()
         connected = self._connected()
         shown = tuple(
@@ -61,7 +61,7 @@ class Operating:
             people=len({one.who for there in connected.values() for one in there}),
             connections=sum(map(_count, connected.values())),
             reports=reports,
-            bans=tuple(bans.values()),
+            bans=tuple(self._bans.values()),
             chat=self._registry.chat_on,
             lobby=self._registry.lobby_on,
             has_lobby=self._registry.settings.lobby.mode != "off",

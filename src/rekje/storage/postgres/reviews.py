@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from rekje.referee.clock import DAY
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.schema import reviews
 from rekje.storage.database.together.due_work import DueTable, ReviewState
 from rekje.storage.database.together.neighbours import NOW
 
-_KEPT_MS = 86_400_000
+_KEPT_MS = DAY
 """How long a review is kept for other servers."""
 
 
