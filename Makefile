@@ -8,9 +8,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+WASM := Cargo.toml scripts/page_core.py $(shell find crates/rekje-core crates/rekje-wasm -name '*.rs' -o -name Cargo.toml)
 PAGE := Cargo.toml $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo dev check quick test ear bench docs man audit release wheels image setup core clean
+.PHONY: run play demo dev check check-python check-made check-licences check-rust check-page quick test test-rust test-page ear bench docs man audit release wheels image compose setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -49,15 +50,24 @@ $(VENV)/.node: $(VENV)/.packages web/package-lock.json web/.npmrc
 	@sh scripts/setup.sh node
 	@touch $@
 
-$(VENV)/.page: $(VENV)/.node $(PAGE)
+# Where the machine can't build it, the page does without.
+$(VENV)/.wasm: Cargo.lock $(WASM)
+	@sh scripts/setup.sh wasm $(VENV)
+	@touch $@
+
+$(VENV)/.page: $(VENV)/.node $(VENV)/.wasm $(PAGE)
 	@sh scripts/setup.sh page
 	@touch $@
 
-check: setup build/audit-venv/.packages
+check: check-python check-made check-licences check-rust check-page
+
+check-python: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-made: setup
 	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/checksums.py --check
 	$(BIN)/python scripts/command_tables.py --check
@@ -69,9 +79,16 @@ check: setup build/audit-venv/.packages
 	$(BIN)/python scripts/public_names.py --check
 	$(BIN)/python scripts/supply/notices.py --check
 	$(BIN)/python scripts/man_pages.py --wheel --check
+
+check-licences: build/audit-venv/.packages
 	build/audit-venv/bin/reuse lint --quiet || build/audit-venv/bin/reuse lint --lines
+
+check-rust: setup
 	cargo fmt --check
 	cargo clippy --locked --release --all-targets --quiet -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p rekje-core
+
+check-page: setup
 	cd web && npm run --silent check
 
 # The documents' site isn't built for it, nor the core (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
@@ -86,12 +103,19 @@ quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@cd web && npm run --silent check && npm run --silent test
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/conformance/test_docs_site.py $(addprefix tests/,$(QUICK))
 
-test: check
-	cargo test --locked --release --quiet
-	cd web && npm run --silent test
+# What compiles or checks on one core leaves the other to something else; the tests in Python use both.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check test-rust test-page build/learner-venv/.packages
 	@sh scripts/setup.sh browser
 	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --dist worksteal
+
+# After the checks, which compile into the same folder.
+test-rust: check-rust
+	cargo test --locked --release --quiet
+
+test-page: check-page
+	cd web && npm run --silent test
 
 # A game by ear with a screen reader, where there is one: docs/accessibility.md
 ear: setup
@@ -120,6 +144,11 @@ wheels: setup build/wheels-venv/.packages
 audit: setup build/audit-venv/.packages
 	@$(BIN)/python scripts/supply/audit.py
 
+# What the notebook of a learner needs (docs/examples/learner.ipynb) is as large as all other packages together, and a test alone uses it.
+build/learner-venv/.packages: requirements/learner.txt $(VENV)/.packages
+	@PYTHON=$(PYTHON) sh scripts/setup.sh beside build/learner-venv requirements/learner.txt $(VENV)
+	@touch $@
+
 # One of the tools comes as sources, which what is pinned beside it builds.
 build/audit-venv/.packages: requirements/audit-build.txt requirements/audit.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh packages build/audit-venv requirements/audit-build.txt
@@ -136,7 +165,11 @@ build/wheels-venv/.packages: requirements/wheels.txt
 
 # The container's image, built and tried. BASE=own makes its base here: docs/operating.md
 image:
-	@BASE=$(BASE) EXTRA=$(EXTRA) sh scripts/image.sh
+	@BASE=$(BASE) EXTRA=$(EXTRA) sh scripts/image/build.sh
+
+# The compose file, tried with the image of `make image EXTRA=postgres`, without a container engine: docs/operating.md
+compose: setup
+	@$(BIN)/python scripts/image/compose_trial.py $(if $(filter own,$(BASE)),--own)
 
 clean:
-	rm -rf $(VENV) target build web/node_modules src/rekje/server/static
+	rm -rf $(VENV) target build web/node_modules web/core src/rekje/server/static

@@ -1,7 +1,8 @@
 """How often one player wins against others:
 ``python bench/against.py [GAMES [GAME/EDITION [ONE [OTHERS [SEED [RAY]]]]]]``.
 
-OTHERS is one player, or several with commas between. Every shuffle is played as often as there are seats, the
+OTHERS is one player, or several with commas between; each is named as `named` says, and may be that of another
+checkout. Every shuffle is played as often as there are seats, the
 players moving on by a seat each time, so that luck counts on every side; the intervals (95 %) are those of the
 shuffles. Shuffle n depends on SEED + n alone. A shared win counts by its share; among as many equal players each would
 win one game in so many. The margin is one's score less the best of the others'. All cores, or the Ray at an address
@@ -16,13 +17,13 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
+from named import named_player
 from rich.console import Console
 from rich.progress import track
 
 from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
 from rekje.cli.parts.positions import config_for
 from rekje.games.editions import builtin_edition
-from rekje.players import get_player
 from rekje.work.choosing import executor_for
 from rekje.work.executor import in_order
 
@@ -56,6 +57,8 @@ def main(
     first = [shuffle[0].won for shuffle in results]
     turns = mean(game.turns for shuffle in results for game in shuffle)
     print(f"in the first seat {mean(first):.1%}; {turns:.1f} turns a game")
+    empty = sum(not any(game.scores) for shuffle in results for game in shuffle)
+    print(f"games in which nobody scored: {empty}")
     means = (mean(game.scores[i] for shuffle in results for game in shuffle) for i in range(len(names)))
     print("mean scores: " + ", ".join(f"{name} {own:.1f}" for name, own in zip(names, means, strict=True)))
 
@@ -100,7 +103,7 @@ def result(game: PlayedGame, seats: int, turn: int) -> Result:
 def series(name: str, names: tuple[str, ...]) -> SeriesJob:
     """The games of these seats."""
     config = config_for(builtin_edition(*name.split("/")), len(names), prove_end=False)
-    return SeriesJob(config, None, [get_player(player) for player in names], records=False)
+    return SeriesJob(config, None, [named_player(player) for player in names], records=False)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from rekje.games.editions import builtin_edition
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.match import play_match
-from rekje.players.ports import Rated
+from rekje.players.ports import Rated, SimulationEffort
 from rekje.referee import view
 from rekje.tables.facts import LiveFacts
 
@@ -64,7 +64,7 @@ class Look:
         """By how much more each act gains than its equity says, what is common to all left out."""
         searches = samples * len(acts) * turns
         engine = self.knowledge.engine(None)
-        found = sample(engine, self.leaves, seen, seat, acts, searches, seed, turns=turns, loss=-1.0)
+        found = sample(engine, self.leaves, seen, seat, acts, SimulationEffort(searches, turns=turns), seed, loss=-1.0)
         more = [mean - act.equity for (_, mean, _, _), act in zip(found, acts, strict=True)]
         return [one - fmean(more) for one in more]
 

@@ -223,8 +223,6 @@ def thinking(games: int, edition: str, most: float) -> dict[str, Any]:
             timed = Timed()
             match.think = timed.think
             player, moves, began = get_player(level), 0, time.process_time()
-            if level == "human":
-                continue
             knowledge.prepare(player.level)
             for seed in range(games):
                 facts = LiveFacts(words, search_for(words, config))

@@ -4,8 +4,9 @@ KIND is a game and an edition (``scrabble/nl``). Two greedy players play; every 
 own, told by the lead of the seat on turn and by how much of the game is left. The model (`rekje.analysis.chances`) has
 four numbers, found by maximum likelihood on the games with an even number; the others say how good it is: the Brier
 score, and how often those won who had a chance of so many per cent. The same seed gives the same numbers. ``--write``
-puts them into the package's file. ``--seats N`` fits nothing: it plays with more seats, and says how good the package's
-model is there, the chance of every seat at the beginning of every turn counting. Prints JSON.
+puts them into the package's file. ``--seats N`` writes nothing: it plays with more seats, and says how good the
+package's model is there, in the games with an odd number, and how good one is that is fitted to every eighth turn of
+those with an even number; the chance of every seat counts. Prints JSON.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import log
+from typing import NamedTuple
 
 import msgspec
 
@@ -41,6 +44,8 @@ Told = Counter[tuple[float, float]]
 START = (10.0, 0.1, 100.0, 60.0)
 LIKELY = 1e-6
 BINS = 10
+EVERY = 8
+"""Of the turns of more than two seats one in so many is fitted to; others near it say nearly the same."""
 
 
 def turns_of(kind: str, seats: int, games: int, seed: int) -> Iterator[tuple[list[State], Sequence[int]]]:
@@ -75,16 +80,53 @@ def samples(kind: str, games: int, seed: int) -> Iterator[list[Sample]]:
         yield found
 
 
-def told_to_many(kind: str, seats: int, games: int, seed: int) -> Told:
-    """What the package's model tells every seat of games with more than two."""
-    model, told = chances_for(config_for(named_edition(kind), seats)), Told()
-    assert model is not None, f"no model of {kind}"
+class ManySample(NamedTuple):
+    """A turn among more than two seats: the scores, what is left, whose turn it is, and each seat's share of a win."""
+
+    scores: tuple[int, ...]
+    left: float
+    mover: int
+    shares: tuple[float, ...]
+
+
+def samples_of_many(kind: str, seats: int, games: int, seed: int) -> Iterator[list[ManySample]]:
+    """The turns of each game with more than two seats."""
     for states, winners in turns_of(kind, seats, games, seed):
+        shares, found = tuple(share(winners, seat) for seat in range(seats)), []
         for state in states:
-            mover, scores = mover_of(state), [one.score for one in state.seats]
+            mover = mover_of(state)
             if (left := left_of(state, mover)) is not None:
-                told.update((model.of_seat(seat, scores, left, mover), share(winners, seat)) for seat in range(seats))
+                found.append(ManySample(tuple(one.score for one in state.seats), left, mover, shares))
+        yield found
+
+
+def told_to_many(model: Chances, samples: Sequence[ManySample]) -> Told:
+    """What a model tells every seat."""
+    told = Told()
+    for one in samples:
+        for seat, won in enumerate(one.shares):
+            told[model.of_seat(seat, one.scores, one.left, one.mover), won] += 1
     return told
+
+
+def surprise_of_many(numbers: Sequence[float], samples: Sequence[ManySample]) -> float:
+    """How unlikely the results are under a model, as `fit` wants it."""
+    if numbers[2] < 1 or numbers[3] < 0:
+        return float("inf")
+    told = told_to_many(Chances((numbers[0], numbers[1]), (numbers[2], numbers[3])), samples)
+    return -sum(count * won * log(max(LIKELY, chance)) for (chance, won), count in told.items())
+
+
+def of_many(kind: str, seats: int, games: int, seed: int) -> dict[str, object]:
+    """How good the package's model is with more than two seats, and one fitted to such games."""
+    model = chances_for(config_for(named_edition(kind), seats))
+    assert model is not None, f"no model of {kind}"
+    halves: tuple[list[ManySample], list[ManySample]] = ([], [])
+    for number, found in enumerate(samples_of_many(kind, seats, games, seed)):
+        halves[number % 2].extend(found)
+    fitted = fit(partial(surprise_of_many, samples=halves[0][::EVERY]))
+    shipped, own = (how_good(told_to_many(one, halves[1])) for one in (model, fitted))
+    return {**shipped, "fitted": {"ahead": fitted.ahead, "spread": fitted.spread, **own}}
 
 
 def mover_of(state: State) -> int:
@@ -98,16 +140,16 @@ def share(winners: Sequence[int], seat: int) -> float:
     return (seat in winners) / len(winners)
 
 
-def fit(told: Counter[Sample]) -> Chances:
-    """The numbers under which these results are the likeliest, found by trying smaller and smaller steps."""
+def fit(surprise: Callable[[Sequence[float]], float]) -> Chances:
+    """The numbers under which results are the least of a surprise, found by trying smaller and smaller steps."""
     numbers, steps = list(START), [abs(one) / 2 for one in START]
-    best = _surprise(numbers, told)
+    best = surprise(numbers)
     while max(step / abs(start) for step, start in zip(steps, START, strict=True)) > 0.002:
         for place in range(len(numbers)):
             for step in (steps[place], -steps[place]):
                 tried = [*numbers]
                 tried[place] += step
-                if (one := _surprise(tried, told)) < best:
+                if (one := surprise(tried)) < best:
                     numbers, best = tried, one
                     steps[place] *= 1.5
                     break
@@ -163,13 +205,13 @@ def main() -> None:
     asked = parser.parse_args()
     for kind in asked.kinds:
         if asked.seats > 2:
-            found = how_good(told_to_many(kind, asked.seats, asked.games, asked.seed))
+            found = of_many(kind, asked.seats, asked.games, asked.seed)
             print(json.dumps({"kind": kind, "seats": asked.seats, "games": asked.games, "seed": asked.seed, **found}))
             continue
         halves: tuple[Counter[Sample], Counter[Sample]] = (Counter(), Counter())
         for number, positions in enumerate(samples(kind, asked.games, asked.seed)):
             halves[number % 2].update(positions)
-        model = fit(halves[0])
+        model = fit(partial(_surprise, told=halves[0]))
         good = how_good(told_by(model, halves[1]))
         told = {"ahead": model.ahead, "spread": model.spread, "players": "greedy,greedy",
                 "lexicon": named_edition(kind).lexicon, "games": asked.games, "seed": asked.seed,

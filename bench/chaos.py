@@ -1,14 +1,15 @@
-"""What breaks, and what must not: several `rekje serve` on one PostgreSQL, people at tables of all four games, and
-processes that are killed, stopped and cut off meanwhile.
+"""What breaks, and what must not: several `rekje serve` on one PostgreSQL behind a proxy, people at tables of all four
+games, and processes that are killed, stopped and cut off meanwhile.
 
-    python bench/chaos.py                                # the campaign: some ten minutes
-    python bench/chaos.py --faults none --seconds 60     # how fast it is without any trouble
-    python bench/chaos.py --faults none --sqlite         # the same, by one process on SQLite
+    python bench/chaos.py                    # the campaign: some ten minutes
+    python bench/chaos.py --faults none      # how fast it is without any trouble, beside one process on SQLite
 
-Checked at the end against the database: every acknowledged command is stored once, at the version that was told; every
-log replays; what people saw is what is stored; no time ran out twice. Prints JSON; the exit status is 1 if something
-was wrong. It needs PostgreSQL and HAProxy (Debian: postgresql, haproxy), which relays between the processes and the
-database, so that the network between them can be cut.
+First one process on SQLite is measured without trouble, behind the same proxy; then the processes on PostgreSQL without
+trouble, then while things break, then in a rolling restart. Checked at the end against the database: every acknowledged
+command is stored once, at the version that was told; every log replays; what people saw is what is stored; no time ran
+out twice. Prints JSON; the exit status is 1 if something was wrong. It needs PostgreSQL and HAProxy (Debian:
+postgresql, haproxy), which also relays between the processes and the database, so that the network between them can be
+cut.
 """
 
 from __future__ import annotations
@@ -19,9 +20,7 @@ import gc
 import json
 import os
 import random
-import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,19 +29,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from crowd import Crowd, Table, Wish
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
+import sqlalchemy as sa
+from crowd import Crowd, Table, Told, Wish
+from processes import Site
 from serve import cpu, percentiles
-from tests.clusters import Cluster, binaries
-from tests.postgres.processes import Served
 
-from rekje.cli.serve import free_port
 from rekje.model.events import Passed
 from rekje.referee import replay
+from rekje.storage.database.schema import batches
 from rekje.storage.database.store import Database
-from rekje.storage.postgres.address import read_address
 
 KINDS = (
     Wish("scrabble", "en"),
@@ -53,44 +48,11 @@ KINDS = (
     Wish("koning", "en", computer=True),
 )
 HURRIED = Wish("scrabble", "nl", {"clock": "turn:5"}, idle=True)
-SOONEST = 4_900
-"""The ms between two turns whose time ran out there."""
+TURN, SOONEST = 5_000, 4_900
+"""The ms that a turn has there, and the ms after which time runs out again at the soonest."""
 EVERY_HURRIED = 15
 """One of so many tables is one at which time runs out."""
 STOPPED, CUT = 20.0, 6.0
-RELAY = """
-global
-    stats socket {socket}
-defaults
-    mode tcp
-    timeout connect 3s
-    timeout client 1h
-    timeout server 1h
-listen database
-    bind 127.0.0.1:{port}
-    server database 127.0.0.1:{to}
-"""
-
-
-class Relay:
-    """What lies between one process and the database. It can be made to pass nothing on."""
-
-    def __init__(self, folder: Path, to: int) -> None:
-        program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-        if program is None:
-            raise SystemExit("No HAProxy is installed here (Debian: apt-get install haproxy).")
-        self.port = free_port("127.0.0.1", 0)
-        file = folder / f"relay-{self.port}.cfg"
-        file.write_text(RELAY.format(socket=folder / f"relay-{self.port}", port=self.port, to=to), "utf-8")
-        self._process = subprocess.Popen((program, "-db", "-f", file), stderr=subprocess.DEVNULL)
-
-    def cut(self, *, off: bool) -> None:
-        """Pass nothing on, or pass on again what waits."""
-        self._process.send_signal(signal.SIGSTOP if off else signal.SIGCONT)
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.wait()
 
 
 class Fault(NamedTuple):
@@ -101,51 +63,6 @@ class Fault(NamedTuple):
     began: float
     mended: float
     ended: float
-
-
-class Site:
-    """The processes, what lies before their database, and the database."""
-
-    def __init__(self, folder: Path, processes: int, *, sqlite: bool) -> None:
-        self.folder = folder
-        self.cluster: Cluster | None = None
-        self.relays: list[Relay] = []
-        self.address = ""
-        if not sqlite:
-            programs = binaries()
-            if programs is None:
-                raise SystemExit("No PostgreSQL is installed here (Debian: apt-get install postgresql).")
-            self.cluster = Cluster(programs, durable=True)
-            self.address = self.cluster.fresh()
-            self.relays = [Relay(folder, self.cluster.port) for _ in range(processes)]
-        self.served: list[Served] = []
-        for number in range(1 if sqlite else processes):
-            place = folder / str(number)
-            place.mkdir()
-            database = "sqlite" if sqlite else self._by(self.relays[number])
-            self.served.append(Served(place, database))
-        for one in self.served:
-            one.wait()
-
-    def _by(self, relay: Relay) -> str:
-        assert self.cluster is not None
-        return self.address.replace(f":{self.cluster.port}/", f":{relay.port}/")
-
-    def database(self) -> Database:
-        """What is stored, once all processes have ended."""
-        if self.address:
-            return Database(self.folder / "check", url=read_address(self.address))
-        return Database(self.folder / "0")
-
-    def end_processes(self) -> None:
-        for one in self.served:
-            one.end()
-
-    def close(self) -> None:
-        for relay in self.relays:
-            relay.end()
-        if self.cluster is not None:
-            self.cluster.remove()
 
 
 class Trouble:
@@ -198,8 +115,8 @@ class Trouble:
         return began
 
 
-async def restart_in_turn(site: Site) -> list[float]:
-    """A rolling restart. Returns how long each process took to leave (s)."""
+async def restart_in_turn(site: Site, notice: float) -> list[float]:
+    """A rolling restart, as `deploy/several/restart.sh` does it. Returns how long each process took to leave (s)."""
     took = []
     for one in site.served:
         began = time.monotonic()
@@ -207,13 +124,24 @@ async def restart_in_turn(site: Site) -> list[float]:
         took.append(round(time.monotonic() - began, 2))
         one.begin()
         await asyncio.to_thread(one.wait)
-        await asyncio.sleep(1)
+        # The proxy has to know that this one is back before the next one goes.
+        await asyncio.sleep(notice)
     return took
 
 
-def wrong(database: Database, tables: Sequence[Table]) -> list[str]:
-    """What isn't as it must be."""
-    found = []
+def timeouts(events: Sequence[Any]) -> list[int]:
+    """The moments (ms) between which time ran out at a table at which nobody plays."""
+    return [event.ms for event in events if isinstance(event, Passed) and event.timed_out]
+
+
+def wrong(database: Database, tables: Sequence[Table]) -> tuple[list[str], list[float]]:
+    """What isn't as it must be; and by how much turns lasted longer than their time (s)."""
+    found, late = [], []
+    with database.connect() as connection:
+        of_command = batches.c.table, batches.c.receipt
+        twice = sa.select(*of_command).where(batches.c.receipt.is_not(None)).group_by(*of_command)
+        found += [f"{one.table}: {one.receipt} is stored twice" for one in
+                  connection.execute(twice.having(sa.func.count() > 1))]  # fmt: skip
     for table in tables:
         log = database.events.load_whole(table.name)
         replay(log.events)
@@ -224,78 +152,133 @@ def wrong(database: Database, tables: Sequence[Table]) -> list[str]:
         if len(set(versions)) != len(versions):
             found.append(f"{table.name}: two commands were acknowledged with one version")
         for seat in table.seats:
-            if seat.state is not None and seat.version and seat.state.board != replay(log.events[: seat.version]).board:
-                found.append(f"{table.name}: seat {seat.number} saw another board at version {seat.version}")
+            if seat.state is None:
+                continue
+            then = replay(log.events[: seat.version])
+            if (seat.state.board, _scores(seat.state)) != (then.board, _scores(then)):
+                found.append(f"{table.name}: seat {seat.number} saw something else at version {seat.version}")
         if table.wish.idle:
-            moments = [event.ms for event in log.events if isinstance(event, Passed) and event.timed_out]
-            if any(after - before < SOONEST for before, after in pairwise(moments)):
-                found.append(f"{table.name}: time ran out twice in one turn: {moments}")
-    return found
+            lasted = [after - before for before, after in pairwise(timeouts(log.events))]
+            late += [(one - TURN) / 1000 for one in lasted]
+            if any(one < SOONEST for one in lasted):
+                found.append(f"{table.name}: time ran out twice in one turn: {lasted}")
+    return found, late
 
 
-def measured(tables: Sequence[Table], faults: Sequence[Fault], since: float) -> dict[str, Any]:
-    """How long commands took: those without trouble, and those that were under way in each kind of it, from when the
-    tables could be served again."""
-    told = [one for table in tables for one in table.told if one.sent >= since]
-    quiet: list[float] = []
-    kinds: dict[str, list[float]] = {}
-    for one in told:
-        met = [fault for fault in faults if one.came >= fault.began and one.sent <= fault.ended]
-        for fault in met:
-            kinds.setdefault(fault.kind, []).append(one.came - max(one.sent, min(fault.mended, one.came)))
-        if not met:
-            quiet.append(one.came - one.sent)
+def _scores(state: Any) -> list[int]:
+    return [seat.score for seat in state.seats]
+
+
+def waits(tables: Sequence[Table], faults: Sequence[Fault]) -> dict[str, Any]:
+    """How long people waited in each kind of trouble, from when they wanted to move, and it was no longer everybody's
+    trouble, to the acknowledgement: all turns, and at each table the longest of each trouble."""
+    turns: dict[str, list[float]] = {}
+    longest: dict[tuple[str, int, int], float] = {}
+    stories: dict[str, list[tuple[float, list[str]]]] = {}
+    for seat, table in enumerate(tables):
+        for told in table.told:
+            for number, fault in enumerate(faults):
+                if told.came >= fault.began and told.wanted <= fault.ended:
+                    wait = told.came - max(told.wanted, min(fault.mended, told.came))
+                    turns.setdefault(fault.kind, []).append(wait)
+                    key = fault.kind, number, seat
+                    longest[key] = max(wait, longest.get(key, 0.0))
+                    story = [f"{fault.began:.2f} {fault.kind}", f"{told.wanted:.2f} wanted", f"{told.sent:.2f} sent"]
+                    stories.setdefault(fault.kind, []).append((wait, [*story, *told.story]))
+    of_tables = {kind: [wait for (of, _, _), wait in longest.items() if of == kind] for kind in turns}
     return {
-        "commands": len(told),
-        "without trouble": percentiles(quiet) if quiet else {},
-        **{f"at {kind}": percentiles(values) | {"commands": len(values)} for kind, values in kinds.items()},
+        **{f"turns at {kind}": percentiles(all_) | {"turns": len(all_)} for kind, all_ in turns.items()},
+        **{f"tables at {kind}": percentiles(all_) | {"tables": len(all_)} for kind, all_ in of_tables.items()},
+        "the longest": {
+            kind: [
+                {"seconds": round(wait, 2), "story": story} for wait, story in sorted(all_, key=lambda one: -one[0])[:3]
+            ]
+            for kind, all_ in stories.items()
+        },
     }
 
 
-async def campaign(site: Site, asked: argparse.Namespace) -> dict[str, Any]:
-    """Let them play, break things, mend them, restart; what was measured."""
-    crowd = Crowd([one.url for one in site.served], asked.every)
+def spent(site: Site) -> float:
+    """The seconds that the servers have computed."""
+    return sum(cpu(one.pid) for one in site.served)
+
+
+async def quiet(site: Site, crowd: Crowd, seconds: float) -> dict[str, Any]:
+    """Let them play without trouble; how long acknowledgements took."""
+    since, used = time.monotonic(), spent(site)
+    await asyncio.sleep(seconds)
+    took, used = time.monotonic() - since, spent(site) - used
+    told = [one for table in crowd.tables for one in table.told if one.sent >= since]
+    return {
+        "seconds": round(took, 1),
+        "acknowledged_per_second": round(len(told) / took, 1),
+        "from command to acknowledgement": percentiles([one.came - one.sent for one in told]),
+        "servers_cpu": round(used / took, 2),
+        "load_average": os.getloadavg()[0],
+    }
+
+
+async def living(site: Site, asked: argparse.Namespace, crowd: Crowd) -> list[asyncio.Task[None]]:
+    """Everybody comes, and plays the first turns, in which word lists are opened here and there."""
     wishes = [HURRIED if n % EVERY_HURRIED == 7 else KINDS[n % len(KINDS)] for n in range(asked.tables)]
-    await crowd.move_in(wishes)
-    playing = [asyncio.create_task(table.play()) for table in crowd.tables]
-    # Word lists are opened in the first turns, here and there.
+    playing = await crowd.move_in(wishes)
     await asyncio.sleep(4 * asked.every)
     # Times are the servers'. A search for lost objects on this side would be counted to them.
     gc.freeze()
     gc.disable()
-    since, used = time.monotonic(), sum(cpu(one.pid) for one in site.served)
-    trouble = Trouble(site, asked.counts, asked.pause, asked.seed, asked.stopped)
-    await (trouble.run() if trouble.kinds else asyncio.sleep(asked.seconds))
-    took = time.monotonic() - since
-    used = sum(cpu(one.pid) for one in site.served) - used
-    refusals = len(crowd.refusals)
-    restarted = time.monotonic()
-    left = await restart_in_turn(site) if len(site.served) > 1 else []
-    await asyncio.sleep(2 * asked.every)
-    trouble.faults.append(Fault("restarts in turn", restarted, restarted, time.monotonic()))
-    broken = [repr(task.exception()) for task in playing if task.done() and task.exception()]
+    return playing
+
+
+async def leaving(crowd: Crowd, playing: Sequence[asyncio.Task[None]]) -> None:
+    """Everybody goes."""
+    crowd.broken += [repr(task.exception()) for task in playing if task.done() and task.exception()]
     gc.enable()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    result = measured(crowd.tables, trouble.faults, since)
-    moves = result["commands"]
-    return {
-        "tables": asked.tables,
-        "processes": len(site.served),
-        "seconds": round(took, 1),
-        "faults": trouble.kinds,
-        "commands_per_second": round(moves / (time.monotonic() - since), 1),
-        "servers_cpu": round(used / took, 2) if not trouble.kinds else None,
-        **result,
-        "went to another process": crowd.moved,
-        "refused": crowd.refusals[:refusals],
-        "refused in the rolling restart": crowd.refusals[refusals:],
-        "seconds to leave": left,
-        "broken": broken,
-        "crowd": crowd,
+
+
+async def beside(site: Site, asked: argparse.Namespace) -> dict[str, Any]:
+    """One process on SQLite, without trouble."""
+    crowd = Crowd(site.url, asked.every)
+    playing = await living(site, asked, crowd)
+    result = await quiet(site, crowd, asked.seconds)
+    await leaving(crowd, playing)
+    return result
+
+
+async def campaign(site: Site, asked: argparse.Namespace) -> tuple[dict[str, Any], Crowd]:
+    """Let them play, break things, mend them, restart; what was measured, and who played."""
+    crowd = Crowd(site.url, asked.every)
+    playing = await living(site, asked, crowd)
+    result: dict[str, Any] = {"without trouble": await quiet(site, crowd, asked.seconds)} if asked.seconds else {}
+    trouble = Trouble(site, asked.counts, asked.pause, asked.seed, asked.stopped)
+    since = time.monotonic()
+    await trouble.run()
+    result["faults"], result["seconds_of_faults"] = trouble.kinds, round(time.monotonic() - since, 1)
+    before, restarted = len(crowd.refusals), time.monotonic()
+    result["seconds to leave"] = await restart_in_turn(site, asked.notice)
+    await asyncio.sleep(2 * asked.every)
+    trouble.faults.append(Fault("restarts in turn", restarted, restarted, time.monotonic()))
+    await leaving(crowd, playing)
+    told: list[Told] = [one for table in crowd.tables for one in table.told]
+    result |= {
+        "games": len(crowd.tables),
+        "acknowledged": len(told),
+        **waits(crowd.tables, trouble.faults),
+        "connections lost": crowd.lost,
+        "histories looked up": crowd.looked_up,
+        "refused": _counted(crowd.refusals[:before]),
+        "refused in the rolling restart": crowd.refusals[before:],
+        "broken": crowd.broken,
         "load_average": os.getloadavg()[0],
     }
+    return result, crowd
+
+
+def _counted(refusals: Sequence[str]) -> dict[str, int]:
+    why = [one.partition(": ")[2] for one in refusals]
+    return {one: why.count(one) for one in sorted(set(why))}
 
 
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
@@ -305,23 +288,38 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves at a table, on average")
     parser.add_argument("--faults", choices=("all", "few", "none"), default="all")
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long it runs without faults")
-    parser.add_argument("--sqlite", action="store_true", help="one process, on SQLite, without faults")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="how long it runs without faults; 0: not beside SQLite"
+    )
+    parser.add_argument(
+        "--front", choices=("haproxy", "caddy"), default="haproxy", help="the proxy before the processes"
+    )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    faults = {"all": (10, 5, 3, 3), "few": (1, 1, 1, 1), "none": (0, 0, 0, 0)}["none" if asked.sqlite else asked.faults]
+    faults = {"all": (10, 5, 3, 3), "few": (1, 1, 1, 1), "none": (0, 0, 0, 0)}[asked.faults]
     asked.counts = dict(zip(("killed", "stopped", "database", "cut"), faults, strict=True))
-    asked.pause, asked.stopped = (8.0, STOPPED) if asked.faults == "all" else (1.0, 4.0)
+    asked.pause, asked.stopped, asked.notice = (8.0, STOPPED, 3.0) if asked.faults == "all" else (1.0, 4.0, 2.0)
+    result: dict[str, Any] = {"tables": asked.tables, "processes": asked.processes, "front": asked.front}
+    if asked.seconds:
+        with tempfile.TemporaryDirectory() as folder:
+            site = Site(Path(folder), 1, asked.front, sqlite=True)
+            try:
+                result["one process on SQLite"] = asyncio.run(beside(site, asked))
+            finally:
+                site.close()
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder), asked.processes, sqlite=asked.sqlite)
+        site = Site(Path(folder), asked.processes, asked.front, sqlite=False)
         try:
-            result = asyncio.run(campaign(site, asked))
+            more, crowd = asyncio.run(campaign(site, asked))
             site.end_processes()
             database = site.database()
-            result["wrong"] = wrong(database, result.pop("crowd").tables)
+            result |= more
+            result["wrong"], late = wrong(database, crowd.tables)
             database.close()
         finally:
             site.close()
+    result["turns whose time ran out"] = len(late)
+    result["time ran out later by"] = percentiles(late) if late else {}
     return result
 
 

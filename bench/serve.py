@@ -39,8 +39,10 @@ from rekje.players.ports import Knowledge
 from rekje.referee import evolve, replay, view
 
 TOO_FAST = 429
-HOMES = 20
-"""The browsers are at so many addresses, since from a single one the server lets in only so many."""
+HOMES, TABLES_A_HOME = 20, 50
+"""The browsers are at so many addresses, or more, since from a single one the server lets in only so many."""
+SPARE = 200
+"""Connections besides the sockets of the tables."""
 _events = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -204,7 +206,7 @@ def with_rack(state: State, seat: int, shown: dict[str, Any]) -> State:
 
 async def move_in(load: Load, stack: AsyncExitStack) -> None:
     """Give the browsers their addresses."""
-    for number in range(HOMES):
+    for number in range(max(HOMES, load.asked.tables // TABLES_A_HOME)):
         home = f"127.0.0.{2 + number}"
         transport = httpx.AsyncHTTPTransport(local_address=home)
         client = httpx.AsyncClient(base_url=load.url, timeout=60, headers={"origin": load.url}, transport=transport)
@@ -279,7 +281,8 @@ def main() -> None:
     load = Load(parser.parse_args())
     random.seed(1)
     with tempfile.TemporaryDirectory() as folder:
-        command = ["serve", "--port", str(load.port), "--data", folder]
+        connections = str(2 * load.asked.tables + SPARE)
+        command = ["serve", "--port", str(load.port), "--data", folder, "--connections", connections]
         start = "import sys; from rekje.cli import main; main(sys.argv[1:])"
         server = subprocess.Popen([sys.executable, "-c", start, *command], stdout=subprocess.DEVNULL)
         try:

@@ -21,6 +21,7 @@ from maturin import (
 )
 
 import crates
+import page_core
 
 __all__ = [
     "build_editable",
@@ -59,8 +60,8 @@ def build_editable(folder: str, settings: dict[str, Any] | None = None, metadata
 
 def build_wheel(folder: str, settings: dict[str, Any] | None = None, metadata: str | None = None) -> str:
     """Build a wheel that holds the page; the file's name."""
-    make_page()
     crates.lock()
+    make_page()
     return str(maturin.build_wheel(folder, settings, metadata))
 
 
@@ -68,13 +69,14 @@ def build_sdist(folder: str, settings: dict[str, Any] | None = None) -> str:
     """Pack the sources that git knows, and the page; the file's name."""
     if not (ROOT / ".git").exists():
         _fail("An sdist is packed from a git clone, and this isn't one.")
-    make_page()
     crates.lock()
+    make_page()
     return str(maturin.build_sdist(folder, settings))
 
 
 def make_page() -> None:
-    """Make the page where it is missing or older than what it is made of; where that can't be, say why and stop."""
+    """Make the page where it is missing or older than what it is made of; where that can't be, say why and stop. Before
+    it, what it searches with, if that can be built."""
     sources = list(page_sources())
     if PAGE.exists() and all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in sources):
         return
@@ -83,6 +85,7 @@ def make_page() -> None:
     npm = shutil.which("npm")
     if npm is None or _node() < NODE:
         _fail("Rekje's page in the browser is built with Node 20.19 or newer and npm, which were not found.")
+    page_core.main()
     for step in (
         (npm, "ci", "--silent", "--no-progress"),
         (npm, "run", "--silent", "build", "--", "--logLevel", "error"),

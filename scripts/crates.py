@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> None:
 def lock() -> None:
     """Make Cargo.lock say what the list says."""
     if locked() == listed():
-        if _own_versions() != {_version()}:
+        if _own() != _members():
             _metadata()
         return
     _write()
@@ -95,15 +95,15 @@ def locked() -> frozenset[Crate]:
     return frozenset(Crate(one["name"], one["version"], one["checksum"]) for one in _packages() if "checksum" in one)
 
 
-def _own_versions() -> set[str]:
-    """The versions that Cargo.lock says of our own crates. A release changes them in Cargo.toml."""
-    return {one["version"] for one in _packages() if "checksum" not in one}
+def _own() -> set[tuple[str, str]]:
+    """Our own crates in Cargo.lock, and their versions."""
+    return {(one["name"], one["version"]) for one in _packages() if "checksum" not in one}
 
 
-def _version() -> str:
-    """The version of our crates in Cargo.toml."""
-    version: str = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]["package"]["version"]
-    return version
+def _members() -> set[tuple[str, str]]:
+    """The same in Cargo.toml. A release changes the version there."""
+    workspace = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]
+    return {(Path(member).name, workspace["package"]["version"]) for member in workspace["members"]}
 
 
 def _packages() -> list[dict[str, str]]:

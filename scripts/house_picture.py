@@ -18,11 +18,13 @@ FAMILIES = {"crossword": "Scrabble, Woordenspel", "walk": "Koning", "path": "Let
 WHAT = {
     "cli": "commands",
     "doctor": "checks an installation",
+    "environments": "games for learning",
     "library": "import rekje",
     "terminal": "the game in a terminal",
     "server": "tables for browsers",
     "bootstrap": "puts parts together",
     "training": "learns leave values",
+    "own_players": "players of one's own",
     "work": "long work in chunks",
     "engine": "the border to Rust",
     "storage": "files and databases",

@@ -19,8 +19,15 @@ from typing import Any
 import msgspec
 
 LIST = Path(__file__).parents[1] / "tests" / "golden" / "library" / "public.txt"
-MODULES = ("rekje", "rekje.model.commands", "rekje.model.walk.commands", "rekje.model.path.commands")
-"""The library, and the commands that `rekje.Game.send` takes."""
+MODULES = (
+    "rekje",
+    "rekje.model.commands",
+    "rekje.model.walk.commands",
+    "rekje.model.path.commands",
+    "rekje.pettingzoo",
+    "rekje.gymnasium",
+)
+"""The library, the commands that `rekje.Game.send` takes, and environments for learning."""
 INTERNAL = frozenset(
     {
         "GameReview.__init__",
@@ -36,6 +43,7 @@ INTERNAL = frozenset(
         "Position.seen",
         "Position.told",
         "Rows.__init__",
+        "SeatView.__init__",
     }
 )
 """What other modules of Rekje use and the library doesn't promise."""
@@ -96,6 +104,9 @@ def members(name: str, kind: type) -> Iterator[str]:
     for one in ours(kind):
         for member, value in ({**vars(one), **dict(attributes(one))}).items():
             if member in seen or f"{name}.{member}" in INTERNAL:
+                continue
+            if member == "__init__" and getattr(kind, "_is_protocol", False):
+                # Nobody makes one.
                 continue
             seen.add(member)
             if member == "__init__" and not issubclass(kind, msgspec.Struct):

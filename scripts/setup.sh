@@ -37,6 +37,18 @@ packages) # packages FOLDER LIST [OPTION OF PIP]
     [ -x "$2/bin/python" ] || "$PYTHON" -m venv "$2"
     "$2/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes ${4:-} -r "$3"
     ;;
+beside) # beside FOLDER LIST VENV: an environment that has all packages of another one, and more
+    [ -x "$2/bin/python" ] || "$PYTHON" -m venv "$2"
+    "$2/bin/python" - "$4" <<'END'
+import sys, sysconfig
+from pathlib import Path
+
+other = sysconfig.get_path("purelib", vars={"base": str(Path(sys.argv[1]).absolute())})
+line = f"import site; site.addsitedir({other!r})"
+Path(sysconfig.get_path("purelib"), "beside.pth").write_text(line + "\n", "utf-8")
+END
+    sh "$0" packages "$2" "$3"
+    ;;
 core)
     echo "Setting up Rekje: the Rust core (a minute the first time) ..."
     PATH="$PWD/$2/bin:$PATH" "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -51,6 +63,10 @@ core-edit) # by a profile that compiles fast; the release profile optimises the 
 node)
     echo "Setting up Rekje: the page's packages ..."
     (cd web && npm ci --silent --no-progress)
+    ;;
+wasm)
+    echo "Setting up Rekje: the core for the page (some minutes the first time) ..."
+    "$2/bin/python" scripts/page_core.py
     ;;
 page)
     (cd web && npm run --silent build -- --logLevel error)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import sys
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,3 +29,23 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def _a_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A command that is told a language speaks it to the end of its process, which here is not the end of the test."""
     monkeypatch.setenv("REKJE_LANG", "en")
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_others(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What drives browsers leaves its loop running in its process, where a later test then couldn't run its own."""
+    kept = None if "playwright" in request.fixturenames else asyncio._get_running_loop()
+    if kept:
+        asyncio._set_running_loop(None)
+    yield
+    if kept:
+        asyncio._set_running_loop(kept)
+
+
+@pytest.fixture(autouse=True)
+def _players_of_its_own() -> Iterator[None]:
+    """The players of one's own are looked for once in a process, by the settings of whichever test comes first."""
+    yield
+    if found := sys.modules.get("rekje.own_players.found"):
+        found._found = None  # type: ignore[attr-defined]
+        found._typed = {}  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import socket
+import ssl
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import product
@@ -28,6 +29,9 @@ from rekje.referee import replay
 
 PATIENCE = 60.0
 """How long a test waits for a server or a page on a machine with much else to do (s); what comes sooner is taken so."""
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of servers without TLS. Without it each client reads all certificates that it could trust, which takes
+longer than what most tests ask (25 ms)."""
 LONG_NAMES = [
     "Maximiliana Alexandra",
     "Bartholomeus",

@@ -33,6 +33,7 @@ def backend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "WEB", tmp_path / "web")
     monkeypatch.setattr(module, "PAGE", tmp_path / "src/rekje/server/static/index.html")
+    monkeypatch.setattr(module.page_core, "main", lambda: None)
     for name in (
         "web/src/main.tsx",
         "web/index.html",

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import rekje
-from rekje.games.registry import GAMES
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES, get_game
 from rekje.locale import FALLBACK, LANGUAGES
 from rekje.locale.rulebook import COMMON, EDITIONS, RULES, page_languages, page_path, rule_texts
+from rekje.model.families import AnyEvent
 
 PAGES = (COMMON, *GAMES)
 OTHERS = [code for code in LANGUAGES if code != FALLBACK]
@@ -127,3 +130,30 @@ def test_no_page_lies_where_no_reader_finds_it() -> None:
 def test_every_option_of_a_game_is_on_its_page_or_on_the_common_one(page: str) -> None:
     said = codes(text_of(page, FALLBACK)) | codes(text_of(COMMON, FALLBACK))
     assert page == COMMON or {option.name for option in GAMES[page].options} <= said
+
+
+# fmt: off
+KINDS = {
+    "play", "place", "claim", "knock", "free", "blank", "struck", "taken-back", "exchange", "buy", "time-up", "pass",
+    "resign", "all-tiles",
+}
+# fmt: on
+"""The kinds of lines of the score sheet that tell what was done."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_behind_each_piece_of_news_stands_on_a_page(game: str) -> None:
+    known = {**rule_texts(COMMON, FALLBACK), **rule_texts(game, FALLBACK)}
+    definition = get_game(game)
+    assert set(definition.news_rules) <= {*get_args(AnyEvent)} | KINDS
+    assert set(definition.news_rules.values()) <= set(known)
+    for name in edition_names(game):
+        for premium in builtin_edition(game, name).premiums.values():
+            rule = definition.premium_rule(premium)
+            assert rule in known or (not rule and premium.start), (name, premium)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_done_in_a_turn_has_a_rule_behind_it(game: str) -> None:
+    played = {"pass", "time-up", "resign"} | ({"place", "claim", "knock"} if game == "letter" else {"play"})
+    assert played <= set(get_game(game).news_rules)

@@ -3,7 +3,7 @@
  */
 
 /** From the roof down: a floor imports from itself and from those after it. `src/` itself, where the page begins, is the roof. */
-export const FLOORS = ["keep", "show", "table", "line", "me", "result", "lobby", "seats", "start", "mail", "operator", "review", "after", "shuffle", "spoken", "widgets", "board", "composer", "telling", "net", "say", "browser", "model"];
+export const FLOORS = ["analysis", "keep", "show", "table", "line", "me", "result", "lobby", "seats", "start", "mail", "operator", "review", "after", "shuffle", "spoken", "search", "widgets", "board", "composer", "telling", "net", "say", "browser", "model"];
 
 const FAMILIES = ["crossword", "walk", "path"];
 

@@ -7,20 +7,29 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:catalogue/";
 
 /** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one, and what `PARTS` names. */
-const WHOLE = ["rating", "spoken", "start", "web"];
+const WHOLE = ["rating", "spoken", "start"];
+
+/** A table's options and their values, said where one chooses them. */
+const OPTIONS = String.raw`web-(?:option(?!-vacation\b)|value|edition|clock|printed|extension|about(?!-seat\b))\b`;
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
   after: /^after-entry-/,
   review: /^review-entry/,
-  screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
+  screen: /^screen-(game-|about-|language-|player-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
   lays: /^lays-(alone|column-|news-|reason-|unseen|winner)/,
   own: /^own-.*-screen-(bag|unseen)/,
+  search: /^search-entry/,
+  web: new RegExp(`^(?!${OPTIONS})web-`),
 };
 
 /** What a part of the page with a catalogue of its own takes from those that the terminal and the browser share. */
 const PARTS: Record<string, Record<string, RegExp>> = {
+  options: { web: new RegExp(`^${OPTIONS}`) },
+  players: { screen: /^screen-opponent-/ },
+  // What is wrong with a play is said here as the server says it.
+  search: { play: /^play-/ },
   line: { screen: /^screen-(command-|surplus|undone|nothing-to-undo)/, heap: /^heap-command-none/, lays: /^lays-(command-|which-size|not-free)/ },
 };
 

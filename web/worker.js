@@ -1,12 +1,17 @@
 // The page's worker. It keeps the page on the device, so that it opens without a connection too: it answers for the page
-// itself and for its parts, and never touches what is asked of the server (/api). It also shows what the server pushes while
+// itself and for its parts, and never answers for the server (/api). It also shows what the server pushes while
 // the page is closed.
 const SHELF = "rekje-__VERSION__";
 const PARTS = __PARTS__;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(PARTS)));
+  event.waitUntil(Promise.all([caches.open(SHELF).then((shelf) => shelf.addAll(PARTS)), keepBlankBooks()]));
 });
+
+/** Keeps what a score sheet needs that is begun without a connection; the page reads it (src/keep/begin). Where that fails the page is installed all the same. */
+function keepBlankBooks() {
+  return caches.open("rekje.books").then((kept) => kept.addAll(["/api/games", "/api/books"])).catch(() => {});
+}
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("rekje-") && name !== SHELF);

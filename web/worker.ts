@@ -8,7 +8,9 @@ import { afterBuild } from "./after-build.ts";
 
 export function worker(source: string): Plugin {
   return afterBuild("worker", (folder) => {
-    const parts = ["/", ...readdirSync(join(folder, "assets")).sort().map((file) => `/assets/${file}`)];
+    // The core is loaded and kept when somebody searches (src/search/kept.ts), not with the page.
+    const files = readdirSync(join(folder, "assets")).filter((file) => !file.endsWith(".wasm"));
+    const parts = ["/", ...files.sort().map((file) => `/assets/${file}`)];
     const page = readFileSync(join(folder, "index.html"), "utf-8");
     const version = createHash("sha256").update(page + parts.join()).digest("hex").slice(0, 16);
     const text = readFileSync(source, "utf-8").replace("__VERSION__", version).replace("__PARTS__", JSON.stringify(parts));

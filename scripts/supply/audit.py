@@ -21,7 +21,7 @@ import licences  # noqa: E402
 
 ROOT = licences.ROOT
 TOOLS = ROOT / "build" / "audit-venv" / "bin"
-LISTS = ("runtime", "postgres", "dev", "wheels", "audit", "image")
+LISTS = ("runtime", "postgres", "dev", "learner", "wheels", "audit", "image")
 _AWAY = re.compile(
     r"resolve host|Name or service|name resolution|Max retries|[Cc]onnection|timed? ?out|ENOTFOUND|EAI_AGAIN|"
     r"failed to (?:fetch|clone)|ServiceError"

@@ -21,7 +21,7 @@ SHIPPED = frozenset(
      "MIT-0", "MPL-2.0", "PSF-2.0", "Unicode-3.0"]
 )  # fmt: skip
 """The licences of what the program needs or holds: each may be used beside Apache-2.0, and asks for notices at most."""
-TOOLS = SHIPPED | {"BlueOak-1.0.0", "LGPL-3.0-only", "LicenseRef-Public-Domain"}
+TOOLS = SHIPPED | {"BlueOak-1.0.0", "LGPL-3.0-only", "LicenseRef-Public-Domain", "Zlib"}
 """The licences of what only builds or tests the program, or is installed beside it by whoever wants it."""
 _TEXTS = {
     "APL 2": "Apache-2.0",

@@ -21,7 +21,8 @@ _HEAD = """\
 What others wrote and this distribution holds: crates compiled into the core, and packages built into the page.
 Written by scripts/supply/notices.py. The word lists have notices of their own beside them (LICENSE.*).
 
-The core also holds parts of Rust's standard library, copyright the Rust Project contributors, MIT OR Apache-2.0.
+The core, and that of the page, also hold parts of Rust's standard library and of the crates that it is made of
+(compiler_builtins, dlmalloc, hashbrown and others), copyright the Rust Project contributors, MIT OR Apache-2.0.
 """
 _TEXTS = ("LICENSE-MIT", "LICENSE", "LICENSE.txt", "LICENSE.md", "license")
 _RULE = "=" * 79

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rekje.analysis.review import Cost, ReviewSeat, ReviewTurn
     from rekje.engine.crossword.endgame import EndGame
     from rekje.engine.crossword.native import ScoredPlay
+    from rekje.engine.crossword.preendgame import PreEndGame, PreEndTurn
     from rekje.library.crossword.leaves import Leaves
     from rekje.library.crossword.many import best_many, plays_many
     from rekje.library.crossword.playouts import Playout, playouts
@@ -26,14 +27,17 @@ if TYPE_CHECKING:
     from rekje.library.reviewing import GameReview
     from rekje.library.rows import Rows
     from rekje.library.rules import Rules, rules
+    from rekje.library.seat_view import OwnPlayer, SeatView
     from rekje.library.walk.plays import WalkedPlay
     from rekje.library.word_grid import Grids, GridWord
     from rekje.library.words import Extensions, Hooks, Lexicon
     from rekje.model.problems import FormError, Refusal
     from rekje.players import PLAYERS
+    from rekje.players.base import Budget
 
 __all__ = [
     "PLAYERS",
+    "Budget",
     "Cost",
     "EndGame",
     "Extensions",
@@ -47,9 +51,12 @@ __all__ = [
     "Leaves",
     "Lexicon",
     "Move",
+    "OwnPlayer",
     "Picture",
     "Playout",
     "Position",
+    "PreEndGame",
+    "PreEndTurn",
     "Rank",
     "Refusal",
     "Refused",
@@ -58,6 +65,7 @@ __all__ = [
     "Rows",
     "Rules",
     "ScoredPlay",
+    "SeatView",
     "Simulated",
     "WalkedPlay",
     "__version__",
@@ -69,6 +77,7 @@ __all__ = [
 
 _HOME = {
     "PLAYERS": "rekje.players",
+    "Budget": "rekje.players.base",
     "Cost": "rekje.analysis.review",
     "EndGame": "rekje.engine.crossword.endgame",
     "Extensions": "rekje.library.words",
@@ -82,9 +91,12 @@ _HOME = {
     "Leaves": "rekje.library.crossword.leaves",
     "Lexicon": "rekje.library.words",
     "Move": "rekje.analysis.moves",
+    "OwnPlayer": "rekje.library.seat_view",
     "Picture": "rekje.library.picture",
     "Playout": "rekje.library.crossword.playouts",
     "Position": "rekje.library.crossword.position",
+    "PreEndGame": "rekje.engine.crossword.preendgame",
+    "PreEndTurn": "rekje.engine.crossword.preendgame",
     "Rank": "rekje.library.crossword.position",
     "Refusal": "rekje.model.problems",
     "Refused": "rekje.library.refused",
@@ -93,6 +105,7 @@ _HOME = {
     "Rows": "rekje.library.rows",
     "Rules": "rekje.library.rules",
     "ScoredPlay": "rekje.engine.crossword.native",
+    "SeatView": "rekje.library.seat_view",
     "Simulated": "rekje.library.crossword.simulating",
     "WalkedPlay": "rekje.library.walk.plays",
     "best_many": "rekje.library.crossword.many",

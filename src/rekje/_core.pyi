@@ -15,6 +15,7 @@ from typing import Any, Literal, final, overload
 __all__ = [
     "VERSION",
     "Board",
+    "DrivenGames",
     "EndRules",
     "Facts",
     "GameRules",
@@ -33,6 +34,7 @@ __all__ = [
     "hold_on",
     "layings",
     "path_words",
+    "pre_end_game",
     "search",
     "selfplay",
     "simulate",
@@ -386,6 +388,25 @@ def end_game(
     until the end; where ``limit``, which must be of ``nodes``, wasn't enough it isn't proven. The line's plays are
     None for passes."""
 
+def pre_end_game(
+    board: Board,
+    rules: EndRules,
+    held: tuple[bytes, bytes, int],
+    asked_for: Sequence[_Play | bytes],
+    *,
+    lead: int,
+    passes_left: tuple[int, int, int],
+    exchange_most: int,
+    limit: Limit,
+    notation: Notation | None = None,
+) -> tuple[list[tuple[Any | None, bytes, float, float, float, float, bool]], bool, bool, int]:
+    """A game with one to four tiles in the bag, every draw looked at: ``(turns, proven, chance_proven, nodes)``.
+
+    ``held`` are the rack, what is unseen, and how many of these tiles are in the bag. ``passes_left``: the passes in a
+    row that end the game before the bag is empty, now, after a play and after an exchange. A turn is its play or None,
+    the tiles given back, the chance to win, the bounds proven of it, the mean lead at the end, and whether that is
+    proven. Those ``asked_for`` are weighed to the end. ``limit`` may be of ``nodes``, ``seconds`` and ``stop``."""
+
 def simulate(
     board: Board,
     leaves: Leaves,
@@ -397,8 +418,10 @@ def simulate(
     turns: int,
     end_nodes: int,
     loss: float,
+    error: float | None = None,
     seed: int,
     limit: Limit,
+    threads: int | None = ...,
 ) -> list[tuple[float | None, float, float, int]]:
     """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
     all seats together: for each ``(worth, mean, standard error, samples)`` of what it gains on the others, in points.
@@ -408,9 +431,11 @@ def simulate(
     chances of winning count, told in points.
 
     ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the rest of what
-    is unseen is in the bag. ``limit`` must be of ``samples``; with ``end_nodes`` a rollout in which the bag of two
-    players runs empty is worked out, looking at so many positions. Who is expected to be no more than ``loss`` points
-    better than the leader is dropped."""
+    is unseen is in the bag. ``limit`` must be of ``samples`` or ``seconds``; with ``end_nodes`` a rollout in which the
+    bag of two players runs empty is worked out, looking at so many positions. Dropped is what is expected to be no more
+    than ``loss`` points better than the leader; with an ``error``, what is more than ``loss`` points better with a
+    chance so small that the chances of all together are at most that. ``threads`` (None: all cores) change nothing as
+    long as time cuts nothing short."""
 
 def hold_on(
     board: Board,
@@ -424,6 +449,7 @@ def hold_on(
     turns: int,
     seed: int,
     limit: Limit,
+    threads: int | None = ...,
 ) -> list[tuple[float | None, float, float, int]]:
     """`simulate` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles
     still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a
@@ -446,6 +472,38 @@ def selfplay(
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
+
+@final
+class DrivenGames:
+    """Many games that are driven from outside, an action for each at a time, by whoever is on turn. A game that ends
+    makes room for a new one. Games depend on their seeds alone, which count up from ``seed``.
+
+    An action is the place of one of the ``most`` best plays, or ``most`` for a pass, or ``most`` and a subset of the
+    rack to exchange: the bits of the places of its tiles, which stand in order, blanks first. Of subsets with equal
+    tiles only the one that takes the first of these is legal. ``kinds`` are the tiles that are counted, by code.
+    """
+
+    def __new__(
+        cls,
+        word_graph: WordGraph,
+        facts: Facts,
+        rules: GameRules,
+        *,
+        games: int,
+        most: int,
+        kinds: bytes,
+        seed: int,
+        threads: int | None = None,
+    ) -> DrivenGames: ...
+    def step(self, actions: Sequence[int]) -> None:
+        """Take an action in each game; none is taken if one isn't legal."""
+    def shown(self) -> list[bytes]:
+        """What the seats on turn see, each array by game: the board in planes (letters, blanks, nothing), the rack and
+        the unseen tiles by ``kinds``, tiles held and points (16 bits) by seat from the one on turn on, score and tiles
+        laid of each play (16 bits), the mask of legal actions, tiles in the bag (16 bits), passes in a row, the seat on
+        turn; and of the last step: the change of each score by seat (32 bits), whether the game ended."""
+    def finished(self) -> list[tuple[int, Playout]]:
+        """The games that ended by the last step, each with its place."""
 
 _Track = tuple[list[tuple[int, int]], list[tuple[int, int, int]]]
 _FoundWord = tuple[bytes, int, int, list[_Track]]

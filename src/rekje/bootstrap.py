@@ -86,7 +86,11 @@ def search_for(words: Words, config: Config) -> Search:
 
 def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
     """The facts of a record, judged by its own word list, or by another one."""
-    words = record_words(record, lexicon)
+    return facts_of(record, record_words(record, lexicon))
+
+
+def facts_of(record: Record, words: Words) -> RecordFacts:
+    """The facts of a record, judged by some words."""
     return RecordFacts(record, words, search_for(words, record.config))
 
 

@@ -13,8 +13,8 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player
-from rekje.players.match import MatchStep
 from rekje.players.ports import Knowledge
+from rekje.players.steps import MatchStep
 from rekje.referee import decide
 from rekje.tables.facts import LiveFacts
 from tests.players import kit, walk_kit

@@ -59,7 +59,7 @@ def judged(game: str) -> tuple[Judge, Sequence[tuple[TurnPlayed, Seen, Judged, J
     return judge, found
 
 
-def sources(one: Difference, mine: Judged, other: Judged) -> tuple[float | None, float | None] | None:
+def sources(one: Difference, seen: Seen, mine: Judged, other: Judged) -> tuple[float | None, float | None] | None:
     """What the judge has told of a feature; None of what it measures only for the comparison."""
     match one.feature:
         case "score":
@@ -86,7 +86,7 @@ def test_every_figure_is_the_judges_and_every_claim_holds(game: str) -> None:
             seen_features.add(one.feature)
             assert one.speaks_for is ((one.mine > one.other) is (one.feature in HIGH))
             assert abs(one.mine - one.other) > one.margin
-            if told := sources(one, best, done):
+            if told := sources(one, seen, best, done):
                 assert (one.mine, one.other) == told
             if one.kept:
                 assert one.kept == (best.kept, done.kept)

@@ -12,7 +12,7 @@ from rekje.analysis.crossword.judge import LineJudge, kept_after
 from rekje.analysis.judging import Judge, Judged, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move, played
 from rekje.analysis.path.judge import PathJudge
-from rekje.analysis.review import Review, cost_of, review_of
+from rekje.analysis.review import Cost, Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
 from rekje.analysis.winning import chance_of_first
 from rekje.cli.parts.positions import config_for
@@ -21,8 +21,8 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, Tiles
 from rekje.players import get_player
-from rekje.players.match import MatchStep
 from rekje.players.ports import Knowledge
+from rekje.players.steps import MatchStep
 from rekje.storage.chances import chances_for
 from tests.analysis.test_missed import events_of, game_of
 from tests.players import kit, path_kit
@@ -203,6 +203,19 @@ def test_a_word_that_the_list_lacks_costs_nothing_and_is_named() -> None:
     assert cost is not None
     assert (cost.points, cost.equity) == (0, 0.0)
     assert cost_of(JudgedTurn(played=phony)) is None
+
+
+def test_before_an_end_the_chance_to_win_comes_first_and_equity_is_points() -> None:
+    """A turn that wins more often and gains less: the other costs a chance, and no points."""
+    safe = Judged(Move("play", word="TAR", score=3), -4.0, chance=0.75, lead=1.0)
+    rich = Judged(Move("play", word="TART", score=9), 6.0, chance=0.5, lead=11.0)
+    slow = Judged(Move("pass"), -9.0, chance=0.75, lead=-4.0)
+    assert [one.ranking for one in (safe, rich, slow)] == [75 - 0.4, 50 + 0.6, 75 - 0.9]
+    best, chance, points = (cost_of(JudgedTurn((safe, slow, rich), played, 9)) for played in (safe, rich, slow))
+    assert best == Cost(6, 0.0, 0.0)
+    assert chance == Cost(0, 0.0, 0.25)
+    assert points == Cost(9, 5.0, 0.0)
+    assert [bool(one and one.is_any) for one in (best, chance, points)] == [False, True, True]
 
 
 def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:

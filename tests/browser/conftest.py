@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
@@ -70,10 +71,12 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Open a page in a browser of its own; an error in any of them fails the test.
 
-    Unless it is to be ``explained``, the game is known already."""
+    Unless it is to be ``explained``, the game is known already. Only a test marked ``keeps_page`` has the page's
+    worker, which fetches all its parts for a time without a connection: that takes more than a second of a core."""
+    workers: Literal["allow", "block"] = "allow" if request.node.get_closest_marker("keeps_page") else "block"
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -81,7 +84,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         language: str = "en", width: int = 1280, height: int = 800, touch: bool = False, explained: bool = False
     ) -> Page:
         size = ViewportSize(width=width, height=height)
-        context = browser.new_context(locale=language, viewport=size, has_touch=touch, reduced_motion="reduce")
+        context = browser.new_context(
+            locale=language, viewport=size, has_touch=touch, reduced_motion="reduce", service_workers=workers
+        )
         context.set_default_timeout(WAIT_MS)
         if not explained:
             context.add_init_script(f"localStorage.setItem('rekje-tips', '{json.dumps(TIPS)}')")

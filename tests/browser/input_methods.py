@@ -452,6 +452,21 @@ def middle(what: Locator) -> tuple[float, float]:
     return x, y
 
 
+CODES = [
+    code
+    for file in sorted((LOCALE / "en").glob("*.ftl"))
+    for code in re.findall(r"^([a-z]+(?:-[a-z0-9]+)+) =", file.read_text("utf-8"), re.MULTILINE)
+]
+BARE = """codes => {
+    const known = new Set(codes);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) if (known.has(texts.currentNode.data.trim())) found.push(texts.currentNode.data);
+    return found;
+}"""
+"""Messages that stand there by their names, because their sentences aren't loaded."""
+
+
 def problems(page: Page, colours: Literal["too", "not", "only"] = "too", but: str = "") -> list[str]:
     """What axe finds wrong with a page, as sentences; with an open modal dialog alone, where there is one: behind it
     nothing can be reached, and that is examined while no dialog is open. All ``but`` what a selector finds."""
@@ -469,4 +484,8 @@ def problems(page: Page, colours: Literal["too", "not", "only"] = "too", but: st
     left_out = [[selector] for selector in ("svg text", but) if selector]
     run = f"([asked, exclude]) => axe.run({{include: [{within}], exclude}}, asked)"
     found = page.evaluate(run, [asked, left_out])
-    return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]]
+    bare = page.evaluate(BARE, CODES)
+    return [
+        *(f"a message that isn't loaded: {name}" for name in bare),
+        *(f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]),
+    ]

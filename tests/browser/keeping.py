@@ -23,8 +23,12 @@ class Scorekeeper:
 
     def begin(self, game: str, *names: str, chosen: Mapping[str, str] | None = None) -> None:
         """From the first page: which game, who plays, under which options that are chosen."""
+        self.page.goto(self.served.url)
+        self.begin_here(game, *names, chosen=chosen)
+
+    def begin_here(self, game: str, *names: str, chosen: Mapping[str, str] | None = None) -> None:
+        """The same, from the first page that is shown already."""
         page, say = self.page, self.say
-        page.goto(self.served.url)
         page.get_by_role("link", name=say("web-keep")).click()
         page.get_by_role("radio", name=say(f"screen-game-{game}")).check()
         for number in range(3, len(names) + 1):

@@ -81,7 +81,7 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     expect(page.get_by_role("dialog", name=say("web-menu-title", language))).to_be_visible()
     examine(page, "menu", looks)
     page.get_by_role("button", name=say("spoken-seeing", language), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("spoken-seeing-title", language))).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("seeing-title", language))).to_be_visible()
     examine(page, "seeing", looks)
     page.goto(f"{served.url}/new")
     page.get_by_role("button", name=say("web-menu", language), exact=True).click()

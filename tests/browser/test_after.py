@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.expecting import seen
-from tests.browser.finishing import finish
-from tests.browser.input_methods import problems
-from tests.browser.people import make_table
+from tests.browser.finishing import finish, skip
+from tests.browser.input_methods import Mouse, problems
+from tests.browser.people import Person, make_table
 from tests.browser.serving import Served
 
+WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
 
 
@@ -99,7 +100,7 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
 
 def more(page: Page) -> None:
     """Open what else there is of a game that is over."""
-    page.get_by_text("More about this game").click()
+    page.get_by_text("Watch again, score sheet and more").click()
 
 
 def whose_word_was_where(page: Page) -> None:
@@ -154,6 +155,45 @@ def the_review(page: Page, turns: int) -> None:
     told.close()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Review")).to_be_focused()
+
+
+def test_what_is_read_after_a_game_stays_open_when_the_window_becomes_narrow_or_wide(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("en", **WIDE)
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
+    # A short game is looked back on soon, also on a machine with much else to do.
+    anna = Person(served, table, 0, Mouse(page, "en"), "novice")
+    skip([anna], [page.context], lambda state: len(state.sheet) >= 6 and anna.due(state))
+    page.goto(f"{served.url}/t/{table}")
+    for code in ("web-more", "web-resign", "web-resign"):
+        page.get_by_role("button", name=anna.inputs.say(code), exact=True).last.click()
+    dialog = page.get_by_role("dialog")
+    for first, second in ((WIDE, NARROW), (NARROW, WIDE)):
+        page.set_viewport_size(first)
+        if first == NARROW:
+            page.get_by_role("button", name="Result", exact=True).click()
+        more(page)
+        page.get_by_role("button", name="Watch it again").click()
+        story = page.get_by_role("dialog", name="The game, turn by turn")
+        for _ in range(3):
+            story.get_by_role("button", name="Next move").click()
+        told = story.get_by_role("status").inner_text()
+        step = story.get_by_role("slider")
+        for size in (second, first, second):
+            page.set_viewport_size(size)
+            expect(story).to_be_visible()
+            expect(step).to_have_value("3")
+            expect(story.get_by_role("status")).to_have_text(told)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.set_viewport_size(WIDE)
+    page.get_by_role("button", name="Review").click()
+    review = page.get_by_role("dialog").get_by_role("heading", name=re.compile(r" won\.$"))
+    expect(review).to_be_focused(timeout=60_000)
+    page.set_viewport_size(NARROW)
+    expect(page.get_by_role("button", name="Result", exact=True)).to_be_attached()
+    expect(review).to_be_focused()
 
 
 def words_to_study(page: Page) -> None:

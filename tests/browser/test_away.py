@@ -38,6 +38,7 @@ def a_table(page: Page, served: Served) -> str:
     return table
 
 
+@pytest.mark.keeps_page
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_finds_nothing_wrong_with_the_manifest_in_any_language(
     served: Served, new_page: NewPage, language: str
@@ -60,6 +61,7 @@ def test_a_browser_finds_nothing_wrong_with_the_manifest_in_any_language(
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
 
 
+@pytest.mark.keeps_page
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_without_a_connection_the_page_opens_and_says_what_works(
     served: Served, new_page: NewPage, width: int, height: int
@@ -101,6 +103,7 @@ SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
     .then((all) => all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang })))"""
 
 
+@pytest.mark.keeps_page
 def test_what_is_pushed_is_shown_once_for_each_table_and_leads_there(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
     page.context.grant_permissions(["notifications"], origin=served.url)
@@ -182,3 +185,22 @@ def test_a_link_in_a_mail_asks_before_it_does_anything(served: Served, new_page:
     page.reload()
     page.get_by_role("button", name=say("alert-stop", "en")).click()
     expect(page.get_by_text(re.compile(re.escape(say("alert-stopped", "en"))))).to_be_visible()
+
+
+@pytest.mark.keeps_page
+@pytest.mark.parametrize("path", ["/new", "/me", "/mine"])
+def test_a_page_opened_without_a_connection_goes_on_once_it_is_back(
+    served: Served, new_page: NewPage, path: str
+) -> None:
+    page = new_page("en")
+    page.goto(f"{served.url}{path}")
+    kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".offline")).to_be_visible()
+    trouble = page.locator("main").get_by_text(say("web-offline", "en"))
+    expect(trouble).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".offline")).to_have_count(0)
+    expect(trouble).to_have_count(0)
+    expect(page.locator("main").locator("button, .button").first).to_be_visible()

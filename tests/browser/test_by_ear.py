@@ -18,6 +18,8 @@ from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
+REGIONS = 4
+"""Three polite regions that take turns, and an assertive one."""
 
 
 def sit_down(served: Served, page: Page, stop: Callable[[State], bool], **wish: Any) -> tuple[Person, Keys]:
@@ -224,7 +226,7 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     expect(asked.get_by_role("button").first).to_be_focused()
     assert (
         page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => !one.closest('[inert]')).length")
-        == 2
+        == REGIONS
     )
     # What has the focus must not be taken from a reader: the page stays, and the keyboard stays in front of it.
     assert page.evaluate("document.querySelectorAll('[inert]').length") == 0
@@ -238,7 +240,7 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     keys.press(page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True))
     hears(keys, "Anna passes")
     stands_on(keys, "H8, ")
-    assert page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => one.stays).length") == 2
+    assert page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => one.stays).length") == REGIONS
     assert page.evaluate("[...document.querySelectorAll('[aria-live] p')].every(one => one.lang === 'en')")
     until(lambda: anna.due(anna.state))
     held = {tile for tile in anna.state.seats[0].rack if tile != "?"}

@@ -49,6 +49,9 @@ def test_what_lies_there_and_the_order_of_the_rack_survive_a_reload_and_nothing_
     page = new_page("en")
     anna = sit_down(served, page, game, edition)
     state = anna.state
+    # The page learns that it is my turn a moment after the server.
+    for part in STEADY:
+        expect(page.locator(part)).to_be_visible()
     at_first = page.evaluate(PLACES, STEADY)
     anna.inputs.press(anna.inputs.button("web-shuffle"))
     match anna.decide(state):
@@ -83,7 +86,7 @@ def test_at_the_end_the_board_stays_and_the_cards_show_what_is_settled(served: S
     # What was settled has a minus, not a hyphen.
     assert any(adjusted < 0 for adjusted in state.outcome.adjustments)
     assert "-" not in "".join(page.locator(".final-count td").all_inner_texts())
-    page.get_by_text("More about this game").click()
+    page.get_by_text("Watch again, score sheet and more").click()
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".scene-news")).not_to_contain_text("now plays for")
 

@@ -45,12 +45,9 @@ def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewP
     buttons = [one.inputs.button("web-knock") for one in others]
     for button in buttons:
         expect(button).to_be_visible()
-    for one in others:
-        one.inputs.page.evaluate(
-            "name => { const one = [...document.querySelectorAll('.actions button')].find(b => b.textContent === name);"
-            "setTimeout(() => one.click(), 200 - Date.now() % 200); }",
-            one.inputs.say("web-knock"),
-        )
+    with served.held():
+        for button in buttons:
+            button.evaluate("one => one.click()")
     table = people[0].table
     until(lambda: any(isinstance(event, DiceThrown) for event in served.events(table)))
     thrown = next(event for event in served.events(table) if isinstance(event, DiceThrown))
@@ -164,7 +161,7 @@ def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_repla
     expect(page.get_by_role("timer").first).to_be_visible()
     expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=60_000)
     assert any(isinstance(event, TurnEnded) for event in served.events(table)) or not served.state(table).board
-    page.get_by_text("More about this game").click()
+    page.get_by_text("Watch again, score sheet and more").click()
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.locator(".scene .board .tile")).to_have_count(len(served.state(table).board))

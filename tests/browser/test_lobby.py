@@ -160,3 +160,33 @@ def test_on_a_small_phone_nothing_stands_beside_the_screen(own_server: Served, n
         page.locator(".lobby-new summary").click()
         expect(page.locator(".offer-form .primary")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_who_has_no_name_gives_one_before_others_would_see_it(own_server: Served, new_page: NewPage) -> None:
+    anna, bram = new_page(), new_page(width=360, height=640)
+    for page in (anna, bram):
+        page.goto(f"{own_server.url}/lobby")
+        expect(page.get_by_role("heading", name=say("lobby-offers"))).to_be_visible()
+    anna.get_by_role("combobox", name=say("web-which-game")).select_option("scrabble")
+    button(anna, "lobby-offer").click()
+    asked = anna.get_by_role("dialog", name=say("lobby-name-title"))
+    asked.get_by_role("button", name=say("web-cancel")).click()
+    expect(asked).to_have_count(0)
+    expect(anna).to_have_url(f"{own_server.url}/lobby")
+    button(anna, "lobby-offer").click()
+    asked.get_by_role("textbox", name=say("web-name")).fill("  ")
+    anna.keyboard.press("Enter")
+    asked.get_by_role("textbox", name=say("web-name")).fill(" Anna ")
+    anna.keyboard.press("Enter")
+    expect(seen(anna, say("seats-opened"), exact=True)).to_be_visible()
+    button(bram, "lobby-join-which", offer="Scrabble with Anna").click()
+    asked = bram.get_by_role("dialog", name=say("lobby-name-title"))
+    asked.get_by_role("textbox", name=say("web-name")).fill("Bram")
+    asked.get_by_role("button", name=say("lobby-join"), exact=True).click()
+    playing(bram)
+    playing(anna)
+    expect(anna.locator("main .seats")).to_contain_text("Bram")
+    # Once is enough.
+    bram.goto(f"{own_server.url}/lobby")
+    bram.get_by_text(say("lobby-offer-title")).click()
+    offered(bram)

@@ -3,7 +3,9 @@ to the board."""
 
 from __future__ import annotations
 
+import re
 from functools import partial
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -166,6 +168,7 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     inputs.press(inputs.dialog_button("web-resign"))
     result = page.get_by_role("region", name=inputs.say("web-result"))
     expect(result.get_by_role("heading").first).to_be_in_viewport()
+    expect(result).to_contain_text(inputs.say("screen-news-resign", name="Anna"))
     whole = [0, 0, SMALL["width"], SMALL["height"]]
     until(lambda: page.get_by_role("dialog").evaluate(WHERE) == whole)
     assert result.evaluate("one => one.scrollWidth <= one.clientWidth"), "all columns are seen"
@@ -189,6 +192,79 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     page.set_viewport_size(SMALL)
     expect(inputs.button("web-result")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+WITHIN = """one => {
+    const [box, room] = [one, one.closest(".happened")].map(part => part.getBoundingClientRect());
+    return box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+}"""
+"""Whether all of a tile is seen where it is told what has happened."""
+CONTRAST = """one => {
+    const {color, backgroundColor} = getComputedStyle(one);
+    const light = shade => shade.match(/\\d+/g).slice(0, 3).map(part => part / 255)
+        .map(part => part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92)
+        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0.05);
+    const [dark, bright] = [color, backgroundColor].map(light).sort((a, b) => a - b);
+    return bright / dark;
+}"""
+"""How much the letters of a button stand out from its ground."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_event_says_who_did_what_by_which_rule_and_leads_to_all_turns(
+    served: Served, new_page: NewPage, game: str
+) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    _, inputs = sit_down(served, page, game)
+    strip = page.get_by_role("region", name=inputs.say("spoken-happens"))
+    event, rule = strip.get_by_role("button"), strip.get_by_role("link")
+    expect(event).to_have_count(1)
+    expect(event.locator(".tile")).to_have_count(1)
+    assert event.locator("svg").evaluate(WITHIN)
+    expect(rule).to_have_accessible_name(re.compile(r"^Regel [SWKLC]\d+ lesen$"))
+    page_of = f"/rules/({game}|common)"
+    expect(rule).to_have_attribute("href", re.compile(rf"^{page_of}\?lang=de#[SWKLC]\d+$"))
+    send = page.locator("main .hand .button.primary")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert send.evaluate(CONTRAST) >= 4.5, scheme
+        assert rule.evaluate(CONTRAST) >= 4.5, scheme
+    event.tap()
+    expect(page.get_by_role("dialog", name=inputs.say("spoken-ask-scores"))).to_be_visible()
+
+
+GROUND = "one => getComputedStyle(one).backgroundColor"
+
+
+def test_the_main_button_is_only_outlined_while_a_word_is_not_in_the_list(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    inputs = Touch(page, "en")
+    for _ in range(GAMES_TRIED):
+        table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
+        anna = Person(served, table, 0, inputs)
+        state = skip([anna], [page.context], partial(can_lay, anna))
+        if not state.board:
+            break
+    page.goto(f"{served.url}/t/{table}")
+    inputs.see(0)
+    letters = [tile for tile in anna.state.seats[0].rack if tile != "?"]
+    pair = next(pair for pair in permutations(letters, 2) if not anna.knows("".join(pair)))
+    inputs.lay(dict(zip(((7, 7), (8, 7)), pair, strict=True)))
+    send, other = (page.locator("main .actions > .button").nth(at) for at in (0, 1))
+    expect(page.locator("main .status .bad")).to_be_visible()
+    expect(send).to_be_enabled()
+    expect(send).to_have_accessible_name(re.compile(r"^Play for \d"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert send.evaluate(GROUND) == other.evaluate(GROUND), scheme
+        assert send.evaluate(CONTRAST) >= 4.5, scheme
+    outlined = send.bounding_box()
+    inputs.press(inputs.button("web-recall"))
+    lay(anna, inputs)
+    expect(page.locator("main .status .good").first).to_be_visible()
+    expect(send).not_to_have_css("background-color", other.evaluate(GROUND))
+    assert send.bounding_box() == outlined
 
 
 SHOWN_LINES = """one => {
@@ -508,18 +584,23 @@ def test_whole_lines_are_seen_of_what_happened_and_a_table_fills_its_window(
 
 HINTS = """([codes]) => codes.filter(text => {
     const tip = document.querySelector("main .tip");
-    tip.querySelector("p").textContent = text;
+    tip.querySelector("p:last-of-type").textContent = text;
     return tip.scrollHeight > tip.clientHeight + 1 || tip.scrollWidth > tip.clientWidth + 1;
 })"""
 """The hints of which not all would be seen."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hint_is_seen_whole(served: Served, new_page: NewPage, language: str) -> None:
+def test_every_hint_is_seen_whole_and_what_has_happened_above_it(
+    served: Served, new_page: NewPage, language: str
+) -> None:
     page = new_page(language, **SMALL, touch=True, explained=True)
     table, _ = make_table(page.context, served, game="scrabble", edition="nl", seats=SEATS)
     page.goto(f"{served.url}/t/{table}")
-    expect(page.get_by_role("note")).to_be_visible()
+    anna = Person(served, table, 0, Touch(page, language))
+    skip([anna], [page.context], lambda state: any(line.seat == 1 for line in state.sheet) and can_lay(anna, state))
+    [word, *_] = [line.word for line in served.state(table).sheet if line.seat == 1]
+    expect(page.get_by_role("note").locator(".tip-event")).to_contain_text(str(word).upper())
     hints = [say(code, language) for code in TIPS]
     for size in SIZES:
         page.set_viewport_size(size)
@@ -590,3 +671,84 @@ def test_what_can_be_done_after_a_game_stands_two_in_a_row(served: Served, new_p
     assert main < others[0]
     assert others[0] == others[1]
     assert buttons.evaluate_all(BROKEN) == []
+
+
+INK = """all => all.map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const boxes = [...range.getClientRects()];
+    return boxes.map(box => [box.right, box.top]);
+}).flat()"""
+"""How far to the right each line of a text goes, and where it begins."""
+ENDS_TRIED = 3
+"""So many games at most are played to one with a usual end: neither its words nor its counts are the longest."""
+ONE_SCREEN = "one => one.scrollHeight <= one.clientHeight"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_stands_on_one_screen(served: Served, new_page: NewPage, game: str, seats: int) -> None:
+    language = LONG[0]
+    page = new_page(language, **SMALL, touch=True)
+    sheet = page.get_by_role("dialog")
+    others = [{"kind": "computer", "player": "novice"}] * (seats - 1)
+
+    def fits() -> bool:
+        table, _ = make_table(page.context, served, game=game, edition="nl", seats=SEATS[:1] + others)
+        finish(page.context, served, table)
+        page.goto(f"{served.url}/t/{table}")
+        expect(sheet.get_by_text(say("result-more", language))).to_be_visible()
+        return bool(sheet.evaluate(ONE_SCREEN))
+
+    assert any(fits() for _ in range(ENDS_TRIED))
+    close = sheet.get_by_role("button", name=say("web-close", language), exact=True).bounding_box()
+    assert close
+    words = sheet.locator(".victory :is(h2, p)").evaluate_all(INK)
+    assert not [right for right, top in words if right > close["x"] and top < close["y"] + close["height"]]
+
+
+def test_no_square_is_ringed_until_a_key_is_pressed_and_the_small_map_shows_the_heap(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("nl", **SMALL, touch=True)
+    sit_down(served, page, "koning")
+    assert page.locator("main [role=gridcell]:focus").count() == 0
+    assert page.locator("main .small-map").count() == 0
+    page.get_by_role("button", name=say("web-nearer", "nl")).tap()
+    expect(page.locator("main .small-map")).to_be_visible()
+    until(lambda: page.evaluate(COUNTED))
+    page.locator('main [role=gridcell][tabindex="0"]').press("ArrowUp")
+    expect(page.locator("main [role=gridcell]:focus-visible")).to_have_count(1)
+
+
+OVER = """([line, tile]) => [line, tile].map(what => document.querySelector(what)).reduce(
+    (under, over) => Boolean(under.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING))"""
+"""Whether a drawing stands over another."""
+
+
+def test_row_and_column_of_a_carried_tile_are_tinted_under_the_tiles(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    sit_down(served, page, "scrabble")
+    start, fingers = middle(page.locator("main [data-slot]:not(.hollow)").first), Fingers(page)
+    fingers.go((start, (start[0], start[1] - 250)), lift=False)
+    expect(page.locator("main .lines")).to_be_attached()
+    assert page.evaluate(OVER, ["main .lines", "main [data-at]"])
+    fingers.lift()
+
+
+def test_of_many_players_the_names_stand_under_the_final_count(served: Served, new_page: NewPage) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    seats = SEATS[:1] + [{"kind": "computer", "player": "novice"}] * 3
+    table, _ = make_table(page.context, served, game="koning", edition="de", seats=seats)
+    state = finish(page.context, served, table)
+    page.goto(f"{served.url}/t/{table}")
+    sheet = page.get_by_role("dialog")
+    names = sheet.locator(".count-names li")
+    expect(names).to_have_text([re.compile(re.escape(seat.name)) for seat in state.seats])
+    # The way back to the board is in reach at the top and at the end of the sheet.
+    close = sheet.get_by_role("button", name=say("web-close", "de"), exact=True)
+    expect(close).to_be_in_viewport()
+    sheet.get_by_role("link", name=say("result-start", "de")).scroll_into_view_if_needed()
+    expect(close).to_be_in_viewport()
+    close.tap()
+    expect(sheet).to_have_count(0)

@@ -64,12 +64,11 @@ def test_firefox_subscribes_and_shows_what_our_server_pushes_and_a_press_on_it_o
         Browser(server).join(made["links"][0]["url"], "Bram")
         until(lambda: relay.passed)
         assert b"Bram" not in relay.passed[0], "whoever passes it on can't read it"
-        until(lambda: anna.evaluate(SHOWN))
-        (alert,) = anna.evaluate(SHOWN)
+        (alert,) = until(lambda: anna.evaluate(SHOWN))
         about = say("alert-with", "en", game="Scrabble", names="Bram")
         # Who begins is drawn by lot.
         assert alert.pop("title") in {say("alert-title-turn", "en"), say("alert-title-begun", "en")}
         assert alert == {"body": about, "lang": "en", "tag": made["table"]}
         anna.press_alert(about)
         until(lambda: anna.evaluate("location.pathname") == f"/t/{made['table']}")
-        assert anna.evaluate(SHOWN) == []
+        until(lambda: anna.evaluate(SHOWN) == [])

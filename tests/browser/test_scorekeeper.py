@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPage
@@ -23,6 +24,7 @@ def replayed(folder: Path) -> dict[str, Any]:
     return dict(json.loads(subprocess.run(command, capture_output=True, check=True).stdout))
 
 
+@pytest.mark.keeps_page
 def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     own_server: Served, new_page: NewPage, tmp_path: Path
 ) -> None:

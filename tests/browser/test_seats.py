@@ -119,7 +119,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
             until(lambda line=heard: bool(reader.heard(line)))
         press(anna, "web-tab-chat")
         press(anna, "web-chat-off")
-        expect(seen(anna, "Seat 2: somebody new has sat down there.")).to_be_visible()
+        expect(anna.locator(".chat-lines").get_by_text("Seat 2, Cleo: somebody new has sat down")).to_be_visible()
 
 
 def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(served: Served, new_page: NewPage) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rekje.analysis.ratings import USUAL
 from rekje.locale import LANGUAGES, say
 from tests.browser.conftest import NewPage
 from tests.browser.input_methods import Mouse, problems
@@ -27,7 +29,53 @@ def test_one_click_leads_to_a_game_with_a_computer(served: Served, new_page: New
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
     state = served.state(page.url.rpartition("/")[2])
     assert (state.config.game, state.edition.name) == ("scrabble", "en")
-    assert [seat.player for seat in state.seats] == ["person", "novice"]
+    assert [seat.player for seat in state.seats] == ["person", USUAL]
+    assert state.seats[1].name == say("start-computer", "en")
+
+
+LINES = """one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+}"""
+"""On how many lines a text stands."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_stands_on_one_line_of_a_phone(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, 360, 640)
+    page.goto(served.url)
+    for width in (360, 390):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.get_by_role("heading", level=1).evaluate(LINES) == 1, width
+
+
+POINTS = """list => {
+    const {left} = list.getBoundingClientRect();
+    if (getComputedStyle(list).overflow !== "hidden") return [];
+    const shown = [...list.children].map(one => {
+        const point = getComputedStyle(one, "::before");
+        if (!point.content.includes("·")) return [];
+        const before = parseFloat(point.marginLeft);
+        const after = getComputedStyle(one, "::after").content;
+        const box = one.getBoundingClientRect();
+        return [Math.round(box.top), box.left + before >= left, after !== "none"];
+    });
+    return shown.map(([top, before, after], at) => [at > 0 && shown[at - 1][0] === top, before, after]);
+}"""
+"""Of each fact: whether it goes on a line, and whether a point is seen before and after it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_facts_begins_or_ends_with_a_point(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, 360, 640)
+    page.goto(served.url)
+    for width in (360, 390, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        facts = page.locator(".facts").evaluate(POINTS)
+        assert len(facts) > 1, width
+        for goes_on, before, after in facts:
+            assert (before, after) == (goes_on, False), width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,6 +90,21 @@ def test_the_button_says_what_will_be_played_in_every_language(
         page.get_by_role("radio", name=say(f"screen-game-{game}", language)).check()
         told = say("start-play-what", language, game=say(f"screen-game-{game}", language))
         expect(play).to_contain_text(told)
+
+
+def test_the_form_for_any_table_stands_in_order_after_the_start_page(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    page.goto(served.url)
+    page.get_by_role("link", name=say("start-other", "en")).click()
+    form = page.locator("form.new-table")
+    parts = [form.get_by_role("group", name=say(code, "en")) for code in ("web-which-game", "web-which-words")]
+    parts.append(form.get_by_role("button", name=say("web-start", "en")))
+    expect(parts[-1]).to_be_visible()
+    boxes = [box for box in (part.bounding_box() for part in parts) if box]
+    assert len(boxes) == len(parts)
+    for above, below in pairwise(boxes):
+        assert above["x"] == below["x"]
+        assert above["y"] + above["height"] <= below["y"]
 
 
 def test_the_game_chosen_is_the_one_that_begins_and_is_remembered(served: Served, new_page: NewPage) -> None:
@@ -124,6 +187,15 @@ def test_only_games_in_which_it_is_my_move_stand_under_that_heading(served: Serv
     expect(mine.get_by_role("link")).to_contain_text("Letter")
     expect(games.get_by_role("heading", level=2)).to_have_text("Your other games")
     expect(others.get_by_role("link")).to_contain_text("waiting for players")
+    # A game of others that I watch isn't one of mine.
+    somebody = new_page("en")
+    _, links = make_table(somebody.context, served, game="scrabble", edition="en", seats=[{"kind": "me"}, NOVICE])
+    page.goto(links[-1]["url"])
+    page.get_by_role("button", name=say("seats-watch", "en"), exact=True).click()
+    expect(page.locator("main .board")).to_be_visible()
+    page.goto(served.url)
+    expect(games.get_by_role("heading", level=2)).to_have_text(["Your other games", "Games you watch"])
+    expect(games.get_by_role("list").last.get_by_role("link")).to_contain_text("Scrabble")
 
 
 def tables_of(page: Page, served: Served) -> list[dict[str, Any]]:
@@ -161,6 +233,12 @@ def test_a_phone_shows_it_without_scrolling_sideways(served: Served, new_page: N
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 640})
         assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.set_viewport_size({"width": 360, "height": 640})
+    if language == "en":
+        lines = "one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight)"
+        other = new_page(language, width=360, height=640, touch=True)
+        other.goto(served.url)
+        assert other.get_by_role("heading", level=1).evaluate(lines), "the title stands on one line"
     names = "all => all.every(one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight))"
     assert page.locator(".game b").evaluate_all(names), "a game's name stands on one line"
     page.get_by_role("button", name=say("web-menu", language), exact=True).click()
@@ -175,6 +253,13 @@ def test_at_night_the_page_is_dark_and_readable(served: Served, new_page: NewPag
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(24, 21, 18)"
 
 
+WITHIN = """one => {
+    const [box, room] = [one, one.parentElement].map(each => each.getBoundingClientRect());
+    return box.width > room.width / 3 && box.top >= room.top && box.bottom <= room.bottom;
+}"""
+"""Whether a card stands in its list, as wide as the others."""
+
+
 def test_without_a_connection_the_page_says_so_and_goes_on(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
     make_table(page.context, served, game="scrabble", edition="en", seats=[{"kind": "me"}, NOVICE])
@@ -187,7 +272,8 @@ def test_without_a_connection_the_page_says_so_and_goes_on(served: Served, new_p
     page.reload()
     # There is room for the game that can't be shown.
     expect(page.get_by_role("alert").first).to_have_text(say("web-offline", "en"))
-    expect(page.locator(".wait.ghost")).to_have_count(1)
+    expect(page.locator(".wait.expected")).to_have_count(1)
+    assert page.locator(".wait.expected").evaluate(WITHIN)
     assert problems(page) == []
     page.unroute("**/api/**")
     page.evaluate("window.dispatchEvent(new Event('online'))")

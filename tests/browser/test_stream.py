@@ -71,6 +71,12 @@ def test_a_stream_shows_the_game_and_the_racks_that_all_agree_to_show(served: Se
     expect(anna.locator(".stream")).to_contain_text("Agreed so far: Anna.")
     anna.get_by_label("Show my rack there").uncheck()
     expect(racks).to_have_count(0)
+    # One part of the side takes the place of another.
+    anna.get_by_role("button", name="Chat", exact=True).click()
+    expect(anna.locator("aside").get_by_role("textbox", name="Say something")).to_be_visible()
+    # Who agrees to what stands in the chat, and isn't what was done last.
+    expect(stream.locator("[aria-live=polite]", has_text="rack")).not_to_have_count(0)
+    expect(stream.locator(".show-news")).not_to_contain_text("rack")
 
     # It comes back without its link, by what the browser has kept, and without a background.
     stream.goto(f"{served.url}/tables/{table}/show?background=none")
@@ -81,6 +87,13 @@ def test_a_stream_shows_the_game_and_the_racks_that_all_agree_to_show(served: Se
 
     finish(anna.context, served, table)
     expect(stream.locator(".show-news")).to_contain_text("The game is over.")
+    # The same people play again: it goes on there.
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna).not_to_have_url(f"{served.url}/t/{table}")
+    again = anna.url.rpartition("/")[2]
+    expect(stream).to_have_url(f"{served.url}/tables/{again}/show?background=none")
+    expect(stream.locator(".show-news")).not_to_contain_text("over")
+    expect(players).to_contain_text("Anna")
 
 
 def test_a_stream_of_no_table_says_so(served: Served, new_page: NewPage) -> None:

@@ -32,6 +32,12 @@ def test_one_device_passed_round_hides_the_tiles_until_the_next_person_says_so(
             show = page.get_by_role("button", name="Meine Steine zeigen")
             expect(show).to_be_visible()
             expect(page.locator(".rack")).to_have_count(0)
+            # What everybody may know is said meanwhile: what was done last, and how it stands.
+            state = served.state(table)
+            if state.sheet:
+                expect(page.locator(".curtain")).to_contain_text(str(state.sheet[-1].at))
+                scores = [f"{seat.name} {seat.score}" for seat in state.seats]
+                expect(page.locator(".curtain-scores li")).to_have_text(scores)
             show.click()
             shown = turn.seat
         expect(page.locator(".rack [data-slot]").first).to_be_visible()
@@ -117,7 +123,12 @@ def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, 
     seat_together(served, (Mouse(anna, "en"), Mouse(bram, "nl")), game="koning", edition="nl")
     for page, chat in ((anna, "Chat"), (bram, "Chat")):
         page.get_by_role("button", name=chat, exact=True).click()
+    # What isn't read yet is counted until the chat is open again.
+    bram.get_by_role("button", name="Stand", exact=True).click()
     anna.get_by_role("button", name="Well played!").click()
+    expect(bram.locator(".tabs .unread")).to_have_text("1")
+    bram.get_by_role("button", name="Chat", exact=True).click()
+    expect(bram.locator(".tabs .unread")).to_have_count(0)
     expect(bram.get_by_role("log", name="Chat")).to_contain_text("Goed gespeeld!")
     bram.get_by_role("textbox", name="Zeg iets").fill("<b>ha</b>")
     bram.get_by_role("button", name="Stuur").click()

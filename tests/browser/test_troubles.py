@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
@@ -55,6 +55,16 @@ def test_a_move_made_without_a_connection_is_sent_when_it_is_back(own_server: Se
     expect(page.get_by_role("button", name="Play for")).to_be_enabled()
     own_server.kill()
     expect(page.locator(".connection").get_by_text("The connection is lost")).to_be_visible()
+    # The board stays in sight.
+    said, board = (page.locator(one).bounding_box() for one in (".connection .lost", "main .board"))
+    assert said
+    assert board
+    assert said["y"] + said["height"] <= board["y"]
+    # On a phone the clocks do, too.
+    page.set_viewport_size(ViewportSize(width=360, height=640))
+    expect(page.locator(".talk").get_by_text("The connection is lost")).to_be_visible()
+    expect(page.locator(".connection .lost")).to_have_count(0)
+    page.set_viewport_size(ViewportSize(width=1280, height=800))
     page.get_by_role("button", name="Play for").click()
     own_server.start()
     until(lambda: len(plays(own_server, anna.table, 0)) == 1)

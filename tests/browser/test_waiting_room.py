@@ -57,8 +57,12 @@ def test_by_one_link_two_sit_down_and_the_game_begins_once_all_are_ready(served:
     expect(seen(cleo, say("seats-begins-ready", game="Scrabble"))).to_be_visible()
     expect(seen(cleo, say("seats-isnt-ready", name="Anna"))).to_be_visible()
     expect(anna.get_by_role("textbox", name=say("seats-invite-link"))).to_have_count(0)
+    anna.set_viewport_size({"width": 360, "height": 640})
+    anna.evaluate("scrollTo(0, 200)")
+    assert anna.evaluate("scrollY") > 0
     press(anna, "seats-i-am-ready")
     playing(anna, bram, cleo)
+    assert anna.evaluate("scrollY") == 0
     # Whoever comes too late looks on.
     eva = new_page()
     eva.goto(link)
@@ -74,6 +78,8 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     shown = anna.locator(".big-code")
     code = shown.inner_text()
     assert len(code.replace(" ", "")) == spoken_codes.FIGURES
+    # The address is said too: it has no secret, and nothing to spell out.
+    expect(anna.locator(".room-code")).to_contain_text(say("seats-say-code-how", site=f"127.0.0.1:{served.port}/join"))
     bram.goto(f"{served.url}/join")
     field = bram.get_by_role("textbox", name=say("seats-link"))
     field.fill("0000 0000" if code != "0000 0000" else "1111 1111")
@@ -91,6 +97,21 @@ def test_a_code_that_is_said_leads_to_the_table_and_a_wrong_one_nowhere(served: 
     bram.get_by_role("textbox", name=say("web-name")).fill("Bram")
     press(bram, "web-join")
     playing(anna, bram)
+
+
+def test_what_is_shared_says_to_what_it_invites(served: Served, new_page: NewPage) -> None:
+    anna = new_page("nl")
+    anna.add_init_script("navigator.share = async told => { window.shared = told; }")
+    nl = sayer("nl")
+    table, _ = make_table(anna.context, served, seats=[*THREE[:2]], game="koning", edition="nl", gives_nonce=True)
+    anna.goto(f"{served.url}/t/{table}")
+    share = anna.get_by_role("button", name=nl("web-share"), exact=True)
+    share.click()
+    assert anna.evaluate("window.shared.text") == nl("web-share-play", game="Koning")
+    anna.get_by_role("button", name=nl("web-invite-watch")).click()
+    expect(share).to_have_count(2)
+    share.last.click()
+    assert anna.evaluate("window.shared.text") == nl("web-share-watch", game="Koning")
 
 
 def test_who_has_no_name_gives_one_in_the_waiting_room(served: Served, new_page: NewPage) -> None:
@@ -207,6 +228,7 @@ def test_the_same_people_play_again_with_one_press_each_and_the_other_begins(ser
     again.click()
     expect(seen(anna, say("seats-isnt-ready", name="Bram"))).to_be_visible()
     until(lambda: bool(reader.heard(say("web-news-rematch"))))
+    expect(bram.get_by_role("button", name=say("web-come-along"))).to_contain_text(say("web-rematch-set"))
     bram.get_by_role("button", name=say("web-come-along")).click()
     playing(anna, bram)
     assert anna.url == bram.url

@@ -61,6 +61,8 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
         expect(result).to_be_visible()
         for seat in state.outcome.winners:
             expect(result).to_contain_text(state.seats[seat].name)
+    # Where the focus has just moved, a line waits a little.
+    until(lambda: keys.reader.heard(keys.say("web-news-over")))
     check_heard(served.events(people[0].table)[missed:], skipped, keys, state)
 
 

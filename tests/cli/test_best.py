@@ -197,3 +197,37 @@ def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkey
     assert any(words.count(word) > 1 for word in words)
     assert all((len(one) > 1) == (words.count(one[0]) > 1) for one in told)
     assert len(set(map(tuple, told))) == len(told)
+
+
+def test_moves_weighed_by_playing_on() -> None:
+    game = rekje.Game(edition="en", seed=4)
+    for _ in range(4):
+        game.ask("greedy")
+    data = game.to_json()
+    asked = ("--rack", "IIUUVOA", "--think", "2000n")
+    ran = best(data, *asked, "--top", "70")
+    assert ran.status == 0, ran.err
+    told = json.loads(ran.out)
+    gains = [one["gain"] for one in told if one["gain"] is not None]
+    assert gains == sorted(gains, reverse=True)
+    assert len(gains) >= 1
+    assert [one["gain"] for one in told[len(gains) :]] == [None] * (len(told) - len(gains))
+    assert {one["move"]["kind"] for one in told} == {"play", "exchange"}
+    assert best(data, *asked, "--top", "70").out == ran.out
+    shown = run("best", "-", *asked, "--top", "1", stdin=data)
+    assert shown.status == 0
+    assert "Gain" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("edition", "arguments", "told"),
+    [
+        ("koning/nl", ("--think", "1", "--rack", "AEN"), "koning"),
+        ("scrabble/en", ("--think", "1", "--by", "win"), "--by"),
+        ("scrabble/en", ("--think", "never"), "“never”"),
+    ],
+)
+def test_where_moves_cannot_be_weighed_so(edition: str, arguments: tuple[str, ...], told: str) -> None:
+    ran = best(rekje.Game(edition=edition, seed=1).to_json(), *arguments)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert told in ran.err

@@ -36,7 +36,7 @@ def asked(line: str, *, shell: str = "bash", language: str = "en") -> list[str]:
         ("rekje games --e", ["plain,--edition"]),
         ("rekje play wo", ["plain,woordenspel"]),
         ("rekje play --edition koning/f", ["plain,koning/fr"]),
-        ("rekje play --seats me,no", ["plain,me,novice"]),
+        ("rekje play --seats me,gr", ["plain,me,greedy"]),
         ("rekje play scrabble --edition koning/f", ["plain,koning/fr"]),
         ("rekje word QUIZ --lexicon e", ["plain,en"]),
         ("rekje play --option y_", ["plain,y_is_ij="]),

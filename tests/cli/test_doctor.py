@@ -27,7 +27,7 @@ from rekje.doctor.finding import Subject
 from rekje.drawing import pictures
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.editions import builtin_edition
-from rekje.players import PLAYERS
+from rekje.players.registry import NAMES
 from rekje.server import settings as server_settings
 from rekje.server.logs import LOG
 from rekje.storage import checksums, ratings, word_files
@@ -142,6 +142,8 @@ def test_a_damaged_table_is_named_and_left_out_of_an_export(
         for command, ends, folder in (("export", 1, tmp_path), ("import", 0, tmp_path / "new")):
             with pytest.raises(SystemExit) as ended:
                 main([command, file, "--data", str(folder)])
+            # It holds everybody's seats and tiles.
+            assert Path(file).stat().st_mode & 0o777 == 0o600
             assert int(ended.value.code or 0) == ends
         assert first.table in capsys.readouterr().err
 
@@ -177,7 +179,7 @@ def test_a_damaged_file_of_ratings_is_told_and_keeps_nobody_from_playing(
         assert (status, told["values"]["code"]) == (1, "form-file-damaged")
         with serving(tmp_path / "served") as server:
             offered = Browser(server).ask("GET", "/api/games")
-            assert {player["name"] for player in offered["players"]} == set(PLAYERS)
+            assert {player["name"] for player in offered["players"]} == set(NAMES)
     finally:
         ratings.all_ratings.cache_clear()
 

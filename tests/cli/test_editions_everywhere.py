@@ -23,12 +23,15 @@ CALLS = {
     "best": ("game.gcg", "--rack", "TAARTEN"),
     "perft": ("position.cgp", "--lexicon", "nl"),
     "selfplay": ("--games", "1", "--seed", "1"),
+    "dataset": ("--games", "1", "--seed", "1"),
     "learn": ("--games", "4", "--out", "worths.json"),
     "play": ("--demo", "--seed", "1", "--pace", "0"),
     "bench moves": ("--cgp", "position.cgp", "--lexicon", "nl", "--seconds", "0.01"),
     "bench walks": ("--positions", "1"),
     "bench paths": ("--positions", "1"),
 }
+POSITIONAL = {"dataset"}
+"""They name the edition without an option."""
 GAMES = {"bench walks": "koning", "bench paths": "letter"}
 
 
@@ -49,7 +52,10 @@ def test_every_command_that_takes_an_edition_is_tried() -> None:
 def test_an_edition_by_name_with_its_game_and_from_a_file(command: str) -> None:
     game = GAMES.get(command, "scrabble")
     Path("mybox.toml").write_text(edition_toml(named_edition(f"{game}/nl")), "utf-8")
-    asked = [run(*command.split(), *CALLS[command], "--edition", name) for name in ("nl", f"{game}/nl", "mybox.toml")]
+    named = [] if command in POSITIONAL else ["--edition"]
+    asked = []
+    for name in ("nl", f"{game}/nl", "mybox.toml"):
+        asked.append(run(*command.split(), *CALLS[command], *named, name))
     if command == "review":
         assert {(ran.status, ran.err) for ran in asked} == {
             (2, "This game isn’t over yet: it can be reviewed once it is.\n")

@@ -24,7 +24,12 @@ def test_there_are_examples() -> None:
 
 # tests/library/test_names.py runs the page of the library.
 @pytest.mark.parametrize("page", [page for page in PYTHON if page.name != "library.md" or page.parent.name == "learn"])
-def test_python(page: Path) -> None:
+def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The examples of a page, in one folder, with what its commands have written there."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REKJE_LANG", "en")
+    if page in CONSOLE:
+        _run_commands(page)
     done = doctest.testfile(str(page), module_relative=False)
     assert done.attempted > 3
     assert done.failed == 0
@@ -35,6 +40,10 @@ def test_commands(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """Each command of a page, in one folder. `cat FILE` makes the file; `…` stands for anything."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("REKJE_LANG", "en")
+    _run_commands(page)
+
+
+def _run_commands(page: Path) -> None:
     for block in BLOCK.findall(page.read_text("utf-8")):
         for call, printed in re.findall(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             tool, *words = call.split()

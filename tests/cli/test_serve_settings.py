@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rekje.players.base import Budget
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from tests.records.command import Ran, run
@@ -22,6 +23,8 @@ origin = ["https://club.example.org"]
 accept-host = ["rekje.local"]
 proxy = ["192.0.2.1", "192.0.2.2"]
 pace = 2
+think = "2.5s"
+depth = 3
 connections = 5000
 log = "debug"
 """
@@ -57,6 +60,7 @@ def test_every_option_may_stand_there(tmp_path: Path, started: list[Settings]) -
     assert (settings.hosts, settings.proxies) == (("rekje.local",), ("192.0.2.1", "192.0.2.2"))
     assert settings.port not in (0, 8000)
     assert settings.limits.connections == 5000
+    assert settings.budget == Budget(seconds=2.5, depth=3)
 
 
 def test_a_mail_server_may_stand_there(tmp_path: Path, started: list[Settings]) -> None:

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from tests.conformance.walls import FAMILIES, Homes, family_of, is_door, names_imported
+from tests.conformance.walls import FAMILIES, Homes, definitions, family_of, is_door, names_imported, nodes
 
 PRIVATE_MODULES = re.compile(
     "quest|artist|promises|footing|glance|sight|outlook|outline|stretches|eyes|told|asked|walked|shelf|house|mine|sealed"
@@ -36,7 +36,7 @@ def classes_of_families(texts: Mapping[str, str]) -> set[str]:
         f"{module}.{node.name}"
         for module, text in texts.items()
         if family_of(module)
-        for node in ast.parse(text).body
+        for node in definitions(text)
         if isinstance(node, ast.ClassDef)
     }
 
@@ -49,9 +49,8 @@ def families_asked(texts: Mapping[str, str]) -> list[str]:
     for module, text in texts.items():
         if family_of(module) or is_door(module):
             continue
-        tree = ast.parse(text)
-        names = names_imported(tree)
-        for node in ast.walk(tree):
+        names = names_imported(text)
+        for node in nodes(text):
             asked = {homes.of(_dotted(one, names)) for one in _classes_asked(node)}
             found += [f"{module}: {name}" for name in sorted(asked & classes)]
             if _names_family(node):
@@ -104,8 +103,8 @@ def private_words(texts: Mapping[str, str]) -> list[str]:
     """Modules, classes and functions whose names are words of ours."""
     found = [module for module in texts if PRIVATE_MODULES.fullmatch(module.rpartition(".")[2])]
     for module, text in texts.items():
-        nodes = (node for node in ast.walk(ast.parse(text)) if isinstance(node, DEFINITIONS))
-        found += [f"{module}.{node.name}" for node in nodes if PRIVATE_NAMES.fullmatch(node.name)]
+        defined = (node for node in nodes(text) if isinstance(node, DEFINITIONS))
+        found += [f"{module}.{node.name}" for node in defined if PRIVATE_NAMES.fullmatch(node.name)]
     return sorted(found)
 
 
@@ -141,7 +140,7 @@ def shared_names(texts: Mapping[str, str]) -> list[str]:
     """The public classes that go by one name in several modules, each name with its modules."""
     homes: dict[str, list[str]] = defaultdict(list)
     for module, text in sorted(texts.items()):
-        for node in ast.parse(text).body:
+        for node in definitions(text):
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes[node.name].append(module)
     return sorted(f"{name}: {', '.join(found)}" for name, found in homes.items() if len(found) > 1)

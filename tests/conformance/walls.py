@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 FAMILIES = ("crossword", "walk", "path")
@@ -12,10 +13,24 @@ CORE = "rekje._core"
 DOORS = re.compile(r"rekje|rekje\.games\.registry|rekje\.\w+\.families|rekje\.terminal\.playing\.families")
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
+@cache
+def nodes(text: str) -> tuple[ast.AST, ...]:
+    """All nodes of a module's syntax tree, the module itself first. Many tests read the whole package, which is parsed
+    once in a process."""
+    return tuple(ast.walk(ast.parse(text)))
+
+
+def definitions(text: str) -> Iterator[ast.stmt]:
+    """The statements at a module's own level."""
+    (module, *_) = nodes(text)
+    assert isinstance(module, ast.Module)
+    return iter(module.body)
+
+
+def imported(text: str) -> Iterator[str]:
     """The dotted names that a module imports, wherever it does so, `TYPE_CHECKING` included. Relative imports aren't
     among them: `relative_imports` finds those, and the house has none."""
-    for node in ast.walk(tree):
+    for node in nodes(text):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -24,14 +39,13 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 def relative_imports(text: str) -> list[str]:
     """The imports of a module that begin with a dot."""
-    nodes = ast.walk(ast.parse(text))
-    return [ast.unparse(node) for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+    return [ast.unparse(node) for node in nodes(text) if isinstance(node, ast.ImportFrom) and node.level]
 
 
-def names_imported(tree: ast.AST, inside: bool = True) -> dict[str, str]:
+def names_imported(text: str, inside: bool = True) -> dict[str, str]:
     """What each name that a module imports stands for; ``inside``: also where a function imports it."""
     names: dict[str, str] = {}
-    for node in ast.walk(tree) if inside else _outside_functions(tree):
+    for node in nodes(text) if inside else _outside_functions(nodes(text)[0]):
         if isinstance(node, ast.ImportFrom) and node.module:
             names |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
@@ -50,7 +64,7 @@ class Homes:
     """Where a name is defined that is imported from a module which has itself imported it."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
-        self._names = {module: names_imported(ast.parse(text), inside=False) for module, text in texts.items()}
+        self._names = {module: names_imported(text, inside=False) for module, text in texts.items()}
 
     def of(self, name: str) -> str:
         """A dotted name as it is called in the module that defines it."""
@@ -64,7 +78,7 @@ class Homes:
 
 def knows_core(text: str) -> bool:
     """Whether a module imports the compiled core, whatever the spelling."""
-    return any(name == CORE or name.startswith(f"{CORE}.") for name in imported(ast.parse(text)))
+    return any(name == CORE or name.startswith(f"{CORE}.") for name in imported(text))
 
 
 def family_of(module: str) -> str | None:
@@ -85,7 +99,7 @@ class Modules:
     def imports(self, module: str) -> set[str]:
         """The modules of the package that a module imports, and those that define what it takes from them. What
         programmers see of the package, ``from rekje import …``, is no import of where it comes from."""
-        names = [*imported(ast.parse(self.texts[module]))]
+        names = [*imported(self.texts[module])]
         homes = [self._homes.of(name) for name in names if name.count(".") > 1]
         found = {self._module(name) for name in [*names, *homes]}
         return {name for name in found if name and name.count(".") and name != module}

@@ -74,7 +74,7 @@ def test_the_build_sees_all_that_a_wheel_is_made_of() -> None:
 @pytest.mark.parametrize("base", ["", "own"])
 def test_without_a_builder_it_is_one_sentence(base: str) -> None:
     ran = subprocess.run(
-        ("/bin/sh", "scripts/image.sh"),
+        ("/bin/sh", "scripts/image/build.sh"),
         cwd=ROOT,
         env={"PATH": "/nowhere", "BASE": base},
         capture_output=True,

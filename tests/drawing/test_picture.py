@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from rekje.analysis.best_turn import best_turn
 from rekje.analysis.course import course_of
+from rekje.drawing.owners import INKS
+from rekje.drawing.picture.fitted import width_of
 from rekje.drawing.picture.page import HEIGHT, WIDTH, Person, site_picture, table_picture
 from rekje.games.registry import GAMES
+from rekje.locale import say
 from rekje.referee import view
 from rekje.referee.view import see_all
 from tests.drawing.kit import golden
@@ -78,6 +81,51 @@ def test_a_long_name_is_cut_off_and_markup_in_it_is_text() -> None:
     drawn = table_picture(people, seen, "en")
     assert "&lt;b&gt;W" in drawn
     assert "W…" in drawn
+
+
+def spans(drawn: str) -> dict[str, tuple[float, float]]:
+    """Where each text begins and ends, from left to right."""
+    found = {}
+    for node in ElementTree.fromstring(drawn).iter(f"{SVG}text"):
+        said, x = node.text or "", float(node.get("x", 0))
+        width = width_of(said) * float(node.get("font-size", 0))
+        found[said] = (x - width, x) if node.get("text-anchor") == "end" else (x, x + width)
+    return found
+
+
+@pytest.mark.parametrize("name", ["Amateur 2", "WWWWWWWWWWWWWWWW", "iiiiiiiiiiiiiiiiiiiiiiii", "名" * 24])
+def test_a_name_ends_before_its_points_begin(name: str) -> None:
+    drawn = table_picture([Person(name, 1150, True)], view(golden("four-seats").state, None), "de")
+    written = spans(drawn)
+    shown = next(text for text in written if len(text) > 1 and name.startswith(text.rstrip("…")))
+    assert len(shown) > 4
+    assert written[shown][1] < written["1150"][0]
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+def test_the_game_and_its_language_are_told_whole_beside_the_board(language: str) -> None:
+    for record in ("koning-hexagons", "woordenspel-full-record"):
+        seen = view(golden(record).state, None)
+        drawn = table_picture([Person("Anna", 0)], seen, language)
+        game = say(f"screen-game-{seen.config.game}", language).split()[0]
+        below = {text: ends for text, (_, ends) in spans(drawn).items() if game in text}
+        assert below
+        assert not any("…" in text for text in below)
+        assert all(ends <= 570.1 for ends in below.values())
+
+
+def test_a_race_has_its_track_with_a_king_for_each_player_and_a_free_seat_has_none() -> None:
+    seen = view(golden("koning-hexagons").state, None)
+    people = [Person("Anna", 57), Person("Bram", 0), Person("Cor", free=True)]
+    drawn = table_picture(people, seen, "nl")
+    fives = [text for text in spans(drawn) if text.isdecimal() and int(text) % 5 == 0 and text != "0"]
+    assert fives == [str(place) for place in range(5, 61, 5)]
+    assert drawn.count('fill="#e9bd4a"') == 1
+    kings = re.findall(r'r="7.6" fill="(#\w+)"', drawn)
+    assert kings == [*INKS[:2]]
+    assert "vrij" in drawn
+    assert "Cor" not in drawn
+    assert 'r="7.6"' not in picture("end-out", "nl")
 
 
 @pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])

@@ -17,6 +17,7 @@ from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
 from rekje.model.walk.commands import Open
+from rekje.referee.view import Seen
 from tests.browser.input_methods import Mouse, new_tiles, sized_tiles
 from tests.browser.people import Person, until
 from tests.browser.serving import Served
@@ -55,6 +56,8 @@ class Player:
         self.began = self.keys.listener.count()
         self.keys.press("Return")
         self._sit_down(1)
+        # A table is there a moment before the events that open it.
+        until(self.events, say=self.keys.listener.transcript)
 
     def invite(self, game: str) -> str:
         """Choose a game on the start page, and invite somebody; the code to say, as it was heard."""
@@ -84,7 +87,7 @@ class Player:
         self._person = Person(self.served, self.table, SEAT, cast("Mouse", None))
 
     @property
-    def state(self) -> State:
+    def state(self) -> Seen:
         """How the table stands, as this player may see it."""
         return self._person.state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import time
 
 from tests.ear.listener import PATIENCE, Heard
 from tests.ear.session import Session
@@ -11,8 +12,10 @@ from tests.ear.session import Session
 ECHOES = re.compile(r"(left |right )?\w+( (up|down))?", re.IGNORECASE)
 """Orca says which key was pressed before anything else."""
 
-ECHO = 1.5
-"""For so many seconds it is waited whether more is said than the name of a key (s)."""
+NAMING = 15.0
+"""For so many seconds it is waited for the name of a key (s): some keys have none."""
+MORE = 4.0
+"""For so many seconds after the name of a key it is waited whether more is said (s)."""
 
 
 class Keyboard:
@@ -22,15 +25,20 @@ class Keyboard:
         self._session = session
         self.listener = session.listener
 
-    def press(self, key: str, seconds: float = 4) -> list[Heard]:
-        """Press a key, named as xdotool does; what is said then."""
+    def press(self, key: str) -> list[Heard]:
+        """Press a key, named as xdotool does; what is said then. A busy machine names it late, and goes on later."""
         since = self.listener.count()
         self._send(key)
-        return self.listener.settle(since, _answered, seconds)
+        return self.listener.settle(since, lambda said: _answered(said) or _named(said, MORE), NAMING)
 
     def type(self, text: str) -> list[Heard]:
         """Type letters and figures: nothing but their names need be said."""
-        return [one for char in text for one in self.press(char.lower(), ECHO)]
+        heard = []
+        for char in text:
+            since = self.listener.count()
+            self._send(char.lower())
+            heard += self.listener.settle(since, lambda said: _named(said, 0), NAMING)
+        return heard
 
     def ask(self, key: str, *parts: str) -> Heard:
         """Press a key that is answered with a sentence that has these parts."""
@@ -63,6 +71,11 @@ class Keyboard:
 
     def _send(self, key: str) -> None:
         subprocess.run(["xdotool", "key", key], env=self._session.environment, check=True)
+
+
+def _named(said: list[Heard], seconds: float) -> bool:
+    """Whether the name of the key was said, so many seconds ago."""
+    return bool(said) and time.time() - said[0].at > seconds
 
 
 def _answered(said: list[Heard]) -> bool:

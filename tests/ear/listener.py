@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 QUIET = 0.7
-"""After so many seconds without a word the reader has finished."""
-PATIENCE = 60.0
+"""After so many seconds without a word the reader has finished, where a machine has little else to do."""
+BUSIEST = 4.0
+"""So many times as long it is waited at most on a machine that is busy."""
+PATIENCE = 120.0
 SPEED = 60
 """Characters a second, as somebody listens who knows the page well."""
 LANGUAGES = ("en", "nl", "fr", "de", "it")
@@ -91,7 +94,7 @@ class Listener:
                 before, changed = size, time.monotonic()
             said = self.heard(since)
             finished = not said or said[-1].whole or time.monotonic() - changed > _most(said[-1])
-            if finished and time.monotonic() - changed > QUIET and least(said):
+            if finished and time.monotonic() - changed > quiet() and least(said):
                 return said
             time.sleep(0.05)
         return self.heard(since)
@@ -111,6 +114,11 @@ class Listener:
         return "\n".join(
             f"{one.at % 1000:8.2f}  {one.text}{'' if one.whole else '  -- cut off'}" for one in self.heard(since)
         )
+
+
+def quiet() -> float:
+    """How long a reader that has finished says nothing: longer where every processor has more than two things to do."""
+    return QUIET * min(BUSIEST, max(1.0, os.getloadavg()[0] / (2 * (os.cpu_count() or 1))))
 
 
 def plain(text: str) -> str:

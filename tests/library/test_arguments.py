@@ -79,7 +79,7 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a word of a list that is a number": lambda: rekje.Lexicon("en").level(5),  # type: ignore[arg-type]
     "a play that is a number": lambda: POSITION.after(5),  # type: ignore[arg-type]
     "a line of CGP that is a number": lambda: rekje.Position.from_cgp(5),  # type: ignore[arg-type]
-    "positions to look at that are text": lambda: POSITION.end_game("A", nodes="x"),  # type: ignore[arg-type]
+    "positions to look at that are text": lambda: POSITION.endgame("A", nodes="x"),  # type: ignore[arg-type]
     "playouts of text": lambda: rekje.playouts(1, seats="x"),  # type: ignore[arg-type]
     "a seed of playouts that is text": lambda: rekje.playouts(1, seed="x"),  # type: ignore[arg-type]
     "a position of a game without a board": lambda: rekje.Position("AB", edition="koning/en"),

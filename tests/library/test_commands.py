@@ -130,6 +130,17 @@ def test_selfplay_by_the_core(run) -> None:  # type: ignore[no-untyped-def]
     assert all(250 < seat["mean_score"] < 600 for seat in one["seats"])
 
 
+def test_selfplay_with_a_budget(run) -> None:  # type: ignore[no-untyped-def]
+    asked = ("selfplay", "--games", 1, "--players", "expert,greedy", "--edition", "nl-early", "--seed", 3, "--json")
+    thought, again, less = (json.loads(run(*asked, "--think", nodes).out) for nodes in ("900n", "900n", "1n"))
+    assert thought["seats"] == again["seats"] != less["seats"]
+    assert [seat["player"] for seat in thought["seats"]] == ["expert", "greedy"]
+    done = run(*asked, "--think", "soon")
+    assert done.status == 2
+    assert "“soon”" in done.err
+    assert run(*asked, "--think", "9n", "--depth", 9).status == 2
+
+
 def test_selfplay_by_the_referee(run) -> None:  # type: ignore[no-untyped-def]
     players = "greedy,novice,amateur"
     done = json.loads(run("selfplay", "--games", 3, "--players", players, "--edition", "nl-early", "--json").out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fnmatch import fnmatchcase
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -11,11 +12,30 @@ from hypothesis import strategies as st
 
 import rekje
 
-ENGLISH = rekje.Lexicon("en")
-EVERY = list(ENGLISH)
-PART = rekje.Lexicon(EVERY[::20])
-WORDS = EVERY[::20]
 LETTERS = st.text("AEINRSTLO?DQ", min_size=1, max_size=9).filter(lambda text: text.count("?") < 3)
+
+
+# Read by the tests that ask for them, not by all that are collected.
+
+
+@cache
+def english() -> rekje.Lexicon:
+    return rekje.Lexicon("en")
+
+
+@cache
+def every() -> list[str]:
+    return list(english())
+
+
+@cache
+def words() -> list[str]:
+    return every()[::20]
+
+
+@cache
+def part() -> rekje.Lexicon:
+    return rekje.Lexicon(words())
 
 
 def laid(word: str, letters: str, within: bool) -> bool:
@@ -27,34 +47,34 @@ def laid(word: str, letters: str, within: bool) -> bool:
 @settings(max_examples=25, deadline=None)
 @given(LETTERS, st.booleans())
 def test_anagrams_are_the_words_that_can_be_laid(letters: str, within: bool) -> None:
-    found = PART.anagrams(letters.lower(), within=within)
-    assert sorted(found) == [word for word in WORDS if laid(word, letters, within)]
+    found = part().anagrams(letters.lower(), within=within)
+    assert sorted(found) == [word for word in words() if laid(word, letters, within)]
     assert [*map(len, found)] == sorted(map(len, found), reverse=True)
 
 
 @settings(max_examples=40, deadline=None)
 @given(st.text("AEINGST?**", min_size=1, max_size=7))
 def test_patterns_are_those_of_file_names(pattern: str) -> None:
-    assert list(PART.matching(pattern)) == [word for word in WORDS if fnmatchcase(word, pattern)]
+    assert list(part().matching(pattern)) == [word for word in words() if fnmatchcase(word, pattern)]
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.sampled_from(WORDS))
+@given(st.deferred(lambda: st.sampled_from(words())))
 def test_hooks_and_extensions_make_longer_words(word: str) -> None:
-    hooks, longer = PART.hooks(word), PART.extensions(word)
-    assert list(hooks.front) == sorted(other[0] for other in WORDS if other[1:] == word)
-    assert list(hooks.back) == sorted(other[-1] for other in WORDS if other[:-1] == word)
-    inside = [other for other in WORDS if word in other and other != word]
+    hooks, longer = part().hooks(word), part().extensions(word)
+    assert list(hooks.front) == sorted(other[0] for other in words() if other[1:] == word)
+    assert list(hooks.back) == sorted(other[-1] for other in words() if other[:-1] == word)
+    inside = [other for other in words() if word in other and other != word]
     assert [other for other in inside if other.endswith(word)] == list(longer.front)
     assert [other for other in inside if other.startswith(word)] == [*longer.back]
     assert {other for other in inside if word in other[1:-1]} == {*longer.both}
 
 
 def test_the_whole_list() -> None:
-    assert sorted(ENGLISH.anagrams("AEINRS?")) == [word for word in EVERY if laid(word, "AEINRS?", False)]
-    assert list(ENGLISH.matching("Q*?U*")) == [word for word in EVERY if fnmatchcase(word, "Q*?U*")]
-    assert sum(len(ENGLISH.of_length(length)) for length in range(1, 22)) == len(ENGLISH)
-    assert {*map(len, ENGLISH.of_length(8))} == {8}
+    assert sorted(english().anagrams("AEINRS?")) == [word for word in every() if laid(word, "AEINRS?", False)]
+    assert list(english().matching("Q*?U*")) == [word for word in every() if fnmatchcase(word, "Q*?U*")]
+    assert sum(len(english().of_length(length)) for length in range(1, 22)) == len(english())
+    assert {*map(len, english().of_length(8))} == {8}
 
 
 def test_tiles_of_two_letters_and_words_as_they_are_spelled() -> None:
@@ -70,13 +90,13 @@ def test_tiles_of_two_letters_and_words_as_they_are_spelled() -> None:
 @pytest.mark.parametrize(
     ("ask", "code", "name"),
     [
-        (lambda: PART.anagrams("A1"), "form-argument", "letters"),
-        (lambda: PART.anagrams(7), "form-argument", "letters"),  # type: ignore[arg-type]
-        (lambda: PART.anagrams("A" * 22), "form-argument", "letters"),
-        (lambda: PART.matching("A-"), "form-argument", "pattern"),
-        (lambda: PART.hooks(""), "form-argument", "word"),
-        (lambda: PART.extensions("A1"), "form-argument", "word"),
-        (lambda: PART.of_length(0), "form-argument", "length"),
+        (lambda: part().anagrams("A1"), "form-argument", "letters"),
+        (lambda: part().anagrams(7), "form-argument", "letters"),  # type: ignore[arg-type]
+        (lambda: part().anagrams("A" * 22), "form-argument", "letters"),
+        (lambda: part().matching("A-"), "form-argument", "pattern"),
+        (lambda: part().hooks(""), "form-argument", "word"),
+        (lambda: part().extensions("A1"), "form-argument", "word"),
+        (lambda: part().of_length(0), "form-argument", "length"),
         (lambda: rekje.Lexicon("any").anagrams("AB"), "lexicon-any", None),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import rekje
@@ -32,6 +32,7 @@ def test_a_game_comes_back_from_gcg(edition: str, seed: int, moves: int) -> None
 
 
 @settings(max_examples=15, deadline=None)
+@example("woordenspel/nl", 2, 2)
 @given(st.sampled_from(("en", "nl-ij", "woordenspel/nl")), st.integers(0, 99), st.integers(0, 12))
 def test_a_position_comes_back_from_cgp(edition: str, seed: int, moves: int) -> None:
     position = played(edition, seed, moves).position()

@@ -153,3 +153,12 @@ def test_what_makes_no_sense(make, code: str) -> None:  # type: ignore[no-untype
     with pytest.raises(rekje.FormError) as caught:
         make()
     assert caught.value.code == code
+
+
+def test_as_many_have_scores_as_the_game_has_seats() -> None:
+    six = rekje.Position("AEINRS", edition="woordenspel/en", scores=range(6))
+    assert six.scores == (0, 1, 2, 3, 4, 5)
+    with pytest.raises(rekje.FormError, match="as can play"):
+        rekje.Position("AEINRS", edition="woordenspel/en", scores=range(7))
+    with pytest.raises(rekje.FormError, match="as can play"):
+        rekje.Position("AEINRS", edition="en", scores=range(5))

@@ -84,10 +84,10 @@ def test_the_other_rack_at_the_end_is_what_is_not_seen() -> None:
     seat = game.turn
     assert seat is not None
     position = game.position()
-    told = position.end_game(game.rack(1 - seat), nodes=3000)
-    assert position.end_game(nodes=3000) == told
+    told = position.endgame(game.rack(1 - seat), nodes=3000)
+    assert position.endgame(nodes=3000) == told
     with pytest.raises(rekje.FormError, match="other should be"):
-        at().end_game()
+        at().endgame()
 
 
 def test_a_review_tells_what_turns_cost() -> None:

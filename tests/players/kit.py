@@ -26,10 +26,11 @@ from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.families import LEVELS as LEVELS_OF
-from rekje.players.match import MatchStep, play_match
+from rekje.players.match import play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge
 from rekje.players.registry import NamedPlayer
+from rekje.players.steps import MatchStep
 from rekje.players.walk.pacer import Pacer
 from rekje.players.walk.ports import RaceEffort
 from rekje.players.walk.racer import Racer
@@ -52,7 +53,10 @@ class QuickRacer(Racer):
 
 
 QUICK_LEVELS = ByFamily[Mapping[str, Player]](
-    crossword=lambda: {**LEVELS_OF["crossword"], "expert": Expert(considered=3, searches=24, nodes=NODES)},
+    crossword=lambda: {
+        **LEVELS_OF["crossword"],
+        "expert": Expert(considered=3, searches=24, nodes=NODES, drawn_nodes=NODES),
+    },
     walk=lambda: {**LEVELS_OF["walk"], "racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1, 1))},
     path=lambda: {**LEVELS_OF["path"], "expert": Ponderer("expert", pondered=2, widths=(2,))},
 )
@@ -77,8 +81,9 @@ class LevelledWords(RandomWords):
         self._known: dict[int, WordGraph] = {}
 
     def known(self, level: int | None) -> WordGraph:
-        """What somebody of a level knows; without a level, all that offends nobody. Built once for all games."""
-        level = level or LEVELS[-2]
+        """What somebody of a level knows; without a level, all that offends nobody. None of the fifty everyday words is
+        here, so their level is the next one. Built once for all games."""
+        level = LEVELS[-2] if level is None else max(level, LEVELS[0])
         if level not in self._known:
             words = (word for word, own in self.levels.items() if own <= level)
             self._known[level] = build_word_graph(self._letters, map(join_tiles, words))

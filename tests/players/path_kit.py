@@ -15,7 +15,8 @@ from rekje.games.registry import get_game
 from rekje.model.events import Config, Setup
 from rekje.model.state import State
 from rekje.players import Player
-from rekje.players.match import MatchStep, play_match
+from rekje.players.match import play_match
+from rekje.players.steps import MatchStep
 from rekje.referee import begin
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, NoSearch
@@ -46,6 +47,10 @@ class WatchedPaths(PathKnowledge):
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert not view.secret
         return super().plays(view, seat, level)
+
+    def single_lays(self, view, seat, level):  # type: ignore[no-untyped-def]
+        assert not view.secret
+        return super().single_lays(view, seat, level)
 
     def readable(self, view, level):  # type: ignore[no-untyped-def]
         assert not view.secret

@@ -16,7 +16,9 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
-from rekje.players.match import MatchStep, think
+from rekje.players.match import think
+from rekje.players.registry import NAMES
+from rekje.players.steps import MatchStep
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
@@ -36,12 +38,14 @@ from tests.players.kit import (
 CROSSWORDS = [name for name, game in GAMES.items() if isinstance(game, CrosswordGame)]
 """The games of crossing words; for the others see test_walking.py."""
 EDITIONS = [f"{game}/{name}" for game, name in all_editions() if game in CROSSWORDS]
+RUNGS = ["level-1", "level-4", "greedy"]
+"""Some of the players, from the weakest to the strongest."""
 STANDARD = [f"{game}/en" for game in CROSSWORDS]
 """One edition of each of them."""
 
 
 @pytest.mark.parametrize(("edition", "judging"), dict.fromkeys([*product(STANDARD, JUDGINGS), *judged(EDITIONS)]))
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3
     config = config_of(edition, seats, judging=judging, challenge_penalty="turn")
@@ -53,7 +57,7 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
 
 
 @pytest.mark.parametrize("edition", STANDARD)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_view_gives_the_same_command(name: str, edition: str) -> None:
     config = config_of(edition, 2)
     once, again = (whole_game(config, [QUICK[name]] * 2, seed=9) for _ in range(2))
@@ -61,7 +65,7 @@ def test_the_same_view_gives_the_same_command(name: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", STANDARD)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
     words = words_of(edition)
     for seed in (1, 2):
@@ -72,7 +76,7 @@ def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", STANDARD)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
     state = state_after(0, config_of(edition, 2), [QUICK[name]] * 2, seed=1)
     assert state.turn
@@ -82,7 +86,7 @@ def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", STANDARD)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("rack", ["??", "???????", "QQQQQQQ", "V", "", "ABCDEFGHIJKLMNOPQRSTUVWXYZ" * 2])
 @pytest.mark.parametrize("bag", [0, 3, 40])
 def test_always_finds_a_legal_command(name: str, edition: str, rack: str, bag: int) -> None:
@@ -102,7 +106,7 @@ def ask(player: Player, state: State, seat: int):  # type: ignore[no-untyped-def
 
 
 @pytest.mark.parametrize("edition", STANDARD)
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_seat_that_owes_nothing_is_not_asked(name: str, edition: str) -> None:
     state = state_after(0, config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
@@ -127,7 +131,7 @@ def test_an_exchange_leaves_room_for_the_draw_that_comes_first() -> None:
 
 
 def test_players_challenge_and_vote_by_the_list() -> None:
-    """A word that the list lacks: greedy always objects, the novice seldom challenges; a good word nobody doubts."""
+    """A word that the list lacks: greedy always objects, the weaker ones seldom; a good word nobody doubts."""
     objections: Counter[str] = Counter()
     for name, player in PLAYERS.items():
         for seed in range(30):
@@ -137,7 +141,7 @@ def test_players_challenge_and_vote_by_the_list() -> None:
                 command = ask(player, state, 1 - state.pending.seat)
                 assert bad or command.kind == "accept"
                 objections[name] += command.kind == "challenge"
-    assert 0 < objections["novice"] < objections["amateur"] < objections["greedy"] == 30
+    assert 0 < objections["level-2"] < objections["level-7"] < objections["greedy"] == 30
 
 
 def pending_play(seed: int, bad: bool) -> State:
@@ -162,7 +166,7 @@ def whole_game_until_window(config, seed):  # type: ignore[no-untyped-def]
 
 def test_votes_let_good_plays_stand() -> None:
     steps = whole_game(
-        config_of("en", 3, judging="agree"), [PLAYERS["novice"], PLAYERS["amateur"], PLAYERS["greedy"]], 2
+        config_of("en", 3, judging="agree"), [PLAYERS["level-2"], PLAYERS["level-7"], PLAYERS["greedy"]], 2
     )
     events = events_of(steps)
     assert all(event.yes for event in events if isinstance(event, Answered))
@@ -175,14 +179,14 @@ def events_of(steps: list[MatchStep]) -> list[object]:
 
 @pytest.mark.parametrize("edition", STANDARD)
 def test_stronger_players_score_more(edition: str) -> None:
-    """Over a few games each: novice below amateur below greedy, whoever begins."""
+    """Over a few games each, whoever begins."""
     totals: Counter[str] = Counter()
     for seed in range(6):
-        for name in ("novice", "amateur", "greedy"):
+        for name in RUNGS:
             outcome = whole_game(config_of(edition, 2), [PLAYERS[name]] * 2, seed)[-1].state.outcome
             assert outcome
             totals[name] += sum(outcome.scores)
-    assert totals["novice"] < totals["amateur"] < totals["greedy"]
+    assert sorted(RUNGS, key=totals.__getitem__) == RUNGS
 
 
 def test_views_given_to_players_are_the_gates_own() -> None:
@@ -201,11 +205,11 @@ def test_views_given_to_players_are_the_gates_own() -> None:
     assert seen == [view(state, 1)]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_budget_limits_what_is_weighed(name: str) -> None:
     state = state_after(0, config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat = state.turn.seat
     player, knowledge = QUICK[name], WatchedKnowledge(words_of("en"), state.config)
-    first = knowledge.plays(view(state, seat), seat, player.level or LEVELS[-2])[0].command
+    first = knowledge.plays(view(state, seat), seat, player.level)[0].command
     assert think(player, state, seat, knowledge, Budget(plays=1)) == first

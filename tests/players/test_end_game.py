@@ -16,7 +16,8 @@ from rekje.model.commands import Pass, Play
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import open_commands
-from rekje.players.match import carry_out
+from rekje.players.ports import EndEffort
+from rekje.players.steps import carry_out
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.games.positions import position
@@ -99,7 +100,7 @@ def test_the_expert_does_what_was_worked_out(edition: str) -> None:
     for before, step in pairwise(steps):
         state, seat = before.state, step.command.seat if step.command else 0
         if state.bag == 0 and state.turn and state.turn.seat == seat and "play" in open_commands(state, seat):
-            found = knowledge.work_out(view(state, seat), seat, None, NODES)
+            found = knowledge.work_out(view(state, seat), seat, None, EndEffort(NODES))
             assert found is not None
             assert found.command == step.command
             worked_out += 1

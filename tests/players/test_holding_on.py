@@ -12,7 +12,7 @@ from rekje.model.commands import Pass
 from rekje.model.state import State
 from rekje.players.base import open_commands
 from rekje.players.crossword.expert import Expert
-from rekje.players.ports import Rated
+from rekje.players.ports import Rated, SimulationEffort
 from rekje.referee import view
 from tests.players.kit import QUICK, WatchedKnowledge, config_of, whole_game, words_of
 
@@ -53,7 +53,7 @@ def test_what_gains_most_is_done_and_holding_on_may_be() -> None:
 def test_acts_are_told_apart_by_what_comes_after_them() -> None:
     knowledge, seen, seat = turns(2)[4]
     acts = acts_of(knowledge, seen, seat)
-    gains = [knowledge.simulate(seen, seat, None, acts, 360, seed) for seed in (1, 1, 2)]
+    gains = [knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), seed) for seed in (1, 1, 2)]
     assert gains[0] == gains[1] != gains[2]
     assert len(gains[0]) == len(acts)
     assert max(gains[0]) < 500
@@ -63,4 +63,4 @@ def test_acts_are_told_apart_by_what_comes_after_them() -> None:
 def test_with_many_seats_it_is_the_equity(seats: int) -> None:
     knowledge, seen, seat = turns(seats)[0]
     acts = acts_of(knowledge, seen, seat)
-    assert knowledge.simulate(seen, seat, None, acts, 360, 1) == [act.equity for act in acts]
+    assert knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), 1) == [act.equity for act in acts]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from rekje.model.events import PlayLaid
 from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.match import think
-from rekje.players.walk.odds import odds
+from rekje.players.walk.odds import odds, shares
 from rekje.referee.view import view
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
 
@@ -26,10 +27,10 @@ LEFT = [0.5 * n for n in range(121)]
 
 
 def test_odds_are_chances_and_fall_with_the_way_that_is_left() -> None:
-    assert odds(0, 5) == 1
-    assert odds(5, 0) == 0
+    assert odds([0, 5], 0) == 1
+    assert odds([5, 0], 0) == 0
     for other in (1, 12, 30.5, 60):
-        line = [odds(own, other) for own in LEFT]
+        line = [odds([own, other], 0) for own in LEFT]
         assert all(0 <= chance <= 1 for chance in line)
         assert all(one >= then - 1e-9 for one, then in pairwise(line))
 
@@ -37,8 +38,27 @@ def test_odds_are_chances_and_fall_with_the_way_that_is_left() -> None:
 def test_who_is_on_turn_has_the_better_odds() -> None:
     """One of both wins, and to be on turn is worth something."""
     for own in (3, 14, 27, 40, 60):
-        assert odds(own, own) > 0.5
-        assert odds(own, own + 30) > 0.95
+        assert odds([own, own], 0) > 0.5
+        assert odds([own, own + 30], 0) > 0.95
+
+
+def test_of_two_the_odds_are_those_of_every_way_that_the_race_may_go() -> None:
+    @cache
+    def first(own: int, other: int) -> float:
+        return 1.0 if own <= 0 else sum(share * (1 - first(other, own - gain)) for gain, share in shares() if other > 0)
+
+    for own, other in product((1, 9, 20, 33), (2, 9, 41)):
+        assert odds([own, other], 0) == pytest.approx(first(own, other))
+        assert odds([other, own], 1) == pytest.approx(1 - first(other, own))
+
+
+@pytest.mark.parametrize("lefts", [(20, 20, 20), (3.5, 31, 12.25, 60), (1, 1, 1, 1, 1, 1), (0, 4, 0)])
+def test_one_of_all_seats_wins(lefts: tuple[float, ...]) -> None:
+    chances = [odds(lefts, seat) for seat in range(len(lefts))]
+    assert sum(chances) == pytest.approx(1)
+    assert all(chance >= 0 for chance in chances)
+    # One more seat, far behind, takes next to nothing from anybody.
+    assert odds([*lefts, 500], 0) == pytest.approx(chances[0])
 
 
 @pytest.mark.parametrize("options", [{}, {"blank": "free"}, {"open_tiles": False}, {"finish": "pass"}])

@@ -16,13 +16,16 @@ from rekje.games.path.words import change_paper, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import Challenge, Vote
 from rekje.model.families import AnyCommand
-from rekje.model.path.commands import Claim, Knock, Place, Swap
+from rekje.model.path.commands import Claim, Free, Knock, LayToken, Place, Swap
 from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import PACE, Pace, open_commands
-from rekje.players.match import MatchStep, next_due, think
+from rekje.players.match import next_due, think
+from rekje.players.path.standing import standing
+from rekje.players.ports import Candidate
+from rekje.players.steps import MatchStep
 from rekje.records.export import export_record
 from rekje.records.record import read_record
 from rekje.records.replay import RecordFacts, replay_record
@@ -36,7 +39,9 @@ from tests.players.walk_kit import FewWords
 GAME = get_game("letter")
 HERE = {name: QUICK[name] for name in players_for(GAME)}
 EDITIONS = edition_names("letter")
-EVERY = pytest.mark.parametrize("name", HERE)
+SOME = ("level-1", "level-4", "level-7", "level-10", "greedy", "canny", "expert")
+EVERY = pytest.mark.parametrize("name", SOME)
+"""Every class of players, and of the levels some: games of written words take long."""
 OPTIONS: list[tuple[int, dict[str, object]]] = [
     (1, {"solo": "1"}),
     (1, {"solo": "2", "solo_time": 60}),
@@ -98,7 +103,7 @@ def test_never_tries_what_is_refused(seed: int) -> None:
 
 @EVERY
 def test_the_same_view_gives_the_same_command(name: str) -> None:
-    once, again = (list(itertools.islice(game(config_of("en", 2), [HERE[name]] * 2, seed=9), 70)) for _ in range(2))
+    once, again = (list(itertools.islice(game(config_of("en", 3), [HERE[name]] * 3, seed=9), 70)) for _ in range(2))
     assert len(once) == 70
     assert [step.command for step in once] == [step.command for step in again]
 
@@ -112,27 +117,27 @@ def test_never_names_an_offensive_word(name: str) -> None:
 
 def test_people_name_words_of_their_level_alone() -> None:
     words = words_of("en")
-    last = whole_game(config_of("en", 2), [HERE["novice"]] * 2, seed=2)[-1].state
+    last = whole_game(config_of("en", 2), [HERE["level-2"]] * 2, seed=2)[-1].state
     assert {words.levels[tuple(written.word)] for written in paper_of(last).written} == {1}
 
 
 @EVERY
 def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
-    state = state_after(0, config_of("en", 2), [HERE["novice"]] * 2, seed=1)
+    state = state_after(0, config_of("en", 2), [HERE["level-2"]] * 2, seed=1)
     with pytest.raises(ValueError, match="only the view"):
         HERE[name].choose(state, 0, WatchedPaths(words_of("en"), state.config))
 
 
 def test_who_plays_it() -> None:
-    assert list(HERE) == ["novice", "amateur", "greedy", "canny", "expert"]
+    assert list(HERE) == [*(f"level-{number}" for number in range(1, 11)), "greedy", "canny", "expert"]
     assert all("canny" not in players_for(get_game(other)) for other in ("scrabble", "woordenspel", "koning"))
 
 
 def test_stronger_players_write_more_and_win() -> None:
-    """Over a few games each, in turned seats: the novice loses to greedy, greedy to canny."""
-    assert won("greedy", "novice", 8) == 8
+    """Over a few games each, in turned seats: a beginner loses to greedy, greedy to canny."""
+    assert won("greedy", "level-3", 8) == 8
     assert won("canny", "greedy", 10) >= 7
-    assert totals("novice") < totals("amateur") < totals("greedy")
+    assert totals("level-2") < totals("level-7") < totals("greedy")
 
 
 def won(one: str, other: str, games: int) -> float:
@@ -168,7 +173,7 @@ def test_nobody_is_faster_than_the_table_lets_them() -> None:
 
 def asked_states() -> list[tuple[State, int]]:
     """Moments at which a seat is asked whether it knocks, or is on turn."""
-    states = [step.state for step in whole_game(config_of("en", 2), [HERE["amateur"], HERE["novice"]], 3)]
+    states = [step.state for step in whole_game(config_of("en", 2), [HERE["level-7"], HERE["level-2"]], 3)]
     seats = [(state, seat) for state in states for seat in (0, 1) if open_commands(state, seat)]
     return [(state, seat) for state, seat in seats if state.turn]
 
@@ -179,18 +184,18 @@ def test_weaker_players_take_longer() -> None:
         return mean(HERE[name].delay(view(state, seat), seat) for state, seat in states)
 
     for windows in (True, False):
-        assert usual("novice", windows) > usual("amateur", windows) > usual("canny", windows)
+        assert usual("level-2", windows) > usual("level-7", windows) > usual("canny", windows)
 
 
 def test_a_turn_is_over_before_the_glass() -> None:
-    steps = whole_game(config_of("en", 2, glass=4), [HERE["novice"], HERE["greedy"]], 1)
+    steps = whole_game(config_of("en", 2, glass=4), [HERE["level-2"], HERE["greedy"]], 1)
     assert not any(getattr(event, "timed_out", False) for step in steps for event in step.events)
     played = [step.command for step in steps if isinstance(step.command, Place | Swap | Claim)]
     assert len(played) > 20
 
 
 def test_time_passes_and_never_runs_backwards() -> None:
-    steps = whole_game(config_of("en", 3), [HERE["amateur"]] * 3, seed=4)
+    steps = whole_game(config_of("en", 3), [HERE["level-7"]] * 3, seed=4)
     moments = [step.command.ms for step in steps if step.command and step.command.kind != "draw"]
     assert all(ms is not None for ms in moments)
     assert moments == sorted(moments)  # type: ignore[type-var]
@@ -200,7 +205,7 @@ def test_who_sees_something_first_knocks_first() -> None:
     """Bids within 300 ms are settled by dice, in every other case the faster one has the floor alone (L14, L15)."""
     rolls = Counter[bool]()
     for seed in range(4):
-        steps = whole_game(config_of("en", 6), [HERE["novice"], *[HERE["greedy"]] * 5], seed)
+        steps = whole_game(config_of("en", 6), [HERE["level-2"], *[HERE["greedy"]] * 5], seed)
         for before, step in itertools.pairwise(steps):
             for event in step.events:
                 if isinstance(event, DiceThrown):
@@ -255,7 +260,7 @@ def test_knocks_for_what_was_overlooked_and_names_it_when_it_has_the_floor() -> 
         assert ask(name, state, 1, words) == Knock(seat=1)
     state = played(state, words, replace(ask("greedy", state, 1, words), ms=1000))
     assert not open_commands(state, 1)
-    deadline = next_due(state, [HERE["novice"]] * 3, 1000)
+    deadline = next_due(state, [HERE["level-2"]] * 3, 1000)
     assert deadline
     assert (deadline.seat, deadline.ms, deadline.timed_out) == (1, 1300, True)
     state = played(state, words, msgspec.convert({"seat": 1, "do": "time-up", "ms": 1300}, AnyCommand))
@@ -347,6 +352,50 @@ def test_the_expert_ends_a_game_that_it_leads_and_no_other(scores: tuple[int, in
     assert {ask("expert", change_paper(opened, dry=(1,)), 0, words).kind} == kinds
 
 
+@pytest.mark.parametrize("name", ["canny", "expert"])
+def test_plays_on_where_waiting_would_share_the_game(name: str) -> None:
+    """With a blank token laid, the other has nothing to lay, and the game is over without a word (L19). If the U is
+    given away, the other writes EU, and after it there are two words with the A."""
+    words = FewWords("EU", "UA", "EUA")
+    state = table(words, {"A1": "Q1×1"}, ["U1×1 A1×1 ?1×1", "E1×1 ?1×1"])
+    assert ask("greedy", state, 0, words).kind == "blank"
+    given = ask(name, state, 0, words)
+    assert isinstance(given, Free)
+    assert given.tile == "U"
+    nothing = FewWords("BAR")
+    assert ask(name, state, 0, nothing).kind == "blank"
+
+
+def test_a_game_thought_ahead_ends_with_a_round_without_a_word() -> None:
+    words = FewWords("AS", "XA")
+    state = table(words, {"H8": "A1×1"}, ["?1×1 S1×1", "T1×1 ?1×1"])
+    knowledge = WatchedPaths(words, state.config, by_level=False)
+    token = Candidate(LayToken(seat=0, at=(6, 7), size=(1, 1)), 0, 0, 0)
+    lay = knowledge.plays(view(state, 0), 0, None)[0]
+    waited, laid = knowledge.ahead(state, 0, None, [token, lay], 3)
+    assert (waited.gains, waited.over) == ((0, 0, 0, 0), True)
+    assert (laid.gains, laid.over) == ((1, 0, 0, 0), True)
+    assert not knowledge.ahead(state, 0, None, [lay], 1)[0].over
+    first_round = change_paper(state, opened=())
+    assert not knowledge.ahead(first_round, 0, None, [token], 1)[0].over
+
+
+def test_of_several_others_those_who_may_win_count_most() -> None:
+    assert standing([7, 4], 0, 5.0) == 3
+    assert standing([7, 4], 1, 50.0) == pytest.approx(-3)
+    rival, beaten = (standing([20, *others], 0, 5.0) for others in ([14, 2], [16, 0]))
+    assert rival > beaten
+    assert standing([20, 16, 0], 0, 1e9) == pytest.approx(12)
+    assert standing([20, 16, 0], 0, 1e-3) == pytest.approx(4, abs=0.01)
+
+
+def test_a_game_that_is_over_is_won_lost_or_shared() -> None:
+    won, lost, shared = (standing(totals, 0, 5.0, over=True) for totals in ([5, 4, 4], [4, 5, 0], [5, 5, 0]))
+    assert won > 100
+    assert lost < -100
+    assert lost < shared < standing([5, 5, 0], 0, 5.0)
+
+
 def test_swaps_a_token_where_that_makes_the_most_words() -> None:
     words = FewWords("BAR", "RAB", "BARS")
     tiles = {"A1": "B1×1", "B1": "A1×1", "C1": "?1×1", "D1": "S1×1", "A2": "Q1×1", "B2": "Q1×1"}
@@ -363,6 +412,17 @@ def test_uses_free_letters() -> None:
     assert isinstance(command, Place)
     assert [(tile.tile, tile.free) for tile in command.tiles] == [("R", False), ("S", True)]
     assert not isinstance(decide(state, command, LiveFacts(words, NoSearch())), Refusal)
+
+
+def test_people_look_at_ways_to_lay_one_own_letter() -> None:
+    words = FewWords("BAR", "BARS", "RAB")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1", "C1": "?1×1"}, ["R1×1", "T1×1"])
+    state = replace(state, own=replace(paper_of(state), free=("S1×1",)))
+    knowledge, seen = WatchedPaths(words, state.config, by_level=False), view(state, 0)
+    everything, alone = knowledge.plays(seen, 0, None), knowledge.single_lays(seen, 0, None)
+    own = [one for one in everything if one.laid == 1 and not any(tile.free for tile in one.command.tiles)]  # type: ignore[union-attr]
+    assert sorted(map(str, alone)) == sorted(map(str, own))
+    assert 0 < len(own) < len(everything)
 
 
 @pytest.mark.parametrize(("judging", "objection"), [("challenge", Challenge), ("agree", Vote)])
@@ -389,7 +449,7 @@ ACTS = ("TokenLaid", "LetterFreed", "KnockMade", "Placed", "swapped", "free")
 def test_games_show_every_kind_of_act() -> None:
     """Tokens are laid and swapped, letters given away and used, knocks made, over a few games."""
     kinds = Counter[str]()
-    few = [HERE["canny"], HERE["amateur"], HERE["novice"]]
+    few = [HERE["canny"], HERE["level-7"], HERE["level-2"]]
     for seed, players in itertools.product(range(4), (few, few * 2)):
         for step in game(config_of("en", len(players)), players, seed):
             for event in step.events:

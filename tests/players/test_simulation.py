@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rekje.model.state import State
 from rekje.players import get_player
+from rekje.players.ports import SimulationEffort
 from rekje.referee.view import view
 from tests.players.kit import WatchedKnowledge, config_of, whole_game, words_of
 
@@ -36,7 +37,7 @@ def gains(seats: int, points: int) -> Sequence[float]:
     knowledge, state, seat = seen(seats)
     acts = knowledge.rated(state, seat, None, 4)
     assert len(acts) > 1
-    return knowledge.simulate(behind(state, seat, points), seat, None, acts, 120, seed=1)
+    return knowledge.simulate(behind(state, seat, points), seat, None, acts, SimulationEffort(120), seed=1)
 
 
 def test_the_same_view_and_seed_tell_the_same() -> None:

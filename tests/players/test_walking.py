@@ -21,6 +21,7 @@ from rekje.model.walk.events import Chosen
 from rekje.players import PLAYERS, get_player, players_for
 from rekje.players.base import Budget
 from rekje.players.match import think
+from rekje.players.registry import NAMES
 from rekje.players.walk.simulation import imagine
 from rekje.referee import decide, replay
 from rekje.referee.view import view
@@ -33,7 +34,7 @@ GAME = get_game("koning")
 
 
 @pytest.mark.parametrize(("edition", "judging"), judged(EDITIONS))
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3
     hidden = {"open_tiles": EDITIONS.index(edition) % 2 == 0}
@@ -46,21 +47,21 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
 
 
 @pytest.mark.parametrize("options", [{"grid": "hex"}, {"blank": "free"}, {"finish": "pass"}])
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_plays_with_every_option(name: str, options: dict[str, object]) -> None:
     last = whole_game(config_of("nl", 2, **options), [QUICK[name]] * 2, seed=3)[-1].state
     assert last.outcome
     assert len(heap_of(last).made) > 3
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_view_gives_the_same_command(name: str) -> None:
     config = config_of("nl", 2, open_tiles=False)
     once, again = (whole_game(config, [QUICK[name]] * 2, seed=9) for _ in range(2))
     assert [step.command for step in once] == [step.command for step in again]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_never_lays_an_offensive_word(name: str) -> None:
     words = words_of("nl")
     steps = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed=1)
@@ -69,7 +70,7 @@ def test_never_lays_an_offensive_word(name: str) -> None:
     assert all(words.levels[tuple(word.upper())] < LEVELS[-1] for word in laid)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
     """The shuffle's secret, and a rack that doesn't lie open."""
     state = state_after(0, config_of("nl", 2, open_tiles=False), [QUICK[name]] * 2, seed=1)
@@ -79,7 +80,7 @@ def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
             QUICK[name].choose(shown, 0, knowledge)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_hidden_racks_change_nothing(name: str) -> None:
     """What another seat holds without showing it can't matter: with other tiles there the command is the same."""
     state = state_after(6, config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)
@@ -91,7 +92,7 @@ def test_hidden_racks_change_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("rack", ["????", "Q", "QQQQQQQQQQ", "", "EEEEEEEEEEEEEEEE"])
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_always_finds_a_legal_command(name: str, rack: str) -> None:
     start = state_after(5, config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert start.turn
@@ -102,7 +103,7 @@ def test_always_finds_a_legal_command(name: str, rack: str) -> None:
     assert not isinstance(decide(state, command, LiveFacts(words_of("nl"), NoSearch())), Refusal)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_opens_with_a_word_of_its_own_or_with_none(name: str) -> None:
     start = state_after(0, config_of("nl", 2), [QUICK[name]] * 2, seed=2)
     words = FewWords("LEPEL")
@@ -127,12 +128,12 @@ def test_greedy_takes_the_longest_word_with_the_fewest_new_tiles() -> None:
 
 def test_weaker_players_make_shorter_words() -> None:
     lengths: Counter[str] = Counter()
-    for name in ("novice", "amateur", "greedy"):
+    for name in ("level-2", "level-7", "greedy"):
         for seed in range(4):
             steps = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed)
             laid = [event.score for step in steps for event in step.events if isinstance(event, PlayLaid)]
             lengths[name] += 1000 * sum(laid) // len(laid)
-    assert lengths["novice"] < lengths["amateur"] < lengths["greedy"]
+    assert lengths["level-2"] < lengths["level-7"] < lengths["greedy"]
 
 
 def test_on_a_hexagonal_grid_walks_are_legal_though_not_all_are_found() -> None:
@@ -160,8 +161,13 @@ def test_a_heap_that_hangs_together_only_by_hexagons() -> None:
 
 
 def test_who_plays_which_game() -> None:
-    assert list(players_for(GAME)) == ["novice", "amateur", "greedy", "racer", "expert"]
-    assert list(players_for(get_game("scrabble"))) == ["novice", "amateur", "greedy", "strong", "expert"]
+    assert list(players_for(GAME)) == [*(f"level-{number}" for number in range(1, 11)), "greedy", "racer", "expert"]
+    assert list(players_for(get_game("scrabble"))) == [
+        *(f"level-{number}" for number in range(1, 11)),
+        "greedy",
+        "strong",
+        "expert",
+    ]
     assert get_player("racer", GAME) is PLAYERS["racer"]
     with pytest.raises(FormError) as raised:
         get_player("racer", get_game("scrabble"))

@@ -19,7 +19,8 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles, join_tiles
 from rekje.players import Player
-from rekje.players.match import MatchStep, play_match
+from rekje.players.match import play_match
+from rekje.players.steps import MatchStep
 from rekje.referee import begin
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LevelledWords, assert_only_own

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.support import PATIENCE, free_port
+from tests.support import NO_CERTIFICATES, PATIENCE, free_port
 
 RUN = "import sys; from rekje.cli import main; sys.exit(main())"
 
@@ -72,7 +71,7 @@ def wait_for(url: str) -> None:
     end = time.monotonic() + PATIENCE
     while True:
         with suppress(httpx.HTTPError):
-            if httpx.get(f"{url}/healthz").is_success:
+            if httpx.get(f"{url}/healthz", verify=NO_CERTIFICATES).is_success:
                 return
         assert time.monotonic() < end, "it never came up"
         time.sleep(0.05)
@@ -123,8 +122,3 @@ class Proxy:
     def end(self) -> None:
         self._process.terminate()
         self._process.wait(PATIENCE)
-
-
-def folder_for(name: str) -> Path:
-    """A new folder."""
-    return Path(tempfile.mkdtemp(prefix=f"rekje-{name}-"))

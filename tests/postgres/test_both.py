@@ -40,8 +40,8 @@ def test_when_two_become_one_nothing_is_there_twice_and_nothing_is_lost(database
         decency.mute(who, muted, True).result()
     for person in (ANNA, BRAM):
         decency.report(CLEO, person, "t", "?", "rude", []).result()
-    decency.ban(ANNA, 2**50, "1").result()
-    decency.ban(BRAM, 2**51, "2").result()
+    decency.ban(ANNA, 2**50, 1).result()
+    decency.ban(BRAM, 2**51, 2).result()
     persons.enrol(ANNA, ANNA, "Anna", "phone").result()
     persons.join(TABLET, "tablet", ANNA, BRAM, BRAM).result()
     assert pairs(database) == {(ANNA, CLEO), (CLEO, ANNA)}

@@ -34,7 +34,7 @@ def lived_in(database: Database) -> None:
     register.create("t1", About(host=ANNA.hex()), STATUS, [(LINK, 1)], [(ANNA, 0), (BRAM, 1)]).result()
     change = Change("0/é", began=5, over=True, standing=msgspec.json.encode(STATUS), summary=b"{}")
     database.events.submit("t1", 0, game.events, change).result()
-    register.say("t1", BRAM, StoredChatLine(1, 1, "déjà vu 🎲", None, 7)).result()
+    register.say("t1", StoredChatLine(1, 1, "déjà vu 🎲", None, 7, BRAM)).result()
     persons, alerts, decency = database.persons, database.alerts, database.decency
     persons.enrol(ANNA, ANNA, "Anna", "telefoon").result()
     persons.set_recovery(ANNA, b"r" * 32).result()
@@ -44,7 +44,7 @@ def lived_in(database: Database) -> None:
     alerts.mute(ANNA, "t1", False).result()
     decency.mute(ANNA, [BRAM], True).result()
     decency.report(ANNA, BRAM, "t1", "Bram", "rude", [ReportedLine("Bram", "no", None, 1)]).result()
-    decency.ban(BRAM, 2**50, "1").result()
+    decency.ban(BRAM, 2**50, 1).result()
     decency.switch(CHAT, False).result()
     rows = {
         "lobby_people": {"who": ANNA, "name": "Anna", "word": b"w" * 32},
@@ -156,7 +156,7 @@ def test_links_of_an_older_file_get_their_cards(tmp_path: Path, cluster: Cluster
 def test_a_text_that_postgresql_cant_hold_adds_nothing(tmp_path: Path, cluster: Cluster) -> None:
     database = Database(tmp_path / "old")
     lived_in(database)
-    database.register.say("t1", BRAM, StoredChatLine(2, 0, "a\x00b", None, 1)).result()
+    database.register.say("t1", StoredChatLine(2, 0, "a\x00b", None, 1, BRAM)).result()
     database.close()
     file, address = tmp_path / "tables.rekje", cluster.fresh()
     assert rekje("export", str(file), "--data", str(tmp_path / "old")) == 0

@@ -6,6 +6,7 @@ import random
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,7 @@ from rekje.storage.clock import SteadyClock
 from rekje.storage.database import migrate
 from rekje.storage.database.events import DatabaseEvents
 from rekje.storage.database.migrate import revision_of
-from rekje.storage.database.register import StoredChatLine
+from rekje.storage.database.register import StoredChatLine, last_lines
 from rekje.storage.database.schema import metadata
 from rekje.storage.database.store import Database
 from rekje.storage.database.together.revisions import News
@@ -31,6 +32,7 @@ from rekje.storage.postgres.notices import payloads
 from rekje.tables.ports import StaleVersion
 from tests.clusters import PASSWORD, Cluster, the_cluster
 from tests.conformance.test_stores import a_game, stored
+from tests.support import PATIENCE
 
 
 def opened(folder: Path, address: str, *, alone: bool = True) -> Database:
@@ -62,7 +64,7 @@ def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path, cluster: 
 
 def test_a_database_of_a_newer_rekje_is_left_alone(tmp_path: Path, cluster: Cluster) -> None:
     address = cluster.fresh()
-    cluster.ask(address.rpartition("/")[2], "UPDATE alembic_version SET version_num = 'later'")
+    cluster.ask(address.rpartition("/")[2], "UPDATE alembic_version SET version_num = '9999'")
     assert refused(tmp_path, address).code == "serve-database-newer"
 
 
@@ -142,12 +144,13 @@ def test_who_decides_by_an_older_revision_is_refused(tmp_path: Path, cluster: Cl
     database = opened(tmp_path, cluster.fresh())
     database.events.append("t", 0, [Passed(0)])
     assert database.register.revision("t") == 0
-    database.register.say("t", b"", StoredChatLine(1, 0, "hi", None, 1), revision=0).result()
+    database.register.say("t", StoredChatLine(1, 0, "hi", None, 1), revision=0).result()
     with pytest.raises(StaleVersion):
         database.events.submit("t", 1, [Passed(0)], revision=0).result()
     with pytest.raises(StaleVersion):
-        database.register.say("t", b"", StoredChatLine(2, 0, "ho", None, 1), revision=0).result()
-    assert len(database.register.chat("t", 9)) == 1
+        database.register.say("t", StoredChatLine(2, 0, "ho", None, 1), revision=0).result()
+    with database.connect() as connection:
+        assert len(last_lines(connection, "t", 9)) == 1
     # Whoever is in the middle of a change is as good as done: nobody waits for it.
     with database._engine.begin() as other:
         other.exec_driver_sql("UPDATE tables SET changed = 0")
@@ -258,3 +261,26 @@ def test_what_postgresql_refuses_is_one_sentence(tmp_path: Path, cluster: Cluste
     told = database.probe().exception()
     assert isinstance(told, FormError)
     database.close()
+
+
+def test_a_process_that_was_stopped_while_it_tested_the_disk_keeps_nobody_from_writing(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    address = cluster.fresh()
+    with closing(opened(tmp_path / "one", address, alone=False)) as one:
+        writing, go = threading.Event(), threading.Event()
+
+        def stopped(connection: sa.Connection) -> None:
+            one.backend.test_writing(connection)
+            writing.set()
+            assert go.wait(PATIENCE)
+
+        held = one.write(stopped)
+        assert writing.wait(PATIENCE)
+        try:
+            with closing(opened(tmp_path / "two", address, alone=False)) as two:
+                assert two.probe().result(PATIENCE) is None
+                two.events.submit("t", 0, [Passed(0)]).result(PATIENCE)
+                assert not held.done()
+        finally:
+            go.set()

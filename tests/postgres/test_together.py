@@ -111,6 +111,7 @@ def test_whoever_was_connected_by_a_process_that_was_killed_is_away(pair: tuple[
     first, other = a_game(pair)
     database, seat = pair[0].site.registry.database, own_seat(other)
     who = next(iter(live_of(pair, first).attendance.holders_of(seat)))
+    seats_where(first, **{f"_{seat}": ("here", True)})
     other.close()
     seats_where(first, **{f"_{seat}": ("here", False)})
     here = msgspec.json.encode(Here((PersonHere(who, 1, True),)))
@@ -125,7 +126,9 @@ def test_whoever_was_connected_by_a_process_that_was_killed_is_away(pair: tuple[
     silent = processes.update().where(processes.c.process == "killed").values(beat=beat)
     database.write(lambda connection: connection.execute(silent) and None).result()
     seats_where(first, **{f"_{seat}": ("here", False)})
-    assert [one.seen for one in database.register.holders(first.table) if one.seat == seat] == [beat]
+    stored = database.register.whole(first.table)
+    assert stored is not None
+    assert [one.seen for one in stored.holdings if one.seat == seat] == [beat]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rekje.model.events import Passed
@@ -58,7 +59,9 @@ def make_due(database: Database, count: int) -> list[str]:
     return [f"computer {number}" for number in range(count)]
 
 
-def test_of_racing_processes_each_does_its_own(address: str) -> None:
+def test_of_racing_processes_each_does_its_own(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nobody is taken for gone, however slow this machine is.
+    monkeypatch.setattr(claims, "LEASE_MS", 600_000)
     with processes(address, 3) as found:
         wanted, done = make_due(found[0], 40), [list[str]() for _ in found]
 
@@ -183,7 +186,9 @@ def test_a_worker_that_stops_amid_a_thought_loses_no_turn_and_plays_none_twice(
         assert worker.stderr is not None
         told = worker.stderr.read()
         assert "stopped" in told
-        assert "failed" not in told
+        # PostgreSQL may have ended a query for which it was stopped. Nothing else has failed.
+        events = {msgspec.json.decode(line)["event"] for line in told.splitlines()}
+        assert {"failed", "thinking-failed", "timer-failed"}.isdisjoint(events), told
         # It has said that it is gone: the server goes on at once. A worker that is killed says nothing.
         before = moves()
         until(lambda: moves() > before or is_over(table))

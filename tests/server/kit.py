@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count, cycle
 from pathlib import Path
 from typing import Any
@@ -28,8 +31,9 @@ from rekje.server.live.table import Live
 from rekje.server.opened import OpenedServer
 from rekje.server.settings import Limits, Settings
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.store import Database
 from tests.clusters import database_of
-from tests.support import PATIENCE, free_port
+from tests.support import NO_CERTIFICATES, PATIENCE, free_port
 
 GENEROUS = Limits(
     quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000, lobby_wait=1.5
@@ -55,13 +59,25 @@ class Places:
 places = Places()
 
 
+@cache
+def empty_database() -> Path:
+    """The file of a database with the newest schema and nothing in it, made once for all servers."""
+    folder = Path(tempfile.mkdtemp(prefix="rekje-tests-"))
+    Database(folder).close()
+    return folder / "rekje.db"
+
+
 class Server:
-    """`rekje serve`, inside this process."""
+    """`rekje serve`, inside this process. In a new folder it finds an empty database, so that it needn't migrate one:
+    tests/server/test_database.py and every `rekje serve` do that."""
 
     def __init__(self, folder: Path, clock: SteadyClock | None = None, **changes: Any) -> None:
         self.port = free_port()
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS, "database": places.database(folder)}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
+        if self.settings.database is None and not (file := folder / "rekje.db").exists():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            shutil.copy(empty_database(), file)
         self.app = make_app(self.settings, clock)
         config = uvicorn.Config(
             self.app, timeout_graceful_shutdown=2, **serving_options(self.settings, self.app.metrics)
@@ -151,7 +167,11 @@ class Browser:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.http = httpx.Client(
-            base_url=server.url, timeout=PATIENCE, headers={"origin": server.url}, event_hooks={"request": [self._turn]}
+            base_url=server.url,
+            timeout=PATIENCE,
+            headers={"origin": server.url},
+            event_hooks={"request": [self._turn]},
+            verify=NO_CERTIFICATES,
         )
         self.seen: list[bytes] = []
 

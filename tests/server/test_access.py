@@ -72,7 +72,7 @@ class World:
         browser = self.people[name]
         if method == "socket":
             return self._say(browser, path, seat)
-        url = path.format(name=self.table, seat=seat, turn=0)
+        url = path.format(name=self.table, seat=seat, turn=0, line=0)
         answer = browser.http.request(method, url, json=body(line, seat) if method == "POST" else None)
         told = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else {}
         return str(told.get("code", "")) if not answer.is_success else ""

@@ -70,10 +70,29 @@ def test_a_file_that_has_to_change_is_copied_first(tmp_path: Path, monkeypatch: 
 def test_a_database_of_a_newer_rekje_is_left_alone(tmp_path: Path) -> None:
     Database(tmp_path).close()
     with sqlite3.connect(tmp_path / "rekje.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = 'later'")
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(FormError) as raised:
         Database(tmp_path)
     assert raised.value.code == "serve-database-newer"
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        ["CREATE TABLE tables (id INTEGER)"],
+        ["CREATE TABLE alembic_version (version_num)", "INSERT INTO alembic_version VALUES ('ae1027a6acf')"],
+    ],
+)
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path, made: list[str]) -> None:
+    with sqlite3.connect(tmp_path / "rekje.db") as connection:
+        for query in made:
+            connection.execute(query)
+        before = list(connection.iterdump())
+    with pytest.raises(FormError) as raised:
+        Database(tmp_path)
+    assert raised.value.code == "serve-database-foreign"
+    with sqlite3.connect(tmp_path / "rekje.db") as connection:
+        assert list(connection.iterdump()) == before
 
 
 def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:

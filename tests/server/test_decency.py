@@ -33,6 +33,29 @@ def test_who_is_muted_is_so_for_one_person_at_every_table_and_until_they_undo_it
         assert seen.wait("snapshot")["muted"] == []
 
 
+def test_what_a_muted_person_said_stays_unsaid_when_they_have_gone(server: Server) -> None:
+    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    table = str(made["table"])
+    bram.join(made["links"][0]["url"], "Bram")
+    cleo.join(made["links"][1]["url"], "Cleo")
+    rude = bram.sit(table)
+    rude.put({"type": "chat", "text": "something rude"})
+    rude.wait("chat")
+    anna.ask("POST", f"/api/tables/{table}/seats/1/mute", {"on": True}, 204)
+    for voter in (anna, cleo):
+        voter.ask("POST", f"/api/tables/{table}/seats/1/removal", {"on": True})
+
+    def said(browser: Browser) -> list[str]:
+        return [line["text"] for line in browser.sit(table).snapshot["chat"] if line["text"] and not line["muted"]]
+
+    assert said(anna) == []
+    assert said(cleo) == ["something rude"]
+    # It can be reported all the same.
+    line = next(line for line in anna.sit(table).snapshot["chat"] if line["muted"])
+    anna.ask("POST", f"/api/tables/{table}/chat/{line['number']}/report", {}, 204)
+
+
 def test_a_table_keeps_the_mutes_of_nobody_but_its_people(server: Server) -> None:
     anna, bram, cleo = Browser(server), Browser(server), Browser(server)
     made, other = anna.make("scrabble", "me", "friend"), cleo.make("scrabble", "me", "friend")

@@ -25,7 +25,7 @@ from rekje.storage.database.events import DatabaseEvents
 from rekje.storage.database.store import StoredTables
 from tests.server.kit import PATIENCE, Browser, Json, Server, Wire, places, serving
 from tests.server.test_protocol import a_play, own_seat, two
-from tests.support import free_port
+from tests.support import NO_CERTIFICATES, free_port
 
 
 class Fault(Exception):
@@ -197,7 +197,7 @@ class Process:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.url}/healthz").is_success:
+                if httpx.get(f"{self.url}/healthz", verify=NO_CERTIFICATES).is_success:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)

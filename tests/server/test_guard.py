@@ -15,6 +15,7 @@ from rekje.server.limits.addresses import household, told_by
 from rekje.server.limits.hosts import Hosts, http_address
 from rekje.server.settings import Settings
 from tests.server.kit import GENEROUS, Browser, Server, serving
+from tests.support import NO_CERTIFICATES
 
 PROXY = ("127.0.0.1", "::1")
 SEATS = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
@@ -22,14 +23,14 @@ SEATS = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "http://[::1", "null", "http://", "://", "http://a b"])
 def test_what_is_no_site_at_all_is_another_site(server: Server, origin: str) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(verify=NO_CERTIFICATES, base_url=server.url) as http:
         answer = http.post("/api/tables", content=b"{}", headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "serve-other-site")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "a@b", "", "a b"])
 def test_a_name_that_is_not_ours_leads_nowhere(server: Server, host: str) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(verify=NO_CERTIFICATES, base_url=server.url) as http:
         answer = http.get("/api/games", headers={"host": host, "accept-language": "nl"})
     assert answer.status_code in (400, 421)
     if answer.status_code == 421:
@@ -41,7 +42,7 @@ def test_a_name_that_is_not_ours_leads_nowhere(server: Server, host: str) -> Non
     "host", ["localhost", "rekje.localhost:8000", "127.0.0.1:1", "[::1]:8000", "192.168.1.5", "10.0.0.9:80"]
 )
 def test_names_of_this_machine_and_addresses_are_ours(server: Server, host: str) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(verify=NO_CERTIFICATES, base_url=server.url) as http:
         assert http.get("/api/games", headers={"host": host}).status_code == 200
 
 
@@ -57,7 +58,7 @@ def test_the_public_address_and_what_is_named_besides_are_ours() -> None:
 def test_nobody_chooses_their_own_cookie(server: Server, cookie: str) -> None:
     own = Browser(server)
     headers = {"cookie": f"other=1; rekje={cookie}".encode()}
-    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
+    with httpx.Client(verify=NO_CERTIFICATES, base_url=server.url, headers={"origin": server.url}) as http:
         made = http.post("/api/tables", content=SEATS, headers=headers)
         assert made.status_code == 201
         given = made.cookies["rekje"]
@@ -80,16 +81,20 @@ def test_the_site_names_an_address_of_either_kind_as_browsers_take_it(tmp_path: 
 def test_of_several_cookies_of_ours_the_first_good_one_counts(server: Server) -> None:
     first, second = new_token(), new_token()
     cookie = f"rekje=x; rekje={first}; other=1; rekje={second}"
-    with httpx.Client(base_url=server.url, headers={"origin": server.url, "cookie": cookie}) as http:
+    with httpx.Client(
+        verify=NO_CERTIFICATES, base_url=server.url, headers={"origin": server.url, "cookie": cookie}
+    ) as http:
         made = http.post("/api/tables", content=SEATS)
         assert made.cookies["rekje"] == first
-    with httpx.Client(base_url=server.url, headers={"cookie": f"rekje={first}"}) as http:
+    with httpx.Client(verify=NO_CERTIFICATES, base_url=server.url, headers={"cookie": f"rekje={first}"}) as http:
         assert [one["table"] for one in http.get("/api/tables").json()["tables"]] == [made.json()["table"]]
 
 
 def test_a_cookie_of_ours_stays_whose_it_was(server: Server) -> None:
     token = new_token()
-    with httpx.Client(base_url=server.url, headers={"origin": server.url, "cookie": f"rekje={token}"}) as http:
+    with httpx.Client(
+        verify=NO_CERTIFICATES, base_url=server.url, headers={"origin": server.url, "cookie": f"rekje={token}"}
+    ) as http:
         assert http.post("/api/tables", content=SEATS).cookies["rekje"] == token
 
 

@@ -26,6 +26,7 @@ from rekje.referee import view
 from rekje.server.access import ACCESS
 from rekje.tables.ports import Words
 from tests.server.kit import Browser, Json, Server, Wire, serving
+from tests.server.test_operating import signed_in
 from tests.terminal.typed import PRIVATE, private_edition, private_words
 
 READ = [
@@ -131,6 +132,15 @@ class Spied:
         lobby = Browser(self.server).ask("GET", "/api/lobby")
         assert self.table in [one["table"] for one in lobby["games"]]
         assert not set(PRIVATE) & set(json.dumps(lobby, ensure_ascii=False))
+        # Neither does what the operator of the server sees.
+        operator = signed_in(self.server)
+        operator.ask("GET", "/api/operator")
+        for what in ("tables", "people"):
+            operator.ask("POST", f"/api/operator/{what}", {})
+        overseen = b"".join(operator.seen)
+        assert self.table.encode() in overseen
+        assert not set(PRIVATE) & set(overseen.decode())
+        assert self.state.secret.encode() not in overseen
         refused = browser.http.get(f"/api/tables/{self.table}/log")
         assert refused.status_code >= 400, "what was dealt stays hidden until the end"
 

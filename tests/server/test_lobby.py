@@ -34,6 +34,11 @@ def games(browser: Browser) -> list[str]:
     return [one["table"] for one in look(browser)["games"]]
 
 
+def names(told: Json) -> list[str]:
+    """What those are called who are seen in the lobby."""
+    return [one["name"] for one in told["people"]]
+
+
 def offer(browser: Browser, *seats: str, **more: Any) -> tuple[str, Wire]:
     """A table that a browser has opened, with the host there."""
     table = str(browser.make("scrabble", *(seats or ("me", "friend")), **({"opening": OPEN} | more))["table"])
@@ -210,11 +215,11 @@ def test_people_are_seen_by_name_only_if_they_wish(server: Server) -> None:
     dora, bram = Browser(server), Browser(server)
     dora.ask("POST", "/api/lobby/me", {"name": "Dora"}, 204)
     look(dora)
-    seen = until(lambda: (told := look(bram))["people"].count("Dora") and told)
+    seen = until(lambda: "Dora" in names(told := look(bram)) and told)
     assert seen["here"] >= 2
     assert until(lambda: look(dora)["seen"]) == "Dora"
     dora.ask("POST", "/api/lobby/me", {"name": ""}, 204)
-    until(lambda: "Dora" not in look(bram)["people"])
+    until(lambda: "Dora" not in names(look(bram)))
     assert dora.ask("POST", "/api/lobby/me", {"name": "fucker"}, 400)["code"] == "form-name-hurts"
 
 
@@ -240,12 +245,68 @@ def test_nothing_of_people_whom_somebody_has_muted_is_shown_to_them(server: Serv
     anna, bram, _, _ = playing(server)
     anna.ask("POST", "/api/lobby/me", {"name": "Annabel"}, 204)
     table, _ = offer(anna)
-    until(lambda: table in offers(bram) and "Annabel" in look(bram)["people"])
+    until(lambda: table in offers(bram) and "Annabel" in names(look(bram)))
     shared = next(one["table"] for one in bram.ask("GET", "/api/tables")["tables"])
     bram.ask("POST", f"/api/tables/{shared}/seats/0/mute", {"on": True}, 204)
-    until(lambda: table not in offers(bram) and "Annabel" not in look(bram)["people"])
+    until(lambda: table not in offers(bram) and "Annabel" not in names(look(bram)))
     assert table in offers(Browser(server))
     assert come(bram, table, 404)["code"] == "serve-offer-closed"
+
+
+def muted(browser: Browser) -> list[Json]:
+    return list(browser.ask("GET", "/api/me/muted")["people"])
+
+
+def test_somebody_is_muted_in_the_lobby_found_in_a_list_and_heard_again(server: Server) -> None:
+    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+    for browser, name in ((anna, "Zenobia"), (cleo, "Zelda")):
+        browser.ask("POST", "/api/lobby/me", {"name": name}, 204)
+    table, _ = offer(anna)
+    told = until(lambda: table in offers(bram) and "Zenobia" in names(told := look(bram)) and told)
+    # The same person by another name, of whom nobody can tell that it is the same.
+    ids = [one["id"] for one in told["people"] if one["name"] == "Zenobia"]
+    host = next(one["host_id"] for one in told["offers"] if one["table"] == table)
+    assert ids
+    assert host not in ids
+    mine = until(lambda: {one["name"]: one["id"] for one in look(cleo)["people"] if one["name"] == "Zelda"})
+    assert mine == {"Zelda": ""}
+    # Nobody else can use it, and nobody can use a made-up one.
+    assert cleo.ask("POST", f"/api/lobby/people/{ids[0]}/mute", {}, 404)["code"] == "serve-not-seen"
+    assert bram.ask("POST", "/api/lobby/people/0123456789abcdef/report", {}, 404)["code"] == "serve-not-seen"
+    bram.ask("POST", f"/api/lobby/people/{ids[0]}/mute", {}, 204)
+    until(lambda: table not in offers(bram) and "Zenobia" not in names(look(bram)))
+    (found,) = muted(bram)
+    assert found["name"] == "Zenobia"
+    assert muted(cleo) == muted(anna) == []
+    for other in (cleo, anna, Browser(server)):
+        assert other.ask("DELETE", f"/api/me/muted/{found['id']}", status=404)["code"] == "serve-not-muted"
+    bram.ask("DELETE", f"/api/me/muted/{found['id']}", status=204)
+    until(lambda: table in offers(bram) and "Zenobia" in names(look(bram)))
+    assert muted(bram) == []
+    assert bram.ask("DELETE", f"/api/me/muted/{found['id']}", status=404)["code"] == "serve-not-muted"
+
+
+def test_somebody_muted_at_a_table_left_since_is_heard_again(server: Server) -> None:
+    anna, bram, shared, _ = playing(server)
+    anna.ask("POST", f"/api/tables/{shared}/seats/1/mute", {"on": True}, 204)
+    (found,) = muted(anna)
+    assert found["name"] == "Bram"
+    assert anna.sit(shared).snapshot["muted"] == [1]
+    anna.ask("DELETE", f"/api/me/muted/{found['id']}", status=204)
+    assert anna.sit(shared).snapshot["muted"] == []
+    # Whoever deletes themselves is in nobody's list.
+    anna.ask("POST", f"/api/tables/{shared}/seats/1/mute", {"on": True}, 204)
+    bram.ask("DELETE", "/api/me", status=204)
+    assert muted(anna) == []
+
+
+def test_somebody_in_the_lobby_is_reported_with_the_table_they_offer(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    table, _ = offer(anna)
+    host = until(lambda: [one["host_id"] for one in look(bram)["offers"] if one["table"] == table])[0]
+    bram.ask("POST", f"/api/lobby/people/{host}/report", {"text": "Rude name"}, 204)
+    report = signed_in(server).ask("GET", "/api/operator")["reports"][0]
+    assert (report["table"], report["name"], report["text"], report["lines"]) == (table, "me 0", "Rude name", [])
 
 
 def test_nothing_of_somebody_who_is_banned_is_shown(tmp_path: Path) -> None:
@@ -258,7 +319,7 @@ def test_nothing_of_somebody_who_is_banned_is_shown(tmp_path: Path) -> None:
         operator = signed_in(server)
         report = operator.ask("GET", "/api/operator")["reports"][0]["number"]
         operator.ask("POST", "/api/operator/bans", {"report": report, "days": 2}, 204)
-        until(lambda: table not in offers(bram) and "Annabel" not in look(bram)["people"])
+        until(lambda: table not in offers(bram) and "Annabel" not in names(look(bram)))
         assert anna.ask("GET", "/api/lobby", None, 403)["code"] == "serve-banned"
 
 
@@ -267,9 +328,9 @@ def test_a_deleted_person_leaves_nothing_in_the_lobby(tmp_path: Path) -> None:
         anna, bram = Browser(server), Browser(server)
         anna.ask("POST", "/api/lobby/me", {"name": "Annabel"}, 204)
         table, _ = offer(anna)
-        until(lambda: table in offers(bram) and "Annabel" in look(bram)["people"])
+        until(lambda: table in offers(bram) and "Annabel" in names(look(bram)))
         anna.ask("DELETE", "/api/me")
-        until(lambda: table not in offers(bram) and "Annabel" not in look(bram)["people"])
+        until(lambda: table not in offers(bram) and "Annabel" not in names(look(bram)))
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         assert connection.execute("SELECT count(*) FROM lobby_people").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM tables WHERE opened IS NOT NULL").fetchone() == (0,)

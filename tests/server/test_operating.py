@@ -51,6 +51,14 @@ def table_of_two(server: Server) -> tuple[Browser, Browser, str, Json]:
     return anna, bram, str(made["table"]), made
 
 
+def table_of_three(server: Server) -> tuple[Browser, Browser, Browser, str]:
+    anna, bram, cleo = (Browser(server) for _ in range(3))
+    made = anna.make("scrabble", "me", "friend", "friend")
+    for browser, link, name in ((bram, made["links"][0], "Bram"), (cleo, made["links"][1], "Cleo")):
+        browser.join(link["url"], name)
+    return anna, bram, cleo, str(made["table"])
+
+
 def reported(server: Server) -> tuple[Browser, Browser, str]:
     """A table at which Bram has been rude, and Anna has said so."""
     anna, bram, table, _ = table_of_two(server)
@@ -68,9 +76,7 @@ def test_a_report_has_what_was_said_and_nothing_of_the_racks(server: Server) -> 
     (report,) = seen["reports"]
     assert (report["name"], report["table"], report["text"], report["closed"]) == ("Bram", table, "Rude to me", False)
     assert [(line["name"], line["text"]) for line in report["lines"]] == [("Bram", "You play like a sock.")]
-    assert [one["name"] for one in seen["newest"]] == [table]
     assert (seen["tables"], seen["people"], seen["connections"]) == (1, 2, 2)
-    assert set(seen["newest"][0]) == {"name", "changed", "phase", "connections"}
     operator.ask("POST", f"/api/operator/reports/{report['number']}", {}, 204)
     assert operator.ask("GET", "/api/operator")["reports"][0]["closed"]
     # Forgetting the person takes the report along.
@@ -79,16 +85,66 @@ def test_a_report_has_what_was_said_and_nothing_of_the_racks(server: Server) -> 
 
 
 def test_forgetting_a_bystander_takes_their_lines_out_of_the_reports(server: Server) -> None:
-    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
-    made = anna.make("scrabble", "me", "friend", "friend")
-    for browser, link, name in ((bram, made["links"][0], "Bram"), (cleo, made["links"][1], "Cleo")):
-        browser.join(link["url"], name)
-    heard, wire = anna.sit(str(made["table"])), cleo.sit(str(made["table"]))
+    anna, _, cleo, table = table_of_three(server)
+    heard, wire = anna.sit(table), cleo.sit(table)
     wire.put({"type": "chat", "text": "What I said"})
     heard.wait("chat")
-    anna.ask("POST", f"/api/tables/{made['table']}/seats/1/report", {}, 204)
+    anna.ask("POST", f"/api/tables/{table}/seats/1/report", {}, 204)
     cleo.ask("DELETE", "/api/me", status=204)
     assert signed_in(server).ask("GET", "/api/operator")["reports"] == []
+
+
+def test_who_was_voted_out_is_reported_by_what_they_said_and_nobody_by_their_own_words(server: Server) -> None:
+    anna, bram, cleo, table = table_of_three(server)
+    heard, wire = anna.sit(table), bram.sit(table)
+    wire.put({"type": "chat", "text": "You play like a sock."})
+    line = heard.wait("chat")["line"]["number"]
+    heard.put({"type": "chat", "text": "Go away"})
+    own = heard.wait("chat")["line"]["number"]
+    for voter in (anna, cleo):
+        voter.ask("POST", f"/api/tables/{table}/seats/1/removal", {"on": True}, 204)
+    path = f"/api/tables/{table}/chat/{{}}/report"
+    for wrong in (own, 1000):
+        assert anna.ask("POST", path.format(wrong), {}, 404)["code"] == "serve-no-line"
+    anna.ask("POST", path.format(line), {"text": "Rude"}, 204)
+    operator = signed_in(server)
+    (report,) = operator.ask("GET", "/api/operator")["reports"]
+    assert (report["name"], report["text"]) == ("Bram", "Rude")
+    assert [(one["name"], one["text"]) for one in report["lines"]] == [
+        ("Bram", "You play like a sock."),
+        ("me 0", "Go away"),
+    ]
+    assert [one["meant"] for one in report["lines"]] == [True, False]
+    # Whoever sits down there next isn't taken for them, even after having gone as well.
+    again = anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1}, 200)
+    Browser(server).join(again["url"], "Dora")
+    assert [one["stranger"] for one in anna.sit(table).snapshot["chat"] if one["text"]] == [True, False]
+    for voter in (anna, cleo):
+        voter.ask("POST", f"/api/tables/{table}/seats/1/removal", {"on": True}, 204)
+    anna.ask("POST", path.format(line), {}, 204)
+    newest = max(operator.ask("GET", "/api/operator")["reports"], key=lambda one: one["number"])
+    assert (newest["name"], newest["lines"][0]["name"]) == ("", "")
+    operator.ask("POST", "/api/operator/bans", {"report": report["number"], "days": 1}, 204)
+    assert bram.ask("GET", "/api/tables", status=403)["code"] == "serve-banned"
+
+
+def test_who_was_voted_out_and_deletes_themselves_leaves_no_word_and_no_name(server: Server) -> None:
+    anna, bram, cleo, table = table_of_three(server)
+    heard, wire = anna.sit(table), bram.sit(table)
+    wire.put({"type": "chat", "text": "You play like a sock."})
+    heard.wait("chat")
+    anna.ask("POST", f"/api/tables/{table}/seats/2/report", {}, 204)
+    for voter in (anna, cleo):
+        voter.ask("POST", f"/api/tables/{table}/seats/1/removal", {"on": True}, 204)
+    bram.ask("DELETE", "/api/me", status=204)
+    snapshot = anna.sit(table).snapshot
+    assert [seat["name"] for seat in snapshot["seats"]] == ["me 0", "Former player", "Cleo"]
+    assert [line["text"] for line in snapshot["chat"] if line["text"]] == []
+    assert signed_in(server).ask("GET", "/api/operator")["reports"] == []
+    # Nobody is called so who sits down there without a name.
+    again = anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1}, 200)
+    Browser(server).join(again["url"])
+    assert anna.sit(table).snapshot["seats"][1]["name"] == "Player"
 
 
 def test_reports_have_a_quota(tmp_path: Path) -> None:
@@ -108,6 +164,7 @@ def test_who_is_banned_is_out_for_the_time_and_can_still_be_forgotten(server: Se
     assert bram.ask("GET", "/api/tables", status=403)["code"] == "serve-banned"
     assert Wire(bram, table).wait("error")["code"] == "serve-banned"
     (ban,) = operator.ask("GET", "/api/operator")["bans"]
+    assert ban["name"] == "Bram"
     operator.ask("DELETE", f"/api/operator/bans/{ban['number']}", status=204)
     assert bram.ask("GET", "/api/tables")["tables"]
     operator.ask("POST", "/api/operator/bans", {"report": number, "days": 7}, 204)
@@ -149,7 +206,7 @@ def test_a_removed_table_is_gone_and_the_audit_log_says_so(server: Server) -> No
     assert operator.ask("DELETE", f"/api/operator/tables/{table}", status=404)["code"] == "serve-no-table"
     told = operator.ask("GET", "/api/operator")
     assert [(one["did"], one["about"]) for one in told["audit"]] == [("table-removed", table), ("signed-in", "")]
-    assert told["newest"] == []
+    assert told["tables"] == 0
 
 
 def test_a_table_that_the_audit_log_cant_tell_of_is_not_removed(server: Server) -> None:
@@ -168,7 +225,7 @@ def test_a_table_that_the_audit_log_cant_tell_of_is_not_removed(server: Server) 
 def test_nobody_else_gets_in(server: Server) -> None:
     anna, _, table = reported(server)
     asked = [line.asked for line in ACCESS if line.of_operator]
-    assert len(asked) == 8
+    assert len(asked) == 10
     out = signed_in(server)
     out.ask("DELETE", "/api/operator/session")
     guesser = Browser(server)

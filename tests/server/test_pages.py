@@ -64,6 +64,18 @@ def test_the_page_comes_with_what_its_script_asks_for_first(tmp_path: Path, buil
         assert "link" not in http.get("/", headers={"accept-language": "it"}).headers
 
 
+def test_only_the_script_that_searches_compiles_web_assembly(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "search-worker-abcdefgh.js").write_text("self.close();")
+    (built / "assets" / "rekje-abcdefgh.wasm").write_bytes(b"\0asm" + bytes(1000))
+    with serving(tmp_path / "data", page=built) as server:
+        http = Browser(server).http
+        policy = http.get("/assets/search-worker-abcdefgh.js").headers["content-security-policy"]
+        assert policy == "default-src 'none'; script-src 'wasm-unsafe-eval'"
+        assert "wasm" not in http.get("/assets/app-C91_ZnuQ.js").headers["content-security-policy"]
+        core = http.get("/assets/rekje-abcdefgh.wasm").headers
+        assert (core["content-type"], core["content-encoding"]) == ("application/wasm", "gzip")
+
+
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "data", page=tmp_path / "nothing") as server:
         assert "has not been built" in Browser(server).http.get("/").text

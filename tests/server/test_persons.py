@@ -62,8 +62,9 @@ def test_a_browser_without_more_is_a_person_of_its_own(server: Server) -> None:
     assert not anna.http.cookies, "asking makes nobody"
     anna.make("scrabble", "me", "friend")
     assert anna.ask("GET", "/api/me")["known"] is False
-    holder = server.site.registry.database.register.holders(next(iter(tables(anna))))[0]
-    assert holder.who == hashed(cookie(anna))
+    stored = server.site.registry.database.register.whole(next(iter(tables(anna))))
+    assert stored is not None
+    assert stored.holdings[0].who == hashed(cookie(anna))
 
 
 def test_a_person_plays_on_with_another_device(server: Server) -> None:
@@ -125,8 +126,9 @@ def test_two_seats_at_a_table_become_one_persons_and_the_others_are_told(server:
     lines = [(line["notice"], line["seat"]) for line in bram.sit(made["table"]).snapshot["chat"]]
     assert ("seats-joined", 1) in lines
     # A game at which somebody holds two seats counts for nobody's statistics, and there is no second watcher.
-    held = server.site.registry.database.register.holders(made["table"])
-    assert sorted(one.seat for one in held) == [-1, 0, 1, 2]
+    stored = server.site.registry.database.register.whole(made["table"])
+    assert stored is not None
+    assert sorted(one.seat for one in stored.holdings) == [-1, 0, 1, 2]
 
 
 def test_a_revoked_device_is_a_stranger_at_once_and_for_ever(tmp_path: Path) -> None:

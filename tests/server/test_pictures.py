@@ -12,6 +12,7 @@ import pytest
 from rekje.guides.example import example
 from rekje.locale import say
 from rekje.server.settings import Limits
+from rekje.server.work import drawing
 from tests.server.kit import Browser, Server, serving
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -115,6 +116,9 @@ def test_a_table_without_a_board_shows_a_heap_of_tiles_before_the_game(server: S
     # A tile's letter is drawn twice, to look engraved.
     assert all(letters.count(letter) >= 2 * heap.count(letter) for letter in heap)
     assert "me 0" in drawn
+    # The other seat is free, and only who is there has a king on the track.
+    assert f">{say('web-free', edition)}</text>" in drawn
+    assert drawn.count('r="7.6"') == 1
 
 
 @pytest.mark.parametrize(
@@ -156,6 +160,18 @@ def test_a_picture_that_a_browser_has_is_not_sent_again(server: Server) -> None:
     again = anna.ask("GET", path, status=304, headers={"if-none-match": tag})
     assert again.content == b""
     assert anna.ask("GET", f"{path}?lang=fr").headers["etag"] != tag
+
+
+def test_a_drawing_that_takes_too_long_is_refused_for_now_and_made_when_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        path = f"/api/tables/{anna.make('scrabble', 'me', 'friend')['table']}/picture"
+        with monkeypatch.context() as busy:
+            busy.setattr(drawing, "PATIENCE", 0.0)
+            assert anna.ask("GET", path, status=503)["code"] == "serve-busy"
+        assert anna.ask("GET", path).content.startswith(PNG)
 
 
 def test_drawing_is_limited_and_what_was_drawn_is_not(tmp_path: Path) -> None:

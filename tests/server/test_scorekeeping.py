@@ -209,3 +209,5 @@ def test_no_time_runs_out_by_itself_beside_cardboard(server: Server, option: Jso
     [table] = keeper.browser.ask("GET", "/api/tables")["tables"]
     assert table["deadline"] is None
     assert not table["my_turn"]
+    # Whoever keeps its score has no seat there, but doesn't only watch.
+    assert not table["watched"]

@@ -315,6 +315,13 @@ def test_the_lobby_lists_my_tables_mine_to_move_first(server: Server) -> None:
     ]
     assert listed[0]["mine"] == [own_seat(first)]
     assert [one["my_turn"] for one in other.browser.ask("GET", "/api/tables")["tables"]] == [False]
+    # What I only watch stands after what is mine, however new it is.
+    made = Browser(server).make("koning", "me", "friend", edition="nl")
+    first.browser.join(made["links"][-1]["url"])
+    told = first.browser.ask("GET", "/api/tables")["tables"]
+    assert [(one["table"], one["watched"]) for one in told] == [
+        (first.table, False), (waiting, False), (made["table"], True),
+    ]  # fmt: skip
     assert Browser(server).ask("GET", "/api/tables")["tables"] == []
 
 
@@ -351,7 +358,7 @@ def test_my_games_can_be_deleted(server: Server) -> None:
     assert Wire(anna.browser, anna.table).closed() == 4404
     left = bram.browser.sit(bram.table)
     assert left.view is not None
-    assert left.view["seats"][own_seat(anna)]["name"] == "…"
+    assert left.view["seats"][own_seat(anna)]["name"] == "Former player"
     assert [line["notice"] for line in left.snapshot["chat"]] == ["player-left"]
     assert left.snapshot["host"] is True
     assert left.snapshot["seats"][own_seat(anna)]["taken"] is False

@@ -7,20 +7,24 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rekje.model.state import State
+from rekje.players.base import Budget
 from rekje.players.ports import Knowledge
+from rekje.referee import view
 from rekje.server.live.gone import Gone
 from rekje.server.live.rulesets import RulesetCache
+from rekje.server.work import thinking
 from rekje.server.work.thinking import Thinkers
 from tests.support import after, scrabble
 
 BEGUN = "begun"
 
 
-def brood(view: State, seat: int, knowledge: Knowledge) -> None:
+def brood(_: State, seat: int, knowledge: Knowledge) -> None:
     """Think about nothing, for longer than any test takes."""
     Path(BEGUN).touch()
     time.sleep(3600)
@@ -50,3 +54,25 @@ def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monke
             await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key)
 
     asyncio.run(stop_amid_a_thought())
+
+
+def test_computer_players_think_within_the_servers_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Watched:
+        def choose(self, _: object, seat: int, knowledge: object, budget: Budget) -> str:
+            asked.append((seat, budget))
+            return "a command"
+
+    async def ask_here(question: Any, seen: object, seat: int, *_: object) -> object:
+        return question(seen, seat, None)
+
+    monkeypatch.setattr(thinking, "get_player", lambda name: Watched())
+    state = after(scrabble(edition="nl"))
+    ruleset = RulesetCache().find(state.config)
+    thinkers = Thinkers(0, budget=Budget(seconds=2.0))
+    monkeypatch.setattr(thinkers, "ask", ask_here)
+    thought = thinkers.think("expert", view(state, 0), 0, ruleset.config, ruleset.key)
+    assert asyncio.run(thought) == "a command"
+    assert asked == [(0, Budget(seconds=2.0))]
+    thinkers.close()

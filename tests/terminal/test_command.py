@@ -198,13 +198,14 @@ def test_the_questions_before_a_game_can_all_be_answered_with_enter(store: Event
     with start(store, language="nl") as game:
         assert "Welk spel?" in game.until("Je keuze [1]: ")
         assert "Welke uitgave?" in game.type("", "Je keuze [1]: ")
-        game.type("", "Je keuze [2]: ")
-        game.type("9", "Kies een nummer")
+        asked = game.type("", "Je keuze [1]: ")
+        assert "1  Niveau 5, om mee te beginnen" in asked
+        game.type("99", "Kies een nummer")
         game.type("", "Hoe heet je?")
         assert "waaronder de anderen je zien" in game.type("?", "Hoe heet je?")
         page = game.type("Anna", "? voor hulp): ")
         assert "nl-early" in page
-        assert "Liefhebber" in page
+        assert "Niveau 5" in page
 
 
 def test_where_nothing_tells_the_language_it_is_asked(store: EventFiles) -> None:

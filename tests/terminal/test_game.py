@@ -18,8 +18,9 @@ from rekje.terminal.ending import ending_lines
 from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
+from rekje.terminal.seating import read_seats
 from rekje.terminal.setup import ask_seats
-from rekje.terminal.strength import note_result
+from rekje.terminal.strength import even_player, note_result, own_rating
 from tests.terminal.typed import (
     PRIVATE,
     Careful,
@@ -295,11 +296,15 @@ def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pyte
         host = table_for(typed, ("person", "novice"), edition=private_edition(), words=private_words())
         typed.play(host)
         note_result(typed.screen, host.state)
-        assert ("Even with you: Novice." in typed.shown()) is (number == 3)
+        assert ("Even with you: Level" in typed.shown()) is (number == 3)
     choice = Typed(["", ""])
     seating = ask_seats(choice.screen, (2, 4), "scrabble")
-    assert seating.players == ("person", "novice")
-    assert "even with you): knows everyday words" in " ".join("".join(choice.pages).split())
+    even = even_player(own_rating("scrabble"))
+    assert seating.players == ("person", even) == read_seats("me,even", "en", (2, 4), even).players
+    assert even in [f"level-{number}" for number in range(1, 5)]  # three games lost by resigning
+    shown = " ".join("".join(choice.pages).split())
+    assert f"1 As strong as you, now {say(f'screen-player-{even}', 'en')}" in shown
+    assert say(f"screen-opponent-{even}", "en") in shown
 
 
 def test_quitting_leaves_the_game_as_it_is() -> None:

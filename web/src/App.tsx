@@ -21,6 +21,7 @@ function Page() {
   const { part, id } = addressOf(path.value);
   if (part === "keep") return <Lazy key={part} load={PARTS.keep}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
   if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
+  if (part === "analysis") return <Lazy key={part} load={PARTS.analysis}>{({ AnalysisPage }) => <AnalysisPage />}</Lazy>;
   if (part === "show") return <Lazy key={id!} load={PARTS.show}>{({ ShowPage }) => <ShowPage id={id!} />}</Lazy>;
   if (part === "mail") return <Lazy key={part} load={PARTS.mail}>{({ MailPage }) => <MailPage />}</Lazy>;
   if (part === "lobby") return <Lazy key={part} load={PARTS.lobby}>{({ LobbyPage }) => <LobbyPage />}</Lazy>;

@@ -8,6 +8,7 @@ import "./style/phone.css";
 import "./style/access.css";
 import "./browser/perception";
 import { alerts } from "./browser/alerts";
+import { keptBooks } from "./browser/books";
 import { isFollowed } from "./browser/followed";
 import { keepHere, later } from "./browser/worker";
 import { App } from "./App";
@@ -23,6 +24,8 @@ render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);
 later(() => {
   keepHere();
+  // Score sheets that wait for the server are sent from whichever page is shown.
+  if (keptBooks().some((one) => one.waits)) PARTS.keep().then(({ sendKept }) => sendKept(), () => {});
   // Nobody else needs it, and no page waits for it.
   if (alerts.value.notify) void import("./net/pushing").then(({ resumePush }) => resumePush()).catch(() => {});
 });

@@ -7,6 +7,7 @@ export const PARTS = {
   show: () => import("./show"),
   seats: () => import("./seats"),
   after: () => import("./after"),
+  analysis: () => import("./analysis"),
   keep: () => import("./keep"),
   lobby: () => import("./lobby"),
   mail: () => import("./mail"),
@@ -29,10 +30,10 @@ export function addressOf(path: string): Address {
   if (folder && named) return { part: "table", id: named };
   if (/^\/join(?:\/[^/]+)?$/.test(path)) return { part: "seats" };
   if (path === "/me" || path === "/me/add") return { part: "me" };
-  if (path === "/mail") return { part: "mail" };
+  // These parts are called as their addresses are.
+  const same = /^\/(mail|lobby|operator|analysis)$/.exec(path)?.[1];
+  if (same) return { part: same as Address["part"] };
   if (path === "/new") return { part: "form" };
-  if (path === "/lobby") return { part: "lobby" };
-  if (path === "/operator") return { part: "operator" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
 }
 

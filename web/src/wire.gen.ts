@@ -1018,6 +1018,8 @@ export interface Snapshot {
  * track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
  * written down here. ``counts_racks``: tiles left count at the end, by the rule ``counted_by``. ``commands``: the
  * commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
+ * ``news_rules``: the rule behind what is told, by the tag of an event or the kind of a line of the sheet
+ * (``all-tiles``: a play of a whole rack); ``premium_rules``: that behind a premium square, by its sign.
  */
 export interface TableRules {
   game: string;
@@ -1031,6 +1033,8 @@ export interface TableRules {
   counted_by: string;
   commands: string[];
   begins_in_turn: boolean;
+  news_rules: Record<string, string>;
+  premium_rules: Record<string, string>;
 }
 
 /**
@@ -1228,7 +1232,8 @@ export interface OpenAccess {
 
 /**
  * A line of chat, sent at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` comes from the
- * server: it tells what has happened to the table or to the seat.
+ * server: it tells what has happened to the table or to the seat. ``muted``: the reader doesn't want to read it, and
+ * whoever said it holds no seat any more; ``stranger``: the seat's name isn't theirs, it is somebody else's by now.
  */
 export interface ChatLine {
   number: number;
@@ -1237,6 +1242,8 @@ export interface ChatLine {
   phrase: string | null;
   at: number;
   notice: string | null;
+  muted: boolean;
+  stranger: boolean;
 }
 
 /**
@@ -1380,6 +1387,9 @@ export type ServerMessage =
  * ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
  * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
  * down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server.
+ *
+ * ``key``, only with ``kept``: a secret of the browser's own, by which the table is made once however often it is
+ * asked for, and from which its name is made (`rekje.server.keys.name_by_key`).
  */
 export interface NewTable {
   game: string;
@@ -1393,6 +1403,7 @@ export interface NewTable {
   language?: string | null;
   kept?: boolean;
   opening?: OpeningWish | null;
+  key?: string | null;
 }
 
 /**
@@ -1655,7 +1666,7 @@ export interface MailToken {
 }
 
 /**
- * Report a seat's holder to the operator, with a sentence of one's own.
+ * Report a seat's holder, or whoever said something, to the operator, with a sentence of one's own.
  */
 export interface ReportWish {
   text?: string;
@@ -1669,11 +1680,23 @@ export interface SignIn {
 }
 
 /**
- * Let the person of a report not use the server for some days.
+ * Let somebody not use the server for some days: the person of a ``report``, or a listed ``person`` by the id and
+ * the table of `OperatorPerson`.
  */
 export interface BanWish {
-  report: number;
   days: number;
+  report?: number | null;
+  person?: string;
+  table?: string;
+}
+
+/**
+ * Tables, or people: those with ``find`` in a name (empty: all), from the mark ``after`` of an earlier answer on
+ * (empty: from the beginning).
+ */
+export interface ListWish {
+  find?: string;
+  after?: string;
 }
 
 /**
@@ -1772,8 +1795,8 @@ export interface CodeLeads {
 }
 
 /**
- * My tables, mine to move first, then the last changed. ``lobby``: whether there is a lobby for me, or what keeps
- * me out; ``offers``: how many offers of others it has.
+ * My tables, mine to move first and those that I only watch last, otherwise the last changed first. ``lobby``:
+ * whether there is a lobby for me, or what keeps me out; ``offers``: how many offers of others it has.
  */
 export interface OwnTables {
   tables: OwnTable[];
@@ -1784,7 +1807,8 @@ export interface OwnTables {
 /**
  * One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
  * ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
- * since 1970). ``glimpse``: what lies on the table while it is played.
+ * since 1970). ``glimpse``: what lies on the table while it is played. ``watched``: somebody else made it, and I have
+ * no seat there.
  */
 export interface OwnTable {
   table: string;
@@ -1798,6 +1822,7 @@ export interface OwnTable {
   deadline: number | null;
   changed: number;
   glimpse: Glimpse | null;
+  watched: boolean;
 }
 
 /**
@@ -1822,11 +1847,12 @@ export interface Glimpse {
 
 /**
  * What can be played here: the games, their editions and options, the computer players, this site's own word lists.
- * Also the site's address as others can reach it.
+ * Also the site's address as others can reach it. ``usual`` is the computer player for newcomers.
  */
 export interface Offer {
   catalogue: Catalogue;
   players: PlayerInfo[];
+  usual: string;
   phrases: string[];
   site: string;
   lists: ListInfo[];
@@ -2114,6 +2140,31 @@ export interface RulePage {
 }
 
 /**
+ * What a browser needs to check words and find plays by itself, at a table with such rules. ``facts`` are those
+ * that a search reads; None where it needs only letters and words. ``digraph`` says how the Dutch ij is laid,
+ * ``flaws`` which rule a play breaks, by the code of what is wrong with it. ``words`` is None for a list that isn't
+ * given away.
+ */
+export interface SearchBasis {
+  rules: TableRules;
+  facts: Record<string, unknown> | null;
+  digraph: "either" | "letters" | "y";
+  flaws: Record<string, string>;
+  words: PackedWords | null;
+}
+
+/**
+ * A word list that a browser may have for itself (`rekje.lexicon.packing`): where it is, what tells it from others,
+ * how many words it has, and how many bytes are sent.
+ */
+export interface PackedWords {
+  address: string;
+  digest: string;
+  count: number;
+  size: number;
+}
+
+/**
  * A problem with a request, as one sentence in the reader's language.
  */
 export interface HttpProblem {
@@ -2181,6 +2232,22 @@ export interface MyPasskey {
 }
 
 /**
+ * Everybody whom I have muted, at a table or in the lobby.
+ */
+export interface MutedPeople {
+  people: MutedPerson[];
+}
+
+/**
+ * Somebody whom I have muted: ``id`` names them in requests, ``name`` is what they were called then, if it is
+ * known.
+ */
+export interface MutedPerson {
+  id: string;
+  name: string;
+}
+
+/**
  * What the browser's interface for passkeys wants, as JSON text.
  */
 export interface PasskeyOptions {
@@ -2224,6 +2291,24 @@ export interface BookLine {
   totals: number[];
   refusal: RefusedMessage | null;
   back: boolean;
+}
+
+/**
+ * A blank book of every edition.
+ */
+export interface BlankBooks {
+  books: BlankBook[];
+}
+
+/**
+ * A book of an edition in which nothing is written, with the usual options, for a browser that begins one without a
+ * connection. ``views`` has one for each number of seats that the game takes, from the least on; their seats have no
+ * names. ``bares``: by option, and by its value as text, the bare table where it is another one than by the rules.
+ */
+export interface BlankBook {
+  rules: TableRules;
+  views: View[];
+  bares: Record<string, Record<string, BareTable>>;
 }
 
 /**
@@ -2336,7 +2421,8 @@ export interface Move {
 
 /**
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
- * after it. ``exact``: searched to the end of the game, with best play by both.
+ * after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
+ * ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
  *
  * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
  * >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -2349,6 +2435,7 @@ export interface Judged {
   worth: number | null;
   chance: number | null;
   exact: boolean;
+  lead: number | null;
 }
 
 /**
@@ -2509,33 +2596,22 @@ export interface AlertMail {
 }
 
 /**
- * What the operator sees. ``tables`` is how many there are, ``newest`` those last changed. ``errors`` are lines of
- * the server's log. ``has_lobby``: the settings let there be a lobby, and ``lobby`` says whether it is on. Times are
- * in ms since 1970, ``now`` too.
+ * What the operator sees besides the lists of tables and people. ``tables`` is how many there are, ``people`` how
+ * many are at one now. ``errors`` are lines of the server's log. ``has_lobby``: the settings let there be a lobby,
+ * and ``lobby`` says whether it is on. Times are in ms since 1970, ``now`` too.
  */
 export interface OperatorView {
   now: number;
   tables: number;
-  newest: OperatorTable[];
   people: number;
   connections: number;
   reports: Report[];
-  bans: Ban[];
+  bans: OperatorBan[];
   chat: boolean;
   lobby: boolean;
   has_lobby: boolean;
   errors: string[];
   audit: Deed[];
-}
-
-/**
- * A table as the operator sees it: without names, tiles or chat. ``changed`` is in ms since 1970.
- */
-export interface OperatorTable {
-  name: string;
-  changed: number;
-  phase: "over" | "playing" | "waiting";
-  connections: number;
 }
 
 /**
@@ -2552,21 +2628,24 @@ export interface Report {
 }
 
 /**
- * A line of chat in a report: who said it, and what, as text or as a ready-made phrase.
+ * A line of chat in a report: who said it, and what, as text or as a ready-made phrase. ``meant``: the report is
+ * about this one.
  */
 export interface ReportedLine {
   name: string;
   text: string | null;
   phrase: string | null;
   at: number;
+  meant: boolean;
 }
 
 /**
- * Somebody may not use the server until a moment.
+ * A ban, and what its person is called where they sit (empty: they have no name).
  */
-export interface Ban {
+export interface OperatorBan {
   number: number;
   until: number;
+  name: string;
 }
 
 /**
@@ -2579,10 +2658,73 @@ export interface Deed {
 }
 
 /**
+ * Tables, the last changed first. ``more`` is the mark to go on from; empty: there are no others. With a mark and
+ * no tables, those looked at had none of what was sought.
+ */
+export interface FoundTables {
+  tables: OperatorTable[];
+  more: string;
+}
+
+/**
+ * A table as the operator sees it: without tiles, chat or links. ``changed`` is in ms since 1970. Of a damaged one
+ * neither game nor seats are known.
+ */
+export interface OperatorTable {
+  name: string;
+  changed: number;
+  phase: "over" | "playing" | "waiting";
+  connections: number;
+  game: string;
+  edition: string;
+  seats: OperatorSeat[];
+}
+
+/**
+ * A seat as the operator sees it: its name, and whether a person or which computer player has it.
+ */
+export interface OperatorSeat {
+  name: string;
+  player: string;
+}
+
+/**
+ * People, those seen last first. ``more`` as in `FoundTables`; somebody may be told again after it.
+ */
+export interface FoundPeople {
+  people: OperatorPerson[];
+  more: string;
+}
+
+/**
+ * Somebody who sits or watches at a table, or is seen in the lobby. ``id`` names them in requests, together with
+ * the ``table`` by which they were found (empty: the lobby), and is worthless to anybody else. ``name`` is what they
+ * are called there, empty if they only watch without a name. ``here``: they are connected. ``seen`` is when they were
+ * last known to be (ms since 1970, to ten minutes), None if that isn't stored. ``tables`` is at how many they are.
+ */
+export interface OperatorPerson {
+  id: string;
+  name: string;
+  table: string;
+  here: boolean;
+  seen: number | null;
+  tables: number;
+  ban: Ban | null;
+}
+
+/**
+ * Somebody may not use the server until a moment.
+ */
+export interface Ban {
+  number: number;
+  until: number;
+}
+
+/**
  * The lobby as one person sees it. ``state``: whether it is open to them, or what keeps them out; then all else is
- * empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are the names of those who want to be
- * seen, ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks
- * again with it is answered once something is different.
+ * empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are those who want to be seen,
+ * ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks again
+ * with it is answered once something is different.
  */
 export interface LobbyView {
   state: "off" | "open" | "word";
@@ -2590,7 +2732,7 @@ export interface LobbyView {
   offered: number;
   games: LobbyGame[];
   played: number;
-  people: string[];
+  people: LobbyPerson[];
   here: number;
   seen: string;
   mark: string;
@@ -2598,7 +2740,8 @@ export interface LobbyView {
 
 /**
  * A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
- * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one.
+ * from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one;
+ * ``host_id`` names them in requests, if it isn't me.
  * ``watch``: anybody may also watch the game. ``mine``: I have a part in it; ``hosting``: I am its host. ``changes``
  * counts how often it was changed what is played.
  */
@@ -2610,6 +2753,7 @@ export interface LobbyOffer {
   lexicon: string;
   options: Record<string, string | number | boolean | null>;
   host: string | null;
+  host_id: string;
   seats: LobbyPlayer[];
   least: number | null;
   most: number | null;
@@ -2640,6 +2784,14 @@ export interface LobbyGame {
   watching: number;
   began: number;
   mine: boolean;
+}
+
+/**
+ * Somebody who is here and wants to be seen. ``id`` names them in requests; empty: it is me.
+ */
+export interface LobbyPerson {
+  id: string;
+  name: string;
 }
 
 /**

@@ -10,10 +10,14 @@
 //!
 //! QUESTION `games`: whole games between two players who go by these leave values, one thread, as many as SECONDS allow
 //! and no fewer than 40; it tells games a second of processor time as the system counts it, and turns and points a game.
+//!
+//! QUESTION `driven`: 32 steps by random plays in each of 256 games that are driven from outside, the same ones again as long as
+//! SECONDS allow; it tells steps a second by the fastest time of each step, and by processor time. With 0 seconds they are taken once.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use rekje_core::crossword::selfplay::driven::{After, Course, DrivenGame, Row};
 use rekje_core::crossword::selfplay::{Game, GameRules, LeaveSchedule, RawGameRules, play_game};
 use rekje_core::{Board, Facts, LeaveValues, RawFacts, Scoring, StartRule, WordGraph};
 use rekje_core::{all_plays, best_play, best_rated, has_play, summary};
@@ -31,9 +35,12 @@ fn main() {
     let words = std::fs::read_to_string(words).expect("a word list");
     let words: Vec<Vec<u8>> = words.split_whitespace().map(|word| word.bytes().map(code).collect()).collect();
     let graph = WordGraph::build(words.iter().map(|word| &word[..]), 26).expect("sound words");
-    let tables = graph.word_map().map_or(0, |word_map| word_map.size());
+    let tables = graph.word_map_size();
     eprintln!("{} bytes, {tables} bytes of tables", graph.size());
     let leaves = leaves();
+    if question == "driven" {
+        return driven(&graph, &facts, seconds);
+    }
     if question == "games" {
         return games(&graph, &facts, leaves, seconds);
     }
@@ -54,13 +61,85 @@ fn main() {
     println!("{question}: {mean:.2} µs a position");
 }
 
+/// Step many games that are driven from outside, by random plays, again and again. The fastest time of each round counts.
+fn driven(graph: &WordGraph, facts: &Facts, seconds: f64) {
+    const ROUNDS: usize = 32;
+    let mut shortest = [Duration::MAX; ROUNDS];
+    let end = Instant::now() + Duration::from_secs_f64(seconds);
+    let rules = rules();
+    let course = Course { graph, facts, rules: &rules, most: MOST };
+    let mut listed;
+    let (began, mut runs) = (processor_seconds(), 0.0);
+    loop {
+        listed = driven_rounds(&course, &mut shortest);
+        runs += 1.0;
+        if Instant::now() >= end {
+            break;
+        }
+    }
+    let steps = (GAMES * ROUNDS) as f64;
+    let (undisturbed, all) = (shortest.iter().sum::<Duration>().as_secs_f64(), (processor_seconds() - began) / runs);
+    println!(
+        "driven: {:.0} steps a second by the fastest time of each round, {:.0} of processor time, {:.1} plays listed",
+        steps / undisturbed,
+        steps / all,
+        listed as f64 / steps
+    );
+}
+
+const GAMES: usize = 256;
+const MOST: usize = 500;
+
+/// So many steps in each of many games from their beginning on. It returns how many plays were listed.
+fn driven_rounds(course: &Course<'_>, shortest: &mut [Duration]) -> usize {
+    let anew = |seed: usize| DrivenGame::new(course, seed as u64).expect("letters agree");
+    let mut games: Vec<DrivenGame> = (0..GAMES).map(anew).collect();
+    let (mut chance, mut next, mut listed) = (1u64, GAMES, 0);
+    let (mut board, mut mask, mut shown) = (vec![0; 3 * 225], vec![0; course.actions()], vec![0; 2 * MOST]);
+    let (mut rack, mut unseen, mut held, mut scores) = ([0; 27], [0; 27], [0; 2], [0; 2]);
+    let kinds: Vec<u8> = (0..27).collect();
+    for shortest in shortest {
+        let start = Instant::now();
+        for game in std::mem::take(&mut games) {
+            let row = Row {
+                board: &mut board,
+                rack: &mut rack,
+                unseen: &mut unseen,
+                held: &mut held,
+                scores: &mut scores,
+                plays: &mut shown,
+                mask: &mut mask,
+            };
+            game.observe(course, &kinds, row);
+            let plays = mask[..MOST].iter().map(|&one| usize::from(one)).sum::<usize>();
+            listed += plays;
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let action = if plays == 0 { MOST } else { (chance >> 33) as usize % plays };
+            games.push(match measured_step(course, game, action) {
+                After::On(game) => game,
+                After::Over(_) => {
+                    next += 1;
+                    anew(next)
+                }
+            });
+        }
+        *shortest = start.elapsed().min(*shortest);
+    }
+    listed
+}
+
+/// One step, likewise.
+#[inline(never)]
+fn measured_step(course: &Course<'_>, game: DrivenGame, action: usize) -> After {
+    game.take(course, action).expect("a legal action").0
+}
+
 /// So many games are played even if there is no time, for counting instructions.
 const FEWEST: u64 = 40;
 
-/// Play games for a while.
-fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
+fn rules() -> GameRules {
     const TILES: [i64; 27] = [2, 9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1];
-    let rules = GameRules::new(&RawGameRules {
+    GameRules::new(&RawGameRules {
         tiles: TILES.to_vec(),
         seats: 2,
         exchange_min: 7,
@@ -74,9 +153,14 @@ fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
         buys: 0,
         out_bonus: 0,
         out_doubles: false,
-    });
-    let (rules, leave_schedule) = (rules.expect("sound rules"), LeaveSchedule::new(vec![leaves], None));
-    graph.word_map();
+    })
+    .expect("sound rules")
+}
+
+/// Play games for a while.
+fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
+    let (rules, leave_schedule) = (rules(), LeaveSchedule::new(vec![leaves], None));
+    graph.word_map_size();
     let (began, start) = (processor_seconds(), Instant::now());
     let (mut count, mut turns, mut points) = (0, 0, 0);
     while count < FEWEST || start.elapsed().as_secs_f64() < seconds {
@@ -255,7 +339,7 @@ fn asked(words: &WordGraph, facts: &Facts, line: &str) -> Asked {
 fn code(sign: u8) -> u8 {
     match sign {
         b'?' => 0,
-        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::lexicon::machine_letters::NAMED_BLANK,
+        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::NAMED_BLANK,
         _ => sign - b'A' + 1,
     }
 }

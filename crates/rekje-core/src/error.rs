@@ -3,7 +3,16 @@
 use std::fmt;
 
 /// Why input was turned down. Its `Display` is a whole sentence without a full stop.
+///
+/// ```
+/// use rekje_core::{Error, WordGraph};
+///
+/// let error = WordGraph::build([&[27][..]], 26).unwrap_err();
+/// assert_eq!(error, Error::UnknownLetter { code: 27, letters: 26 });
+/// assert_eq!(error.to_string(), "0x1b is no tile of a set of 26 letters");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the text of each variant names its fields")]
 pub enum Error {
     /// The size of the letter set is not 1 to 63.
     Letters(i64),

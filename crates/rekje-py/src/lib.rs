@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 
 mod board;
 mod convert;
+mod driven;
 mod endgame;
 mod facts;
 mod grids;
@@ -16,6 +17,7 @@ mod notation;
 mod paths;
 mod playout;
 mod plays;
+mod preendgame;
 mod search;
 mod simulation;
 mod walks;
@@ -27,6 +29,8 @@ mod _core {
 
     #[pymodule_export]
     use super::board::Board;
+    #[pymodule_export]
+    use super::driven::DrivenGames;
     #[pymodule_export]
     use super::endgame::{EndRules, end_game};
     #[pymodule_export]
@@ -47,6 +51,8 @@ mod _core {
     use super::playout::{GameRules, LeaveSchedule, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
+    #[pymodule_export]
+    use super::preendgame::pre_end_game;
     #[pymodule_export]
     use super::search::search;
     #[pymodule_export]

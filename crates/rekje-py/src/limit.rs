@@ -97,9 +97,13 @@ impl Limit {
         Limit::of(Some(limit), search, &[By::Nodes])?.nodes.ok_or_else(|| unlimited(search, "nodes"))
     }
 
-    /// The samples of a search that must be limited so.
-    pub fn samples_of(limit: &Limit, search: &str) -> PyResult<u64> {
-        Limit::of(Some(limit), search, &[By::Samples])?.samples.ok_or_else(|| unlimited(search, "samples"))
+    /// So many samples, or more than any search takes where it is limited by seconds.
+    pub fn samples_or_time(&self, search: &str) -> PyResult<u64> {
+        match (self.samples, self.seconds) {
+            (Some(samples), _) => Ok(samples),
+            (None, Some(_)) => Ok(i64::MAX as u64),
+            (None, None) => Err(unlimited(search, "samples or seconds")),
+        }
     }
 
     /// Search without the GIL, with a flag that is set when time is up or the search is told to stop.

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
-use rekje_core::lexicon::machine_letters::MAX_SIDE;
+use rekje_core::MAX_SIDE;
 use rekje_core::path::{
     self, Board, Laid, Laying, LayingRules, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish,
     Written, kinds, lettered,

@@ -61,6 +61,12 @@ pub struct Playout {
     game: Game,
 }
 
+impl Playout {
+    pub fn of(game: Game) -> Playout {
+        Playout { game }
+    }
+}
+
 #[pymethods]
 impl Playout {
     #[getter]

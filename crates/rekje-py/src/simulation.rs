@@ -3,13 +3,17 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::crossword::simulation::{Estimate, KnownPosition, Odds, RawCandidate, SampleEffort, Scope};
+use rayon::prelude::*;
+use rekje_core::crossword::simulation::{
+    DropRule, Estimate, KnownPosition, Odds, OneThread, RawCandidate, SampleEffort, Scope, Workers, hold_on_with,
+    simulate_with,
+};
 
 use crate::board::Board;
-use crate::convert::refused;
+use crate::convert::{Number, refused, together};
 use crate::endgame::EndRules;
 use crate::leaves::Leaves;
-use crate::limit::Limit;
+use crate::limit::{By, Limit};
 use crate::playout::{GameRules, LeaveSchedule};
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
@@ -20,7 +24,7 @@ pub enum Weighed {
 }
 
 impl Weighed {
-    fn raw(&self) -> RawCandidate {
+    pub fn raw(&self) -> RawCandidate {
         match self {
             Weighed::Play((x, y, across, tiles, score)) => {
                 RawCandidate::Play { x: *x, y: *y, down: !across, tiles: tiles.to_vec(), score: *score }
@@ -43,8 +47,32 @@ fn told(estimate: &Estimate) -> Told {
     (estimate.worth, estimate.mean, estimate.error, estimate.samples)
 }
 
+/// Many threads, of the pool in which the work was begun.
+struct ManyThreads;
+
+impl Workers for ManyThreads {
+    fn are_many(&self) -> bool {
+        true
+    }
+
+    fn map<T: Send>(&self, count: usize, work: impl Fn(usize) -> T + Sync + Send) -> Vec<T> {
+        (0..count).into_par_iter().map(work).collect()
+    }
+}
+
+/// Whether a number of threads is a single one.
+fn is_alone(threads: Option<Number>) -> bool {
+    threads.is_some_and(|Number(threads)| threads == 1)
+}
+
+/// The searches that a simulation may make, with a limit by samples, by time, or by both.
+fn searches_of(limit: &Limit, search: &str) -> PyResult<u64> {
+    Limit::of(Some(limit), search, &[By::Samples, By::Time])?.samples_or_time(search)
+}
+
 #[pyfunction]
-#[pyo3(signature = (board, leaves, rules, held, candidates, *, odds=None, turns, end_nodes, loss, seed, limit))]
+#[pyo3(signature = (board, leaves, rules, held, candidates, *, odds=None, turns, end_nodes, loss, error=None, seed, limit,
+    threads=Some(Number(1))))]
 #[allow(clippy::too_many_arguments)]
 pub fn simulate(
     py: Python<'_>,
@@ -57,8 +85,10 @@ pub fn simulate(
     turns: usize,
     end_nodes: u64,
     loss: f64,
+    error: Option<f64>,
     seed: u64,
     limit: &Limit,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Told>> {
     let (rack, unseen, others) = &held;
     if turns > 100 {
@@ -66,19 +96,25 @@ pub fn simulate(
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
     let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds };
-    let searches = Limit::samples_of(limit, "simulate")?;
-    let effort = SampleEffort { turns, searches, end_nodes, loss, seed };
+    let searches = searches_of(limit, "simulate")?;
+    let drop = error.map_or(DropRule::Loss(loss), |error| DropRule::Confidence { error, margin: loss });
+    let effort = SampleEffort { turns, searches, end_nodes, drop, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (board.graph(), board.facts(), &leaves.inner);
-    let found = py
-        .detach(|| rekje_core::crossword::simulation::simulate(words, &rules.inner, &known, &candidates, &effort))
-        .map_err(refused)?;
-    Ok(found.iter().map(told).collect())
+    let found = limit.search(py, |stop| match is_alone(threads) {
+        true => simulate_with(words, &rules.inner, &known, &candidates, &effort, (&OneThread, stop)),
+        false => {
+            let all = || simulate_with(words, &rules.inner, &known, &candidates, &effort, (&ManyThreads, stop));
+            together(threads, all).and_then(|found| found)
+        }
+    })?;
+    Ok(found.map_err(refused)?.iter().map(told).collect())
 }
 
 /// The same where racks aren't filled up again.
 #[pyfunction]
-#[pyo3(signature = (board, leave_schedule, rules, held, candidates, *, bought, passes, turns, seed, limit))]
+#[pyo3(signature = (board, leave_schedule, rules, held, candidates, *, bought, passes, turns, seed, limit,
+    threads=Some(Number(1))))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
@@ -92,15 +128,20 @@ pub fn hold_on(
     turns: usize,
     seed: u64,
     limit: &Limit,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Told>> {
     let (rack, unseen, others) = &held;
     let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds: None };
-    let searches = Limit::samples_of(limit, "hold_on")?;
+    let searches = searches_of(limit, "hold_on")?;
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (board.graph(), board.facts(), &leave_schedule.inner);
-    let found = py
-        .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &known, &candidates, &scope))
-        .map_err(refused)?;
-    Ok(found.iter().map(told).collect())
+    let found = limit.search(py, |stop| match is_alone(threads) {
+        true => hold_on_with(player, &rules.inner, &known, &candidates, &scope, (&OneThread, stop)),
+        false => {
+            let all = || hold_on_with(player, &rules.inner, &known, &candidates, &scope, (&ManyThreads, stop));
+            together(threads, all).and_then(|found| found)
+        }
+    })?;
+    Ok(found.map_err(refused)?.iter().map(told).collect())
 }

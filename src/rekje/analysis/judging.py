@@ -1,7 +1,8 @@
 """Judging turns: the port for reviews (`Judge`), and the values that it returns.
 
 A judge measures every possible act of a turn by its *equity*: what it scores and what it leaves. If there is a model
-for it, the judge also gives the chance of winning."""
+for it, the judge also gives the chance of winning. Acts are ranked by the equity, and right before the end of a game
+between two by the chance to win."""
 
 from __future__ import annotations
 
@@ -18,13 +19,18 @@ from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
+WHOLE_CHANCE = 100.0
+"""What a won game counts, where turns are ranked by the chance to win."""
+POINT = 0.1
+"""What a point of the lead counts there besides, so that a decided game is judged too."""
 SHOWN = 5
 """The number of best choices in a verdict."""
 
 
 class Judged(msgspec.Struct, frozen=True):
     """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
-    after it. ``exact``: searched to the end of the game, with best play by both.
+    after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
+    ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
 
     >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
     >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -37,6 +43,15 @@ class Judged(msgspec.Struct, frozen=True):
     worth: float | None = None
     chance: float | None = None
     exact: bool = False
+    lead: float | None = None
+
+    @property
+    def ranking(self) -> float:
+        """The number by which the ways to use a turn are ranked: the equity; where every draw was looked at, the chance
+        to win comes first, a per cent counting as much as ten points of the lead."""
+        if self.lead is None or self.chance is None:
+            return self.equity
+        return WHOLE_CHANCE * self.chance + POINT * self.equity
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):
@@ -84,8 +99,9 @@ class ListJudge(ABC):
             return JudgedTurn(phonies=phonies)
         found = self.weigh(seen, seat, did)
         best, rated = next(iter(found.choices), None), found.played
-        missed = best is not None and rated is not None and best.equity - rated.equity >= TINY
-        why = self.compare(seen, seat, best, rated) if missed and best and rated else None
+        why = None
+        if best and rated and best.ranking - rated.ranking >= TINY:
+            why = self.compare(seen, seat, best, rated)
         return replace(found, phonies=phonies, why=why)
 
     @abstractmethod

@@ -53,13 +53,15 @@ def is_another(one: Move, other: Move) -> bool:
 class TurnPlayed(msgspec.Struct, frozen=True):
     """The act of a ``seat`` in a turn. ``number`` is the referee's number of the turn (0 before the first), ``totals``
     are everybody's totals after it. ``seen`` is what the seat saw just before its choice was settled; None if it wasn't
-    on turn. ``after`` is the table at the end of the turn."""
+    on turn. ``before`` is the table at that moment, and where no choice was settled, as the turn began; ``after`` is
+    the table at the end of the turn."""
 
     number: int
     seat: int
     did: Move
     totals: tuple[int, ...]
     seen: Seen | None
+    before: State
     after: State
 
 
@@ -74,6 +76,8 @@ def played(events: Iterable[AnyEvent]) -> GameMoves:
     """The turns of a game from its events. Events filtered for a reader show what this reader may see."""
     follower = Follower()
     seen: dict[int, Seen] = {}
+    began: dict[int, State] = {}
+    settled: dict[int, State] = {}
     after: dict[int, State] = {}
     given: dict[int, str] = {}
     shown = False
@@ -82,14 +86,18 @@ def played(events: Iterable[AnyEvent]) -> GameMoves:
         turn = before.turn if before else None
         if get_game(state.config.game).shows_choices(event):
             shown = True
-        elif shown and isinstance(event, PlayLaid):
+        elif before and turn and shown and isinstance(event, PlayLaid):
+            settled.setdefault(turn.number, before)
             shown = False
         elif before and turn and _settles(event, before) and getattr(event, "seat", None) == turn.seat:
+            settled.setdefault(turn.number, before)
             seen.setdefault(turn.number, view(before, turn.seat))
             if isinstance(event, Exchanged):
                 given[turn.number] = event.given
-        after[state.turn.number if state.turn else 0] = state
-    return GameMoves(tuple(_turns(follower.course, seen, after, given)), follower.course)
+        number = state.turn.number if state.turn else 0
+        began.setdefault(number, state)
+        after[number] = state
+    return GameMoves(tuple(_turns(follower.course, seen, {**began, **settled}, after, given)), follower.course)
 
 
 def _settles(event: AnyEvent, before: State) -> bool:
@@ -97,14 +105,15 @@ def _settles(event: AnyEvent, before: State) -> bool:
 
 
 def _turns(
-    course: Course, seen: dict[int, Seen], after: dict[int, State], given: dict[int, str]
+    course: Course, seen: dict[int, Seen], before: dict[int, State], after: dict[int, State], given: dict[int, str]
 ) -> Iterator[TurnPlayed]:
     told = (line for line in course.lines if line.line.kind not in _BESIDES)
     for (number, seat), group in groupby(told, lambda line: (line.turn, line.line.seat)):
         lines = list(group)
         view_of = seen.get(number)
         mine = view_of if view_of and view_of.turn and view_of.turn.seat == seat and _in_turn(lines) else None
-        yield TurnPlayed(number, seat, _move(lines, given.get(number, "")), lines[-1].totals, mine, after[number])
+        did = _move(lines, given.get(number, ""))
+        yield TurnPlayed(number, seat, did, lines[-1].totals, mine, before[number], after[number])
 
 
 def _in_turn(lines: Sequence[CourseLine]) -> bool:

@@ -1,12 +1,12 @@
-"""Ratings of players of a game from results, by openskill's Plackett–Luce model, shown on the scale of chess ratings.
-Also the computer player nearest in strength.
+"""Ratings of people from results, by openskill's Plackett–Luce model, shown on the scale of chess ratings. Also the
+computer player nearest in strength.
 
-The ratings of computer players are fixed (`rekje.storage.ratings`). A person's rating is computed from the games
-against them."""
+The ratings of computer players are fixed (`rekje.storage.ratings`). They come from games among them, by the same scale
+(`bench/ratings.py`). A person's rating is computed from the games against them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
@@ -14,13 +14,14 @@ import msgspec
 
 from rekje.analysis.summary import Summary
 from rekje.players import PLAYERS
+from rekje.players.registry import player_now
 
 if TYPE_CHECKING:
-    from openskill.models import PlackettLuce, PlackettLuceRating
+    from openskill.models import PlackettLuce
 
 ANCHOR = "greedy"
 """A computer player that every game has; its rating is 1500 in each."""
-USUAL = "amateur"
+USUAL = "level-5"
 """The opponent for a player without a rating, whose strength is assumed to be the same."""
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 SPREAD = BETA * sqrt(2)
@@ -78,23 +79,9 @@ def result_of(summary: Summary, own: int) -> RatedResult | None:
     """The result of a person's seat in a game that is over; None where no computer player took part."""
     places = sorted({seat.standing for seat in summary.seats}, reverse=True)
     told = [places.index(seat.standing) for seat in summary.seats]
-    others = tuple((name, place) for name, place in zip(summary.players, told, strict=True) if name in PLAYERS)
+    met = zip(summary.players, told, strict=True)
+    others = tuple((player_now(name), place) for name, place in met if name in PLAYERS)
     return RatedResult(summary.game, told[own], others) if others else None
-
-
-def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
-    """Ratings from games among the same players. Each game is a list of players and their places. Everybody's strength
-    is assumed to be constant."""
-    model = _model()
-    found: dict[str, PlackettLuceRating] = {}
-    played: dict[str, int] = {}
-    for game in games:
-        teams = [[found.get(name) or model.rating()] for name, _ in game]
-        rated = model.rate(teams, ranks=[float(place) for _, place in game])
-        for (name, _), (after,) in zip(game, rated, strict=True):
-            found[name] = after
-            played[name] = played.get(name, 0) + 1
-    return {name: Rating(one.mu, one.sigma, played[name]) for name, one in found.items()}
 
 
 def rate_person(results: Iterable[RatedResult], computers: Mapping[str, Rating]) -> Rating:
@@ -104,7 +91,7 @@ def rate_person(results: Iterable[RatedResult], computers: Mapping[str, Rating])
     own = model.rating(mu=computers[USUAL].mu if USUAL in computers else MU, sigma=SIGMA)
     played = 0
     for one in results:
-        known = [(computers[name], place) for name, place in one.others if name in computers]
+        known = [(computers[now], place) for name, place in one.others if (now := player_now(name)) in computers]
         if known:
             teams = [[own], *([model.rating(mu=other.mu, sigma=other.sigma)] for other, _ in known)]
             own = model.rate(teams, ranks=[float(one.own), *(float(place) for _, place in known)])[0][0]

@@ -35,6 +35,11 @@ class Cost(msgspec.Struct, frozen=True):
     equity: float
     chance: float | None = None
 
+    @property
+    def is_any(self) -> bool:
+        """Whether something better could have been done."""
+        return self.equity > 0 or bool(self.chance)
+
 
 class ReviewTurn(msgspec.Struct, frozen=True):
     """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` is an unknown tile; "" if the seat
@@ -187,10 +192,9 @@ def cost_of(found: JudgedTurn) -> Cost | None:
     chances = [one.chance for one in found.choices if one.chance is not None]
     lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
     points = max(0, found.top - played.move.score)
-    equity = max(0.0, best.equity - played.equity)
-    if equity < TINY:
+    if best.ranking - played.ranking < TINY:
         return Cost(points, 0.0, lost and 0.0)
-    return Cost(points, round(equity, 2), lost)
+    return Cost(points, round(max(0.0, best.equity - played.equity), 2), lost)
 
 
 def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
@@ -201,7 +205,7 @@ def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
         name=state.seats[seat].name,
         turns=len(mine),
         judged=len(costs),
-        best=sum(cost.equity == 0 for cost in costs),
+        best=sum(not cost.is_any for cost in costs),
         points=sum(cost.points for cost in costs),
         equity=round(sum(cost.equity for cost in costs), 2),
         chance=round(sum(chances) / len(chances), 4) if chances else None,
@@ -211,5 +215,9 @@ def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
 
 
 def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
-    costs = [(turn.cost.equity, -place) for place, turn in enumerate(turns) if turn.cost and turn.cost.equity > 0]
+    costs = [(_behind(turn), -place) for place, turn in enumerate(turns) if turn.cost and turn.cost.is_any]
     return tuple(-place for _, place in sorted(costs, reverse=True)[:MOST_MISSES])
+
+
+def _behind(turn: ReviewTurn) -> float:
+    return turn.choices[0].ranking - turn.played.ranking if turn.played else 0.0

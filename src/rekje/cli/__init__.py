@@ -19,7 +19,7 @@ COMMANDS = {
     "doctor": "help-doctor", "games": "help-games", "guide": "help-guide", "replay": "help-replay",
     "sheet": "help-sheet", "review": "help-review", "best": "help-best", "word": "help-word",
     "lexicon": "help-lexicons", "backup": "help-backup", "export": "help-export", "import": "help-import",
-    "selfplay": "help-selfplay",
+    "selfplay": "help-selfplay", "dataset": "help-dataset", "engine": "help-engine",
     "learn": "help-learn", "perft": "help-perft", "bench": "help-bench", "completion": "help-completion",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import click
 
 from rekje.bootstrap import open_words
@@ -17,6 +19,8 @@ from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
+from rekje.players.base import NO_LIMIT, Budget
+from rekje.players.thinking import LEAST_DEPTH, MOST_DEPTH, read_budget
 from rekje.records.cgp import CgpPosition
 from rekje.records.formats import DEFAULT_EDITION, game_or_positions
 from rekje.records.text import MAX_BYTES
@@ -37,6 +41,8 @@ EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="help-best-position")
 @click.option("--by", type=click.Choice(("score", "equity", "win")), help="help-best-by")
 @click.option("--seconds", type=click.FloatRange(0, 600), help="help-best-seconds")
+@click.option("--think", metavar="help-value-think", help="help-best-think")
+@click.option("--depth", type=click.IntRange(LEAST_DEPTH, MOST_DEPTH), help="help-depth")
 def best(
     file: str,
     top: int,
@@ -49,12 +55,17 @@ def best(
     number: int,
     by: str | None,
     seconds: float | None,
+    think: str | None,
+    depth: int | None,
 ) -> None:
     """Print the best plays of the seat on turn after a record, or of the first rack of a CGP position."""
+    how = How(by, top, seconds, read_budget(think, depth), as_json)
+    if by and how.budget != NO_LIMIT:
+        raise FormError("engine-best-think-by")
     data = read_bytes(file, MAX_BYTES)
     if form := game_or_positions(data):
         asked = Asked(form.read(data, edition_named(edition)), lexicon, move, rack)
-        _tell(by, asked.state, asked.seat, asked.words, top, seconds, as_json)
+        _tell(how, asked.state, asked.seat, asked.words)
         return
     if move is not None or rack is not None:
         raise FormError("engine-cgp-whole")
@@ -62,18 +73,27 @@ def best(
     position = _position(data, of, number)
     config = config_for(of, len(position.racks))
     words = open_words(lexicon, of, config.options)
-    _tell(by, state_of(position, of, config), 0, words, top, seconds, as_json)
+    _tell(how, state_of(position, of, config), 0, words)
 
 
-def _tell(
-    by: str | None, state: State, seat: int, words: Words, top: int, seconds: float | None, as_json: bool
-) -> None:
-    if by:
+class How(NamedTuple):
+    """What is asked of a position, and how it is printed."""
+
+    by: str | None
+    top: int
+    seconds: float | None
+    budget: Budget
+    as_json: bool
+
+
+def _tell(how: How, state: State, seat: int, words: Words) -> None:
+    if how.by:
         from rekje.cli.parts.best_by import tell_best_by
 
-        tell_best_by(by, state, seat, words, top, as_json=as_json)
+        tell_best_by(how.by, state, seat, words, how.top, as_json=how.as_json)
     else:
-        COMMANDS[get_game(state.config.game).family].best(state, seat, words, top, seconds, as_json=as_json)
+        best = COMMANDS[get_game(state.config.game).family].best
+        best(state, seat, words, how.top, how.seconds, how.budget, as_json=how.as_json)
 
 
 def _position(data: bytes, edition: Edition, number: int) -> CgpPosition:

@@ -33,7 +33,7 @@ def export(file: str, data: Path | None, database: str | None, everything: bool)
         count, text, damages = write_archive(stored, everything=everything)
     finally:
         stored.close()
-    write_bytes(file, text)
+    write_bytes(file, text, private=True)
     click.echo(say("serve-exported", count=count, file=file), err=True)
     for damage in damages:
         click.echo(say("serve-left-out", problem=say(damage.code, **damage.params)), err=True)

@@ -14,15 +14,18 @@ from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import Player
+from rekje.players.base import Budget
 from rekje.records.cgp import CgpPosition
 from rekje.records.record import Record
+from rekje.records.turn_rows import DatasetRow
 
 
 class Best(Protocol):
-    """Prints the ``top`` best ways for a seat to use its turn, found in at most so many seconds."""
+    """Prints the ``top`` best ways for a seat to use its turn, found in at most so many seconds. With a budget they are
+    weighed by playing on from them; raises `FormError` in games in which that can't be done."""
 
     def __call__(
-        self, state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool
+        self, state: State, seat: int, words: Words, top: int, seconds: float | None, budget: Budget, *, as_json: bool
     ) -> None: ...
 
 
@@ -44,12 +47,16 @@ class Count(Protocol):
 
 
 class Finished(NamedTuple):
-    """A finished game: final scores, the winners, how many turns, and how to write its record."""
+    """A finished game: final scores, the winners, how many turns, why it ended, and how to write its record and its
+    rows. ``lost`` are the turns that players of one's own have lost (C14): the seat, and the code of the reason."""
 
     scores: Sequence[int]
     winners: Sequence[int]
     turns: int
+    reason: str
     record: Callable[[], Record]
+    rows: Callable[[], list[DatasetRow]]
+    lost: tuple[tuple[int, str], ...] = ()
 
 
 CoreGames = Callable[[int, int], Iterator[Finished]]

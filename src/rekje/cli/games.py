@@ -93,17 +93,18 @@ def _options(game: GameDefinition, language: str) -> Table:
 
 def _players(game: GameDefinition, language: str) -> Table:
     # Only for the table: programs that ask for JSON don't wait for it.
-    from rekje.players import players_for
+    from rekje.own_players.found import names_for
     from rekje.storage.ratings import computer_ratings
+    from rekje.telling.players import player_style
 
     table = _table("rating-players", language)
     table.add_column(say("rating-name", language))
     table.add_column(say("rating-rating", language), justify="right")
     table.add_column(say("rating-plays", language), overflow="fold")
     known = computer_ratings().get(game.id, {})
-    for name in players_for(game):
+    for name in names_for(game):
         rating = str(known[name].told) if name in known else "–"
-        table.add_row(name, rating, say(f"screen-opponent-{name}", language))
+        table.add_row(name, rating, player_style(name, language))
     return table
 
 

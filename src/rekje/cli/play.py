@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import time
+from typing import TypedDict
 
 import click
 
+from rekje.cli.jobs.engine_option import engine_option, tell_problems
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.parts.editions import find_edition
 from rekje.cli.parts.help import SpeakingCommand
 from rekje.cli.parts.option_lines import option_lines
@@ -15,6 +18,8 @@ from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, say, ui_language
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
+from rekje.players.base import Budget
+from rekje.players.thinking import read_budget
 from rekje.storage.files import EventFiles
 from rekje.storage.memory import EventMemory
 from rekje.storage.settings import keep_language
@@ -28,11 +33,19 @@ from rekje.terminal.playing.session import play_on
 from rekje.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
 from rekje.terminal.seating import read_seats
 from rekje.terminal.start import Wish, make_host, resume_game, start_game, unfinished
-from rekje.terminal.strength import note_result
+from rekje.terminal.strength import even_player, note_result, own_rating
 
-DEMO_SEATS = "amateur,greedy"
+DEMO_SEATS = "level-7,greedy"
 DEMO_PACE = 1.0
 _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Running(TypedDict):
+    """How a table is run (`rekje.terminal.playing.host.Host`)."""
+
+    hints: bool
+    pace: float
+    budget: Budget
 
 
 class PlayCommand(SpeakingCommand):
@@ -61,6 +74,8 @@ def _of(games: tuple[str, ...]) -> str:
 @click.option("--edition", metavar="help-value-edition", help="help-edition")
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--seats", metavar="help-value-who", help="help-play-seats")
+@engine_option
+@think_options
 @click.option("--option", "options", multiple=True, metavar="help-value-setting", help="help-play-option")
 @click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
 @click.option("--seed", type=click.IntRange(min=0), help="help-play-seed")
@@ -74,6 +89,8 @@ def play(
     edition: str | None,
     lexicon: str | None,
     seats: str | None,
+    think: str | None,
+    depth: int | None,
     options: tuple[str, ...],
     seed: int | None,
     resume: bool | None,
@@ -85,16 +102,18 @@ def play(
     """Play in the terminal against computer players or each other."""
     if game is not None:
         get_game(game)
+    tell_problems()
     wish = Wish(game, edition, lexicon, seats, dict(map(read_option, options)), seed)
     screen = Screen(standard_console(wants_colour(no_color)), ui_language())
     if pace is None:
         pace = DEMO_PACE if sys.stdout.isatty() else 0.0
+    running: Running = {"hints": hints, "pace": pace, "budget": read_budget(think, depth)}
     try:
         if demo or not sys.stdin.isatty():
-            demonstrate(screen, wish, pace, wished=demo)
+            demonstrate(screen, wish, running, wished=demo)
         else:
             prepare_typing()
-            at_terminal(screen, wish, resume, hints, pace)
+            at_terminal(screen, wish, resume, running)
     except StaleVersion:
         raise FormError("screen-stale") from None
 
@@ -109,15 +128,17 @@ def read_option(text: str) -> tuple[str, object]:
     return name, int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
 
 
-def demonstrate(screen: Screen, wish: Wish, pace: float, *, wished: bool) -> None:
+def demonstrate(screen: Screen, wish: Wish, running: Running, *, wished: bool) -> None:
     """A game between computer players, shown turn by turn; it needs no answer and isn't stored. Where it
     wasn't wished, a sentence says why there is nothing else."""
     edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
-    seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats)
+    seating = read_seats(
+        wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats, even_player(own_rating(edition.game))
+    )
     if seating.people:
         raise FormError("screen-no-terminal", names=", ".join(seating.names[seat] for seat in seating.people))
     table, words = start_game(wish, edition, seating, EventMemory())
-    host = make_host(table, words, screen, pace=pace)
+    host = make_host(table, words, screen, **running)
     if not wished:
         screen.tell([*screen.wrapped(screen.say("screen-only-demo")), ""])
     try:
@@ -134,7 +155,7 @@ def _usual(game: str, screen: Screen) -> str:
     return f"{game}/{setup.usual_edition(game, screen.language)}"
 
 
-def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> None:
+def at_terminal(screen: Screen, wish: Wish, resume: bool | None, running: Running) -> None:
     """Ask which game to play, and play it. Leave the terminal clean, however the player leaves."""
     host: Host | None = None
     try:
@@ -142,7 +163,7 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
             screen.language = setup.ask_language(screen)
             os.environ["REKJE_LANG"] = screen.language
             keep_language(screen.language)
-        host = _go_on(screen, wish, resume, hints, pace) or _new_game(screen, wish, hints, pace)
+        host = _go_on(screen, wish, resume, running) or _new_game(screen, wish, running)
         with screen.full():
             play_on(host)
         show_ending(host)
@@ -160,7 +181,7 @@ def own_games() -> DatedStore:
     return EventFiles()
 
 
-def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> Host | None:
+def _go_on(screen: Screen, wish: Wish, resume: bool | None, running: Running) -> Host | None:
     """The last unfinished game, if the player wants to go on with it."""
     asked_for_new = wish != Wish(wish.game) and not resume
     if resume is False or asked_for_new:
@@ -178,7 +199,7 @@ def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: f
     if not resume and not is_yes(screen.ask(question), screen.language):
         return None
     table, words = resume_game(name, state.config, store)
-    host = make_host(table, words, screen, away=time.time() - store.changed(name), hints=hints, pace=pace)
+    host = make_host(table, words, screen, away=time.time() - store.changed(name), **running)
     if words.sha256 != state.config.lexicon_sha256:
         host.news.append(screen.say("screen-list-changed"))
     return host
@@ -189,12 +210,12 @@ def _asked_edition(screen: Screen, game: str | None) -> Edition:
     return find_edition(setup.ask_edition(screen, game), game)
 
 
-def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
+def _new_game(screen: Screen, wish: Wish, running: Running) -> Host:
     """A new game. Whatever the command line doesn't say is asked."""
     edition = find_edition(wish.edition, wish.game) if wish.edition else _asked_edition(screen, wish.game)
     limits = get_game(edition.game).seats
     if wish.seats:
-        seating = read_seats(wish.seats, screen.language, limits)
+        seating = read_seats(wish.seats, screen.language, limits, even_player(own_rating(edition.game)))
     else:
         seating = setup.ask_seats(screen, limits, edition.game)
     if get_game(edition.game).youngest_matters:
@@ -205,8 +226,8 @@ def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
         if error.code != "screen-store-unwritable":
             raise
         table, words = start_game(wish, edition, seating, EventMemory())
-        host = make_host(table, words, screen, hints=hints, pace=pace)
+        host = make_host(table, words, screen, **running)
         host.keeps = False
         host.news.append(screen.say("screen-not-kept", path=str(error.params["path"])))
         return host
-    return make_host(table, words, screen, hints=hints, pace=pace)
+    return make_host(table, words, screen, **running)

@@ -10,32 +10,32 @@ from pathlib import Path
 import click
 import msgspec
 
-from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games
+from rekje.cli.jobs.engine_option import engine_option, tell_problems
+from rekje.cli.jobs.series import PlayedGame, SeriesJob, played_games, series_between
 from rekje.cli.jobs.series_file import MOST_SEED, series_file
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
-from rekje.cli.parts.positions import config_for
-from rekje.games.registry import get_game
 from rekje.locale import say
-from rekje.model.edition import Edition
-from rekje.model.problems import FormError
-from rekje.players import get_player
+from rekje.players.thinking import read_budget
 from rekje.work.choosing import executor_for
 from rekje.work.executor import Executor
 
 EPILOG = """JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed", "edition", "lexicon", "by", "seats":
-[{"player", "mean_score", "wins", "shared"}, …]} (docs/commands.md)"""
+[{"player", "mean_score", "wins", "shared", "lost"}, …]} (docs/commands.md)"""
 
 
 class SeatResult(msgspec.Struct):
-    """The result of one seat's player: mean final score, games won alone, games won together with others."""
+    """The result of one seat's player: mean final score, games won alone, games won together with others. ``lost``
+    counts the turns that a player of one's own has lost (C14), by the reason."""
 
     player: str
     mean_score: float = 0.0
     wins: int = 0
     shared: int = 0
+    lost: dict[str, int] = {}
 
 
 class SeriesResult(msgspec.Struct):
@@ -60,6 +60,8 @@ class SeriesResult(msgspec.Struct):
 @click.option(
     "--players", default="greedy,greedy", show_default=True, metavar="help-value-who", help="help-selfplay-players"
 )
+@engine_option
+@think_options
 @edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="help-selfplay-seed")
@@ -69,6 +71,8 @@ class SeriesResult(msgspec.Struct):
 def selfplay(
     games: int,
     players: str,
+    think: str | None,
+    depth: int | None,
     game: str | None,
     edition: str,
     lexicon: str | None,
@@ -80,24 +84,15 @@ def selfplay(
 ) -> None:
     """Let computer players play, each seeing only its own rack."""
     check_is_file("--emit", emit)
-    job = _job(players.split(","), find_edition(edition, game), lexicon, records=emit is not None)
+    tell_problems()
+    budget = read_budget(think, depth)
+    job = series_between(players, find_edition(edition, game), lexicon, records=emit is not None, budget=budget)
     with executor_for(ray, threads) as executor:
         result = _run(job, games, seed, emit, executor)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
     else:
         _show(result)
-
-
-def _job(names: list[str], edition: Edition, lexicon: str | None, *, records: bool) -> SeriesJob:
-    players = [get_player(name.strip(), get_game(edition.game)) for name in names]
-    least, most = get_game(edition.game).seats
-    if not least <= len(players) <= most:
-        raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)
-    # Without proof that nobody can play, all seats pass. The scores are the same, and the proof would take time.
-    config = config_for(edition, len(players), prove_end=False)
-    config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
-    return SeriesJob(config, lexicon, players, records=records)
 
 
 def _run(job: SeriesJob, games: int, seed: int | None, emit: Path | None, executor: Executor) -> SeriesResult:
@@ -148,6 +143,8 @@ def _counted(
 def _count(seats: list[SeatResult], game: PlayedGame) -> None:
     for seat, score in zip(seats, game.scores, strict=True):
         seat.mean_score += score
+    for at, why in game.lost:
+        seats[at].lost[why] = seats[at].lost.get(why, 0) + 1
     for winner in game.winners:
         seats[winner].wins += len(game.winners) == 1
         seats[winner].shared += len(game.winners) > 1
@@ -166,3 +163,5 @@ def _show(result: SeriesResult) -> None:
     for seat in result.seats:
         mean = f"{seat.mean_score:.1f}"
         click.echo(say("engine-selfplay-seat", player=seat.player, mean=mean, wins=seat.wins, shared=seat.shared))
+        for why, count in seat.lost.items():
+            click.echo(say("engine-selfplay-lost", player=seat.player, count=count, why=say(why)))

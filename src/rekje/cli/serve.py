@@ -18,10 +18,13 @@ import msgspec
 from click.core import ParameterSource
 
 from rekje.cli import sentence
+from rekje.cli.jobs.engine_option import engine_option, tell_problems
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.parts.databases import chosen_database, database_option
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.players.thinking import read_budget
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
 from rekje.storage.options.lobby import Mode, lobby_options
@@ -38,6 +41,7 @@ from rekje.storage.options.serve import (
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
+    from rekje.own_players.found import OwnPlayers
     from rekje.server.settings import Settings
 
 
@@ -75,7 +79,9 @@ lexicons_option = click.option(
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
 @pace_option
+@think_options
 @lexicons_option
+@engine_option
 @click.option(
     "--connections",
     type=click.IntRange(FEWEST, MOST),
@@ -107,6 +113,8 @@ def serve(
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
     pace: float,
+    think: str | None,
+    depth: int | None,
     lexicons: Path | None,
     connections: int,
     detail: Detail,
@@ -138,6 +146,7 @@ def serve(
         proxies=_proxies(public_url, proxies),
         page=page or BUILT_PAGE,
         pace=pace,
+        budget=read_budget(think, depth),
         prepared=True,
         clubs=clubs,
         mail=kept_mail_options(),
@@ -145,6 +154,8 @@ def serve(
         lobby=lobby_options(lobby, lobby_word),
         limits=Limits(connections=connections),
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+        # Their processes are started when nothing else can be wrong any more.
+        own=own_players_here(),
     )
     # An error about the folder is told in a sentence, before anything else is printed or logged.
     app = make_app(settings)
@@ -187,6 +198,19 @@ def club_lists(folder: Path | None) -> ClubLists:
         click.echo(sentence(problem), err=True)
     click.echo(say("serve-lexicons", count=len(lists.lists), folder=str(folder)))
     return lists
+
+
+def own_players_here() -> OwnPlayers:
+    """The players of one's own that this process offers. Each greets once; one that doesn't is reported in a sentence,
+    and the others are used."""
+    from rekje.own_players.found import own_players
+
+    own = own_players()
+    names = own.usable()
+    tell_problems()
+    if names:
+        click.echo(say("serve-own-players", names=", ".join(names)))
+    return own
 
 
 def usual_port(host: str) -> int:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import click
 
+from rekje.cli.jobs.engine_option import engine_option
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.parts.databases import chosen_database, database_option
-from rekje.cli.serve import KeptOptions, club_lists, lexicons_option, pace_option
+from rekje.cli.serve import KeptOptions, club_lists, lexicons_option, own_players_here, pace_option
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.players.thinking import read_budget
 from rekje.storage.files import data_folder
 
 
@@ -18,8 +21,17 @@ from rekje.storage.files import data_folder
 @database_option
 @click.option("--thinkers", type=click.IntRange(1, 256), help="help-work-thinkers")
 @pace_option
+@think_options
 @lexicons_option
-def work(database: str | None, thinkers: int | None, pace: float, lexicons: Path | None) -> None:
+@engine_option
+def work(
+    database: str | None,
+    thinkers: int | None,
+    pace: float,
+    think: str | None,
+    depth: int | None,
+    lexicons: Path | None,
+) -> None:
     """Think for servers on the same database."""
     import asyncio
 
@@ -32,7 +44,11 @@ def work(database: str | None, thinkers: int | None, pace: float, lexicons: Path
     if url is None:
         raise FormError("serve-work-alone")
     count = thinkers or os.cpu_count() or 1
-    settings = Settings(data=data_folder(), database=url, thinkers=count, pace=pace, clubs=club_lists(lexicons))
+    clubs, own = club_lists(lexicons), own_players_here()
+    budget = read_budget(think, depth)
+    settings = Settings(
+        data=data_folder(), database=url, thinkers=count, pace=pace, budget=budget, clubs=clubs, own=own
+    )
     worker = Worker(settings)
     start_logging()
 

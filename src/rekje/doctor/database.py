@@ -131,12 +131,14 @@ def check_database(subject: Subject) -> Iterator[Finding]:
 
 
 def _schema(revision: str | None) -> Finding:
-    from rekje.storage.database.migrate import HEAD
+    from rekje.storage.database.migrate import FOREIGN, HEAD, is_foreign
 
     if revision is None:
         return wrong("schema", "serve-doctor-no-schema", RESTORE)
     if revision == HEAD:
         return well("schema", "serve-doctor-newest", revision=HEAD)
+    if is_foreign(revision):
+        return wrong("schema", FOREIGN)
     advice = "serve-doctor-do-upgrade" if revision > HEAD else "serve-doctor-do-update"
     return wrong("schema", "serve-doctor-schema", advice, found=revision, newest=HEAD)
 

@@ -18,7 +18,7 @@ import msgspec
 
 from rekje.lexicon.folding import Tiler
 from rekje.lexicon.simple import ANY, AnyLexicon, table_of_tiles
-from rekje.lexicon.source import LANGUAGES, PlainWordList, WordOptions
+from rekje.lexicon.source import FIRST_WORDS, LANGUAGES, PlainWordList, WordOptions
 from rekje.lexicon.tables import Origin, TableBuilder, WordEntry, WordTable
 from rekje.lexicon.texts import packed_language, read_list
 from rekje.locale import say
@@ -138,13 +138,29 @@ class CompiledLexicon:
         return made
 
     def at_level(self, most: int) -> CompiledLexicon:
-        """Words to a vocabulary level, none of them offensive; words of unknown level are taken in."""
+        """Words to a vocabulary level, none of them offensive; words of unknown level are taken in. The level
+        `FIRST_WORDS` has the fifty of its language alone; a list that has none of them is taken at level 1."""
         if most not in self._parts:
-            key = f"{self._key}-{most}"
-            make = lambda: self.table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
-            table, sha256 = _kept_table(self._cache, key, self.table.faces, make)
-            self._parts[most] = CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
+            first = self._first_words() if most == FIRST_WORDS else None
+            self._parts[most] = first or self._up_to(max(most, 1))
         return self._parts[most]
+
+    def _up_to(self, most: int) -> CompiledLexicon:
+        key = f"{self._key}-{most}"
+        make = lambda: self.table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
+        table, sha256 = _kept_table(self._cache, key, self.table.faces, make)
+        return CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
+
+    def _first_words(self) -> CompiledLexicon | None:
+        if self.language not in LANGUAGES:
+            return None
+        tiler = self._tiler or Tiler(self.table.faces, self.language)
+        tiles = (way for word in word_files.first_words(self.language) for way in tiler.ways(word))
+        builder = TableBuilder(self.table.faces, tiler)
+        builder.add_tiles(word for word in tiles if (entry := self.find(word)) and not entry.offensive)
+        table = builder.table()
+        digest = table.digest()
+        return CompiledLexicon(self.name, self.language, table, digest, digest, Cache(None)) if len(table) else None
 
 
 def open_lexicon(

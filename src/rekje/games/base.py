@@ -18,8 +18,22 @@ from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.by_event import ByEvent
 from rekje.model.commands import Command, End, Pass, TimeUp
-from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, Exchanged, Passed, PlayLaid, Setup
+from rekje.model.edition import Edition, OptionValue, Premium
+from rekje.model.event import Event
+from rekje.model.events import (
+    Answered,
+    Challenged,
+    Config,
+    Exchanged,
+    Passed,
+    PlayLaid,
+    PlayTakenBack,
+    Resigned,
+    SeatGiven,
+    Setup,
+    TurnSkipped,
+    VacationTaken,
+)
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import Square, parse_square
@@ -29,6 +43,19 @@ from rekje.model.work import Work
 
 DIE = 6
 """The sides of a die."""
+COMMON_NEWS: Mapping[type[Event] | str, str] = {
+    SeatGiven: "C5",
+    Resigned: "C5",
+    "resign": "C5",
+    VacationTaken: "C13",
+    "time-up": "C10",
+    Challenged: "C2",
+    Answered: "C2",
+    PlayTakenBack: "C2",
+    "taken-back": "C2",
+    TurnSkipped: "C2",
+}
+"""The `GameDefinition.news_rules` of every game."""
 
 
 class CanPlay(Protocol):
@@ -161,6 +188,9 @@ class GameDefinition(ABC):
     race: bool = False
     """Whether totals are places on a track, not points. The first seat that reaches the `goal` wins at once."""
     flaws: Mapping[str, str]
+    news_rules: Mapping[type[Event] | str, str] = COMMON_NEWS
+    """The rule behind what is told, by the type of an event or the kind of a line of the score sheet; ``all-tiles`` is
+    a play of a whole rack where that counts more."""
     out_bonus: int = 0
     """Points for having no tiles left at the end, besides the points for the others' tiles."""
     edition_rules: tuple[Option, ...] = ()
@@ -198,6 +228,10 @@ class GameDefinition(ABC):
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
         return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)
+
+    def premium_rule(self, premium: Premium) -> str:
+        """The rule of a premium square; empty where it only marks where to begin."""
+        return ""
 
     def check_rules(self, edition: Edition) -> None:
         """Raise `FormError` if an edition's ``rules`` have something that this game doesn't know."""

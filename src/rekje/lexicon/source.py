@@ -15,6 +15,8 @@ from rekje.model.tiles import Tiles
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 
+FIRST_WORDS = 0
+"""The vocabulary of fifty everyday words."""
 MOST_COMMON = 1
 NOT_ATTESTED = 5
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, overload
 
 from rekje.analysis.judging import Judged
 from rekje.analysis.review import check_over
-from rekje.bootstrap import judge_for, knowledge_for, pin_words, search_for, shuffle_of
+from rekje.bootstrap import facts_of, judge_for, knowledge_for, live_facts, pin_words, shuffle_of
 from rekje.drawing.board import draw_board
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
 from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily, known_rack
+from rekje.library.here_player import HerePlayer
 from rekje.library.picture import Picture
 from rekje.library.recorded import (
     RecordLike,
@@ -30,6 +31,7 @@ from rekje.library.refused import Refused
 from rekje.library.reviewing import CHOICES, GameReview, review_of
 from rekje.library.rows import Rows
 from rekje.library.rules import Rules, RulesSource, resolve_rules
+from rekje.library.seat_view import OwnPlayer
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.edition import OptionValue
@@ -38,7 +40,9 @@ from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import Awaited, State
 from rekje.model.tiles import join_tiles
-from rekje.players import Player, get_player
+from rekje.own_players.found import find_player
+from rekje.players import Player
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.match import due, think
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
@@ -84,7 +88,7 @@ class Game:
             whole("seed", seed)
         words = lexicon_for(lexicon, by)
         config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
-        facts = LiveFacts(words.words, search_for(words.words, config))
+        facts = live_facts(words.words, config)
         secret, nonces = shuffle_of(len(named), seed)
         begun = begin(config, facts, secret=secret, nonces=nonces)
         self._start(words, facts, begun.events, begun.state, ())
@@ -362,17 +366,21 @@ class Game:
         """
         self.do(cmd.Resign(seat=self._there(seat)))
 
-    def ask(self, player: str | Player = "greedy") -> AnyCommand:
-        """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more.
+    def ask(self, player: str | Player | OwnPlayer = "greedy", *, budget: Budget = NO_LIMIT) -> AnyCommand:
+        """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more. A player
+        of your own can be given by the name under which it is installed, or as it is: then it plays in this process,
+        and has a minute (`rekje.OwnPlayer`). ``budget`` is how much one of ours may think.
 
-        Raises `FormError` for what is neither a player nor the name of one, and for one that gives no command; what a
-        player of your own raises comes through as it is.
+        Raises `FormError` for what is neither a player nor the name of one, and for one that gives no command;
+        `Refused` if what it does breaks a rule; what a player of your own raises comes through as it is.
 
         >>> rekje.Game(edition="en", seed=7).ask("greedy").word
         'DREG'
         """
-        chosen = player if isinstance(player, Player) else get_player(_name(player))
-        command = think(chosen, self.state, self._turn(), self._known())
+        chosen = find_player(player) if isinstance(player, str) else player
+        if not isinstance(chosen, Player):
+            chosen = HerePlayer(chosen)
+        command = think(chosen, self.state, self._turn(), self._known(), budget)
         self.do(command)
         return command
 
@@ -529,15 +537,8 @@ class Game:
 def _game_again(words: Lexicon, packed: bytes, moves: tuple[int, ...]) -> Game:
     events, record = unpack(packed)
     state = replay(events)
-    search = search_for(words.words, state.config)
-    facts = RecordFacts(record, words.words, search).after(events) if record else LiveFacts(words.words, search)
+    facts = facts_of(record, words.words).after(events) if record else live_facts(words.words, state.config)
     return Game._of(words, facts, events, state, moves)
-
-
-def _name(player: object) -> str:
-    if not isinstance(player, str):
-        raise FormError("form-argument", name="player", wanted="player")
-    return player
 
 
 def _check_seats(name: str, count: int) -> None:

@@ -9,7 +9,7 @@ from zlib import compress, decompress
 import msgspec
 from msgspec.structs import replace
 
-from rekje.bootstrap import open_words, search_for
+from rekje.bootstrap import facts_of, open_words
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.refused import Refused
@@ -35,7 +35,7 @@ def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexic
     config = record.config
     by = resolve_rules(config.edition, config.options)
     words = _own_list(record, by) if lexicon is None else lexicon_for(lexicon, by)
-    facts = RecordFacts(record, words.words, search_for(words.words, config))
+    facts = facts_of(record, words.words)
     result = replay_record(record, facts)
     if result.refusal:
         raise Refused(result.refusal, result.turn)

@@ -9,7 +9,7 @@ import msgspec
 from rekje.analysis.judging import Judged
 from rekje.analysis.moves import GameMoves, Move
 from rekje.analysis.review import Review, ReviewSeat, ReviewTurn
-from rekje.bootstrap import review_game, search_for
+from rekje.bootstrap import facts_of, review_game
 from rekje.drawing.review.course import course_picture
 from rekje.drawing.review.document import document_of
 from rekje.drawing.review.page import review_page
@@ -19,7 +19,7 @@ from rekje.library.words import Lexicon
 from rekje.model.problems import FormError
 from rekje.model.tiles import join_tiles
 from rekje.records.record import Record
-from rekje.records.replay import RecordFacts, replay_record
+from rekje.records.replay import replay_record
 from rekje.records.turns import as_played
 
 
@@ -156,6 +156,6 @@ class GameReview:
 def review_of(record: Record, own: Lexicon, words: Lexicon) -> GameReview:
     """The review of a record's game, refereed with its ``own`` list and judged by other ``words``. Raises
     `FormError`."""
-    facts = RecordFacts(record, own.words, search_for(own.words, record.config))
+    facts = facts_of(record, own.words)
     played = as_played(record, replay_record(record, facts))
     return GameReview(review_game(played, record.config, words.words), played)

@@ -23,10 +23,30 @@ SEED_BITS = 63
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a player may think, in plays weighed (None: no limit). It is counted, not timed, so that the same view
-    always gives the same command."""
+    """How much a player may think about a turn; what is None is left to the player. Only where words cross does a
+    player count ``seconds``, ``nodes`` and ``depth``.
+
+    ``plays`` is how many plays are weighed. ``nodes`` is how many best plays are searched for in a simulation; in the
+    searches at the end of a game the positions grow in proportion. So far all is counted, and the same view always
+    gives the same command. ``seconds`` are by the clock: the command then depends on the machine. ``depth`` is how many
+    turns a simulation looks ahead. ``threads`` is how many work on a simulation (None: as many as there are cores);
+    that changes no command unless it is timed.
+
+    >>> game = rekje.Game(edition="en", seed=7)
+    >>> game.ask("expert", budget=rekje.Budget(nodes=2_000, depth=2)).tiles
+    'GLQ'
+    """
 
     plays: int | None = None
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    threads: int | None = None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the command depends on the clock."""
+        return self.seconds is not None
 
 
 NO_LIMIT = Budget()
@@ -53,6 +73,8 @@ class Player(ABC):
     level: int | None = None
     weighs_kept = False
     """Whether it weighs what tiles kept for later turns are worth."""
+    trusted = True
+    """Whether it always gives a legal command. One that doesn't may lose its turn (C14)."""
 
     def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.

@@ -2,75 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import exp
 from random import Random
 
 import msgspec
 
+from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
-from rekje.model.tiles import Tiles
-from rekje.players.base import Budget
+from rekje.model.tiles import BLANK, Tiles
+from rekje.players.base import Budget, Player
 from rekje.players.buying import worth_buying
+from rekje.players.ideas import NUMBERED, ideas_today
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.racks import RackPlayer, exchangeable
 from rekje.referee.view import Seen
 
 EASY_TILES = (3, 4)
 """The numbers of tiles that people see most easily. Fewer seem too few to them, and more are hard to find."""
-A_FEW = 5
-"""A player who sees nothing at once looks until so many plays are found, and takes the best of them."""
+ALIKE = 3
+"""A player who doesn't take the best play that it sees takes one of so many next."""
 
 
 class Style(msgspec.Struct, frozen=True):
     """How somebody plays.
 
-    ``level`` is the vocabulary (1: the most frequent words); ``sees`` the chance of noticing a play of three
-    or four tiles that forms one word; ``tile`` and ``hook`` what each tile more or less and each further word leave of
-    that chance; ``dares`` the chance of challenging a word that is none;
-    ``bend`` what each bend over lying tiles leaves of the chance of noticing a play; ``buys_below``: with fewer tiles
-    than this it buys before it looks for a play.
+    ``level`` is the vocabulary (0: fifty words, 1: the most frequent ones, None: the whole list). A play of three or
+    four tiles that forms one word comes to mind most easily; ``tile``, ``hook``, ``blank`` and ``bend`` are what each
+    tile more or less, each further word, each blank and each bend over lying tiles leave of that. ``wastes`` is the
+    chance of taking another play than the best one seen, ``gives_up`` of making none where none was seen, ``dares`` of
+    challenging a word that is none. With fewer tiles than ``buys_below`` it buys before it looks for a play. ``form``
+    is how much good days differ from bad ones: the standard deviation of the logarithm of the number of ideas, from
+    game to game.
     """
 
-    level: int
-    sees: float
-    tile: float
-    hook: float
-    dares: float
+    level: int | None
+    tile: float = 1
+    hook: float = 1
+    blank: float = 1
     bend: float = 1
+    wastes: float = 0
+    gives_up: float = 0
+    dares: float = 1
     buys_below: int = 0
+    form: float = 0
 
-    def chance_to_see(self, play: Candidate) -> float:
-        """How likely this player is to notice a play."""
+    def ease(self, play: Candidate) -> float:
+        """How easily this player notices a play, at most 1."""
         fewest, most = EASY_TILES
         off = max(fewest - play.laid, play.laid - most, 0)
-        return float(self.sees * self.tile**off * self.hook ** (play.words - 1) * self.bend**play.bends)
+        blanks = sum(tile == BLANK for tile in play.tiles)
+        return float(self.tile**off * self.hook ** (play.words - 1) * self.blank**blanks * self.bend**play.bends)
 
 
 class Human(RackPlayer):
-    """Takes the best of the plays it happens to see; if it sees none at once, the best of a few."""
+    """Takes a good play of those that come to its mind: so many ``ideas`` in a turn, a mean number, each of them a play
+    that it can make; None for what is written down for the game."""
 
-    def __init__(self, name: str, style: Style) -> None:
+    def __init__(self, name: str, style: Style, ideas: float | None = None) -> None:
         self.name = name
         self.style = style
         self.level = style.level
+        self._ideas = ideas
+
+    def with_ideas(self, ideas: float) -> Human:
+        """The same player with another mean number of ideas, whatever the game."""
+        return Human(self.name, self.style, ideas)
 
     def find_play(
         self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
-        """The first play noticed, from the best downwards."""
+        """The best play noticed, or another one that was noticed; if none was, any play, or none at all."""
         plays = knowledge.plays(view, seat, self.level)
+        if budget.plays == 1 or not plays:
+            return plays[0].command if plays else None
         if budget.plays is not None:
-            plays = plays[: max(1, budget.plays)]
-        for play in plays:
-            if chance.random() < self.style.chance_to_see(play):
-                return play.command
-        return self._one_of_a_few(plays, chance)
+            plays = plays[: budget.plays]
+        seen = self._noticed(plays, ideas_today(self.name, view, seat, self.style.form, self._ideas), chance)
+        found = next(seen, None)
+        if found is None:
+            # Empty turns in a row end a game. Rather than end it, the player looks until it finds something.
+            may_give_up = view.turn is not None and get_game(view.config.game).passes_left(view) > 1
+            gives_up = may_give_up and chance.random() < self.style.gives_up
+            return None if gives_up else chance.choice(plays).command
+        if chance.random() < self.style.wastes:
+            others = [play for play, _ in zip(seen, range(ALIKE), strict=False)]
+            found = chance.choice(others) if others else found
+        return found.command
 
-    def _one_of_a_few(self, plays: Sequence[Candidate], chance: Random) -> AnyCommand | None:
-        if not plays:
-            return None
-        place = min(chance.randrange(len(plays)) for _ in range(A_FEW))
-        return plays[place].command
+    def _noticed(self, plays: Sequence[Candidate], ideas: float, chance: Random) -> Iterator[Candidate]:
+        """The plays that come to mind, the best first. With a Poisson-distributed number of ideas, spread over all
+        plays by their ease, each play is noticed or not whatever the others are."""
+        each = ideas / max(1, len(plays))
+        easiest = 1 - exp(-each)
+        place = skipped(each, chance)
+        while place < len(plays):
+            play = plays[place]
+            if chance.random() * easiest < 1 - exp(-each * self.style.ease(play)):
+                yield play
+            place += 1 + skipped(each, chance)
 
     def buys_first(self, view: Seen, seat: int, knowledge: Knowledge) -> bool:
         """With few tiles left, if another can still be laid; else only for want of a play."""
@@ -87,11 +117,11 @@ class Human(RackPlayer):
         return chance.random() < self.style.dares
 
 
-PEOPLE = {
-    one.name: one
-    for one in (
-        Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4)),
-        Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8)),
-    )
-}
-"""Those who play as people do, the weaker first."""
+def skipped(each: float, chance: Random) -> int:
+    """How many plays in a row don't come to mind, if ``each`` is the mean number of ideas for one."""
+    return int(chance.expovariate(1) / each)
+
+
+def numbered(styles: Sequence[Style]) -> dict[str, Player]:
+    """The players of some styles by name, the weakest first."""
+    return {(name := f"{NUMBERED}{number}"): Human(name, style) for number, style in enumerate(styles, 1)}

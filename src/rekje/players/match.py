@@ -11,20 +11,14 @@ from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
 from rekje.model.events import Config
-from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands
+from rekje.players.losing import act
 from rekje.players.ports import Knowledge
+from rekje.players.steps import MatchStep, carry_out
 from rekje.referee import begin, decide, view
-
-
-class MatchStep(msgspec.Struct, frozen=True):
-    """One command of a game (None for its beginning), the events it brought about, and the state after them."""
-
-    command: AnyCommand | None
-    events: tuple[AnyEvent, ...]
-    state: State
 
 
 def due(state: State) -> int | None:
@@ -72,24 +66,25 @@ def play_match(
     """A whole game between computer players, a step a command; ``secret`` and ``nonces`` decide all draws. Time passes
     as the players' delays say, without anybody waiting for it.
 
-    Raises ValueError if a player's command is refused: no player of ours may try that.
+    Raises ValueError if a command of ours is refused: no player of ours may try that.
     """
     begun = begin(config, facts, secret=secret, nonces=nonces, players=tuple(player.name for player in players))
     step = MatchStep(None, begun.events, begun.state)
     yield step
     now = 0
     while (coming := next_due(step.state, players, now)) is not None:
-        seat, now = coming.seat, coming.ms or 0
-        command: AnyCommand = TimeUp(seat=seat)
-        if not coming.timed_out:
-            command = think(players[seat], step.state, seat, knowledge)
-        step = carry_out(step.state, replace(command, ms=coming.ms), facts)
+        now = coming.ms or 0
+        step = _next_step(step.state, coming, players[coming.seat], knowledge, facts)
         yield step
 
 
-def carry_out(state: State, command: AnyCommand, facts: Facts) -> MatchStep:
-    """A legal command at a table. Raises ValueError for one that isn't."""
-    answer = decide(state, command, facts)
-    if isinstance(answer, Refusal):
-        raise ValueError(f"{command} was refused: {answer}")
-    return MatchStep(command, answer.events, answer.state)
+def _next_step(state: State, coming: Due, player: Player, knowledge: Knowledge, facts: Facts) -> MatchStep:
+    def send(command: AnyCommand) -> MatchStep | Refusal:
+        command = replace(command, ms=coming.ms)
+        answer = decide(state, command, facts)
+        return answer if isinstance(answer, Refusal) else MatchStep(command, answer.events, answer.state)
+
+    if coming.timed_out:
+        return carry_out(state, TimeUp(seat=coming.seat, ms=coming.ms), facts)
+    step, _, lost = act(player, view(state, coming.seat), coming.seat, knowledge, send)
+    return step if lost is None else replace(step, lost=lost)

@@ -77,30 +77,67 @@ class RatedKnowledge(Knowledge, Protocol):
         """What tiles are worth to the seat that keeps them, in points, while the bag isn't empty."""
 
 
-class WorkedOut(msgspec.Struct, frozen=True):
-    """The end of a game as far as it was searched: a seat's best command, its gain on the other seat until the end with
-    the final settling, and whether the search proved that no play does better."""
+class SimulationEffort(msgspec.Struct, frozen=True):
+    """How far and how long to play on: at most so many ``searches`` for a best play, or so many ``seconds``; ``turns``
+    turns far, of all seats together. With an ``error``, acts are dropped only if the chance that one of them is better
+    after all is at most that; without, as soon as it is expected to cost little. On so many ``threads`` (None: all
+    cores), which changes nothing unless it is timed."""
+
+    searches: int | None = None
+    seconds: float | None = None
+    turns: int | None = None
+    error: float | None = None
+    threads: int | None = 1
+
+
+class EndEffort(msgspec.Struct, frozen=True):
+    """How long to look at the end of a game: at most so many positions (``nodes``), or about so many ``seconds``."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+class WeighedTurn(msgspec.Struct, frozen=True):
+    """A turn with few tiles in the bag, weighed over every draw: the ``chance`` to win, a draw being half a win, and
+    the ``lead`` at the end of the game on average; ``proven``: the chance is. ``score`` is what its play scores."""
 
     command: AnyCommand
-    gain: int
+    score: int
+    chance: float
+    lead: float
     proven: bool
+
+
+class WorkedOut(msgspec.Struct, frozen=True):
+    """The end of a game as far as it was searched: a seat's best command, its gain on the other seat until the end with
+    the final settling (on average, while tiles are drawn), and whether the search proved that no turn does better.
+    While tiles are drawn also the ``turns`` that were weighed, the best first, and whether none wins more often than
+    the first (``chance_proven``)."""
+
+    command: AnyCommand
+    gain: float
+    proven: bool
+    turns: tuple[WeighedTurn, ...] = ()
+    chance_proven: bool = False
 
 
 @runtime_checkable
 class DeepKnowledge(RatedKnowledge, Protocol):
     """Knowledge that can search ahead."""
 
-    def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
-        """Search the end of the game for the seat on turn, looking at no more than ``nodes`` positions. None unless two
-        play and the unseen tiles are exactly the other seat's rack."""
+    def work_out(
+        self, view: State, seat: int, level: int | None, effort: EndEffort, asked_for: Sequence[Rated] = ()
+    ) -> WorkedOut | None:
+        """Search the end of the game for the seat on turn, within an effort. None unless two
+        play and the unseen tiles are exactly the other seat's rack, or one to four more where tiles are drawn after a
+        play. Then the chance to win counts first, and the turns in ``asked_for`` are weighed in any case."""
 
     def simulate(
-        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
+        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
     ) -> Sequence[float]:
         """The expected gain of each act over the other seats, in points, from its equity and from simulated
         continuations. If the chance of winning can be estimated, the gain is the gain of that chance, converted to
-        points. Unseen tiles are dealt by ``seed``. Acts that fall behind get fewer samples, and at most ``searches``
-        best plays are searched in all."""
+        points. Unseen tiles are dealt by ``seed``. Acts that fall behind get fewer samples."""
 
 
 class Reading(msgspec.Struct, frozen=True):

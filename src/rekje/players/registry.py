@@ -11,11 +11,14 @@ from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
 from rekje.players.families import LEVELS
+from rekje.players.ideas import NUMBERED
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
 ANYWHERE = "greedy"
 """A name that every family of games has."""
+NOBODY = frozenset({"", "person"})
+"""The player of a seat that no computer plays."""
 
 
 class NamedPlayer(Player):
@@ -28,14 +31,13 @@ class NamedPlayer(Player):
     @property
     def level(self) -> int | None:  # type: ignore[override]
         """Its vocabulary, the same in every family of games."""
-        return next(
-            self._levels[family][self.name].level for family in self._levels if self.name in self._levels[family]
-        )
+        name = player_now(self.name)
+        return next(self._levels[family][name].level for family in self._levels if name in self._levels[family])
 
     def of(self, game: GameDefinition) -> Player:
         """The player of this name for a game; the greedy one if the game's family doesn't have the name."""
         levels = self._levels[game.family]
-        return levels.get(self.name, levels[ANYWHERE])
+        return levels.get(player_now(self.name), levels[ANYWHERE])
 
     def _at(self, view: Seen) -> Player:
         return self.of(get_game(view.config.game))
@@ -55,9 +57,27 @@ class NamedPlayer(Player):
         return self._at(view).delay(view, seat, pace)
 
 
-NAMES = ("novice", "amateur", "greedy", "racer", "canny", "strong", "expert")
+NAMES = (*(f"{NUMBERED}{number}" for number in range(1, 11)), "greedy", "racer", "canny", "strong", "expert")
 """Every name in a family's levels, from the weakest to the strongest."""
-PLAYERS: dict[str, NamedPlayer] = {name: NamedPlayer(name) for name in NAMES}
+FORMER = {"novice": "level-3", "amateur": "level-7"}
+"""Names that players had before, and the players that they now stand for. They are understood and not offered."""
+PLAYERS: dict[str, NamedPlayer] = {name: NamedPlayer(name) for name in (*NAMES, *FORMER)}
+
+
+def player_now(name: str) -> str:
+    """The name that a player has now: its own, unless it is one of `FORMER`."""
+    return FORMER.get(name, name)
+
+
+def is_computer(player: str) -> bool:
+    """Whether a seat's player is a computer player, be it one of ours or somebody's own (docs/own-players.md)."""
+    return player not in NOBODY
+
+
+def pacer_of(player: str) -> Player | None:
+    """The player by whose delays a seat's computer player moves: itself; for somebody's own, the one that plays
+    everywhere. None for a person."""
+    return PLAYERS.get(player, PLAYERS[ANYWHERE]) if is_computer(player) else None
 
 
 def players_for(game: GameDefinition) -> dict[str, Player]:
@@ -69,6 +89,6 @@ def get_player(name: str, game: GameDefinition | None = None) -> Player:
     """A computer player by its name. Raises `FormError` for an unknown one, or one that doesn't play the game named."""
     if name not in PLAYERS:
         raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))
-    if game and name not in LEVELS[game.family]:
+    if game and player_now(name) not in LEVELS[game.family]:
         raise FormError("engine-player-other-game", player=name, known=", ".join(players_for(game)))
     return PLAYERS[name]

@@ -9,16 +9,19 @@ kept as they stand. Scores, zeros and operations may be left out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles
 
 MAX_SIDE = 21
+MOST_HELD = 21
+"""The most tiles that somebody holds, where a rack may grow."""
 _TOKEN = re.compile(r"\S+")
 _PIECE = re.compile(r"(?P<run>\d+)|\[(?P<face>[^\]\[/\d?]{2,8})\]|(?P<letter>[^\W\d_])")
 _RACK_TILE = re.compile(r"\[(?P<face>[^\]\[/\d?]{2,8})\]|(?P<letter>[^\W\d_]|\?)")
@@ -58,7 +61,7 @@ def read_cgp(text: str, edition: Edition | None = None) -> list[CgpPosition]:
 
 def write_cgp(position: CgpPosition) -> str:
     """A position as one line, without the line's end; the inverse of `read_cgp`."""
-    rows = "/".join(_write_row(position, y) for y in range(position.height))
+    rows = board_rows(position.board, position.width, position.height)
     # A line can't tell one unknown rack from none at all, so there are always two.
     held = position.racks if any(position.racks) or len(position.racks) > 1 else ((), ())
     racks = "/".join(map(join_tiles, held))
@@ -67,10 +70,16 @@ def write_cgp(position: CgpPosition) -> str:
     return f"{rows} {racks} {scores} {position.zeros}{remarks}"
 
 
-def _write_row(position: CgpPosition, y: int) -> str:
+def board_rows(board: Mapping[Square, Tile], width: int, height: int) -> str:
+    """The rows of a board as CGP writes them: ``15/15/6CAT6/…``."""
+    return "/".join(board_row(board, width, y) for y in range(height))
+
+
+def board_row(board: Mapping[Square, Tile], width: int, y: int) -> str:
+    """One row of a board as CGP writes it: ``6CAT6``."""
     text, run = "", 0
-    for x in range(position.width):
-        tile = position.board.get((x, y))
+    for x in range(width):
+        tile = board.get((x, y))
         if tile is None:
             run += 1
             continue
@@ -166,10 +175,15 @@ def _read_racks(text: str, column: int, line: int, edition: Edition | None) -> I
             _check_tile(tile, line, column + i, edition)
             tiles.append(tile)
             i = match.end()
-        if edition and len(tiles) > edition.rack:
-            raise FormError("form-cgp-rack-long", line=line, column=column, count=len(tiles), most=edition.rack)
+        if edition and len(tiles) > (most := _most_held(edition)):
+            raise FormError("form-cgp-rack-long", line=line, column=column, count=len(tiles), most=most)
         yield tuple(tiles)
         column += len(rack) + 1
+
+
+def _most_held(edition: Edition) -> int:
+    """Who buys tiles may hold more than a rack has (W5)."""
+    return MOST_HELD if "buy" in get_game(edition.game).handlers else edition.rack
 
 
 def _check_tile(tile: Tile, line: int, column: int, edition: Edition | None) -> None:

@@ -156,8 +156,14 @@ FORMATS: tuple[Format[Any], ...] = (*GAMES, CGP)
 
 
 def game_format(data: bytes) -> Format[GameFile]:
-    """The format of a file that is to hold a game: GCG begins with ``#`` or ``>``."""
-    return GCG if _first(data) in (b"#", b">") else REKJE
+    """The format of a file that is to hold a game: GCG begins with ``#`` or ``>``, and JSON as it does. Raises
+    `FormError` for any other."""
+    first = _first(data)
+    if first in (b"#", b">"):
+        return GCG
+    if first and first not in b'{["':
+        raise FormError("form-no-game")
+    return REKJE
 
 
 def game_or_positions(data: bytes) -> Format[GameFile] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
@@ -83,6 +84,7 @@ STATUS = {
     "serve-not-operator": 403,
     "serve-operator-link": 403,
     "serve-banned": 403,
+    "serve-no-line": 404,
     "serve-no-report": 404,
     "serve-seat-held": 403,
     "serve-seat-taken": 409,
@@ -102,6 +104,8 @@ STATUS = {
     "serve-not-ready": 409,
     "serve-code-tries": 429,
     "serve-no-device": 404,
+    "serve-not-muted": 404,
+    "serve-not-seen": 404,
     "serve-no-passkey": 404,
     "serve-passkey-failed": 403,
     "serve-passkey-unknown": 403,
@@ -120,6 +124,10 @@ STATUS = {
 """The HTTP status of each problem; that of all others is 400."""
 _CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
 """The code with which a socket is closed, for problems that aren't about the table."""
+_SEARCHES = re.compile(r"assets/search-worker-[\w-]{8}\.js")
+"""The script that runs the Rust core, beside the page (web/src/search/search-worker.ts)."""
+SEARCH_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+"""What that script may do besides: it compiles WebAssembly, which it gets from the page. The page itself may not."""
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """The character in a path for bytes that aren't UTF-8."""
 
@@ -134,6 +142,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
         "/mail",
         "/operator",
         "/lobby",
+        "/analysis",
         "/t/{name:str}",
         "/tables/{name:str}/show",
         "/keep",
@@ -158,10 +167,14 @@ async def get_page(request: Asked) -> Response[bytes]:
 @get("/{path:path}")
 async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """Serve one file of the built page."""
-    part = site_of(request).page.get(str(path).strip("/"))
+    name = str(path).strip("/")
+    part = site_of(request).page.get(name)
     if part is None:
         raise FormError("serve-no-page")
-    return answer_part(request, part)
+    response = answer_part(request, part)
+    if _SEARCHES.fullmatch(name):
+        response.headers["content-security-policy"] = SEARCH_POLICY
+    return response
 
 
 @get("/locale/{file:str}")

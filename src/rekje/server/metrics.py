@@ -31,7 +31,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 COUNTERS = {
     "commands": "commands of people that were carried out",
     "refusals": "commands of people that broke a rule",
-    "computer_moves": "moves of computer players",
+    "computer_moves": "moves of computer players that this process made; those of `rekje work` aren't counted",
     "stale_thoughts": "thoughts of computer players that came too late for their table",
     "failures": "errors of the program; each is in the log",
     "tables_made": "tables made",

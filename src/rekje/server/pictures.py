@@ -20,10 +20,12 @@ from rekje.server.after.finished import Recent, has_failed
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.work.drawing import DrawingBoard
+from rekje.tables.about import PERSON
+from rekje.wire.messages import SeatInfo
 
 Draw = Callable[[], Coroutine[Any, Any, bytes]]
 MOST_KEPT = 200
-"""The pictures that are cached, of some 80,000 bytes each."""
+"""The pictures that are cached, of some 100,000 bytes each."""
 
 
 class TablePictures:
@@ -36,7 +38,7 @@ class TablePictures:
 
     def tag(self, live: Live, language: str) -> str:
         """What tells a picture of a table from other ones of it: it changes when the picture does."""
-        people = "\n".join(one.name for one in live.people)
+        people = "\n".join(f"{one.name} {one.taken}" for one in live.seats)
         told = f"{live.name}\n{live.version}\n{live.about.changes}\n{live.phase}\n{language}\n{people}"
         return f'"{sha256(told.encode()).hexdigest()[:20]}"'
 
@@ -70,7 +72,7 @@ class TablePictures:
         """The picture of a table as it is drawn."""
         state = live.state
         if state is None:
-            people = [Person(plan.name) for plan in live.about.plans]
+            people = [Person(one.name, free=_waits(live, one)) for one in live.seats]
             return table_picture(people, view(_before(live.config), None), language)
         outcome = state.outcome
         scores = outcome.scores if outcome else tuple(seat.score for seat in state.seats)
@@ -83,6 +85,11 @@ class TablePictures:
 
     async def _draw_site(self, language: str) -> bytes:
         return await self._board.png(await self._registry.pools.aside(None, _site_drawn, language))
+
+
+def _waits(live: Live, seat: SeatInfo) -> bool:
+    """Whether a seat of a table that hasn't begun waits for somebody."""
+    return live.kind == "dealt" and seat.player == PERSON and not seat.taken
 
 
 def _before(config: Config) -> State:

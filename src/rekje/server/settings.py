@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import sqlalchemy as sa
 
+from rekje.own_players.found import NO_PLAYERS, OwnPlayers
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.server.limits.quotas import QUOTAS, QuotaTable
 from rekje.storage.club_lists import NO_LISTS, ClubLists
 from rekje.storage.options.lobby import LobbyOptions
@@ -82,12 +84,12 @@ class Settings(msgspec.Struct, frozen=True):
     """How the server runs. ``public_url`` is its address for others, if a proxy stands before it. ``origins`` are
     further sites whose pages may use it. ``hosts`` are further host names by which it may be addressed. ``proxies`` are
     the addresses of proxies that are believed when they name the client. ``page`` is the folder of the built page.
-    ``pace`` is how long (s) a computer player waits before it moves, so that people can follow. ``thinkers`` and
-    ``previewers`` are the numbers of processes for computer players and for previews; with ``prepared`` previewers
-    start before anybody asks. ``clubs`` are the word lists offered besides those that ship with Rekje. ``mail`` is how
-    it sends e-mail, if at all. ``database`` is the address of the database, where that isn't the data folder's file.
-    ``lobby`` says who gets into the lobby. With ``push_anywhere`` it also calls push services that aren't on the public
-    net."""
+    ``pace`` is how long (s) a computer player waits before it moves, so that people can follow; ``budget`` is how much
+    it may think. ``thinkers`` and ``previewers`` are the numbers of processes for computer players and for previews;
+    with ``prepared`` previewers start before anybody asks. ``clubs`` are the word lists offered besides those that ship
+    with Rekje, ``own`` the computer players. ``mail`` is how it sends e-mail, if at all. ``database`` is the address of
+    the database, where that isn't the data folder's file. ``lobby`` says who gets into the lobby. With
+    ``push_anywhere`` it also calls push services that aren't on the public net."""
 
     data: Path
     host: str = LOCAL
@@ -98,10 +100,12 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     page: Path = BUILT_PAGE
     pace: float = USUAL_PACE
+    budget: Budget = NO_LIMIT
     thinkers: int = 1
     previewers: int = 1
     prepared: bool = False
     clubs: ClubLists = NO_LISTS
+    own: OwnPlayers = NO_PLAYERS
     mail: MailOptions | None = None
     database: sa.URL | None = None
     lobby: LobbyOptions = LobbyOptions()

@@ -18,7 +18,7 @@ FORMAT = "rekje-ratings/1"
 
 class RoundRobin(msgspec.Struct, frozen=True):
     """The ratings of a game's players, and their origin: edition, word list, seats at a table, number of games, seed of
-    the first shuffle, and day (ISO)."""
+    the first shuffle, and day (ISO). ``kept`` tells the same, edition and day, of ratings that are older."""
 
     edition: str
     lexicon: str
@@ -27,6 +27,7 @@ class RoundRobin(msgspec.Struct, frozen=True):
     seed: int
     made: str
     players: dict[str, Rating]
+    kept: str = ""
 
 
 class RatingsFile(msgspec.Struct, frozen=True):

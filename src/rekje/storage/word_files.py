@@ -136,6 +136,13 @@ def sheet_words(game: str, language: str, places: bool) -> tuple[str, ...]:
 
 
 @cache
+def first_words(language: str) -> tuple[str, ...]:
+    """The fifty everyday words of a language that the weakest computer player knows, in plain spelling."""
+    with _whole("first.toml"):
+        return tuple(tomllib.loads((_FOLDER / "first.toml").read_text("utf-8"))[language].split())
+
+
+@cache
 def offensive_words(language: str) -> frozenset[str]:
     """The words of a language that computers neither lay nor suggest, from our own list and from public ones, in plain
     spelling."""

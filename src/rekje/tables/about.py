@@ -13,8 +13,8 @@ from rekje.model.events import Config
 from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile
-from rekje.players import PLAYERS
 from rekje.players.base import open_commands
+from rekje.players.registry import is_computer, pacer_of
 from rekje.referee.clock import DAY, counts_days, time_of_turn
 from rekje.referee.view import view
 
@@ -27,6 +27,11 @@ ANY_SEAT = -2
 _MINUTE = 60_000
 
 Phase = Literal["waiting", "playing", "over"]
+
+
+def phase_of(version: int, over: bool) -> Phase:
+    """How far a table has come that isn't in memory."""
+    return "over" if over else "playing" if version else "waiting"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -187,7 +192,7 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
     """The seat of a computer player that must act now. If ``patient``, it doesn't begin its own turn while people are
     still asked about the last play."""
     owing = {seat: names for seat in range(len(state.seats)) if (names := open_commands(state, seat))}
-    computers = [seat for seat in owing if state.seats[seat].player in PLAYERS]
+    computers = [seat for seat in owing if is_computer(state.seats[seat].player)]
     answering = [seat for seat in computers if owing[seat] & ANSWERS]
     if answering:
         return answering[0]
@@ -198,9 +203,9 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 def computer_delays(state: State) -> bool:
     """Whether a computer player from which a command is due gives it after a time of its own, whoever else is asked."""
     return any(
-        seat.player in PLAYERS
+        (pacer := pacer_of(seat.player)) is not None
         and open_commands(state, number)
-        and PLAYERS[seat.player].delay(view(state, number), number) > 0
+        and pacer.delay(view(state, number), number) > 0
         for number, seat in enumerate(state.seats)
     )
 

@@ -41,7 +41,7 @@ class Abuse:
 
     def __init__(self, words: Collection[str]) -> None:
         """``words`` in plain spelling, of all languages together."""
-        named = {_plain(word) for word in words if not set(word) & set(_UMLAUTS)}
+        named = {plain_letters(word) for word in words if not set(word) & set(_UMLAUTS)}
         # Without its two dots such a word would be another one.
         for word in (word for word in words if set(word) & set(_UMLAUTS)):
             named |= {word, "".join(_UMLAUTS.get(char, char) for char in word)}
@@ -79,14 +79,14 @@ def _readings(word: str) -> Iterator[str]:
             read = _SIGNS.get(char, char)
             choices = [before + one for before in choices for one in read][:MOST_READINGS]
         for read in choices:
-            for plain in {read, _plain(read)}:
+            for plain in {read, plain_letters(read)}:
                 yield plain
                 if (once := re.sub(r"(.)\1{2,}", r"\1", plain)) != plain:
                     yield once
                     yield re.sub(r"(.)\1{2,}", r"\1\1", plain)
 
 
-def _plain(text: str) -> str:
+def plain_letters(text: str) -> str:
     """A text in Latin letters without marks."""
     apart = unicodedata.normalize("NFD", "".join(_LETTERS.get(char, char) for char in text))
     return "".join(_LETTERS.get(char, char) for char in apart if not unicodedata.combining(char))

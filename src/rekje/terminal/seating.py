@@ -9,10 +9,14 @@ import msgspec
 
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.own_players.found import own_players
 from rekje.players import PLAYERS
 from rekje.tables.names import clean_name, unused_name
+from rekje.telling.players import player_name
 from rekje.terminal.playing.host import PERSON
 
+EVEN = "even"
+"""The name on the command line for a computer player as strong as the person."""
 _ADMINISTRATORS = ("root", "admin", "user", "")
 
 
@@ -29,14 +33,16 @@ class SeatedPlayers(msgspec.Struct, frozen=True):
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def read_seats(text: str, language: str, limits: tuple[int, int]) -> SeatedPlayers:
-    """Seats from text such as ``me,greedy`` or ``Anna,Bram``: levels in English or in the reader's language, ``me``, or
-    names of people.
+def read_seats(text: str, language: str, limits: tuple[int, int], even: str) -> SeatedPlayers:
+    """Seats from text such as ``me,greedy`` or ``Anna,Bram``: levels in English or in the reader's language, ``me``,
+    names of people, or ``even``, which is the computer player named ``even``.
 
     Raises `FormError` for a number of seats that the game doesn't allow.
     """
     wishes = [wish.strip() for wish in text.split(",") if wish.strip()]
-    return seat_players([_player(wish, language) for wish in wishes], language, limits)
+    return seat_players(
+        [_player(even if wish.lower() == EVEN else wish, language) for wish in wishes], language, limits
+    )
 
 
 def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple[int, int]) -> SeatedPlayers:
@@ -46,14 +52,14 @@ def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple
         raise FormError("screen-seats", count=len(wishes), least=least, most=most)
     names: list[str] = []
     for name, player in wishes:
-        wanted = clean_name(name) or say(f"screen-player-{player}", language)
+        wanted = clean_name(name) or player_name(player, language)
         names.append(unused_name(wanted, names))
     return SeatedPlayers(tuple(names), tuple(player for _, player in wishes))
 
 
 def computer(player: str, language: str) -> tuple[str, str]:
     """A computer player's seat, named by its level in the reader's language."""
-    return say(f"screen-player-{player}", language), player
+    return player_name(player, language), player
 
 
 def _player(wish: str, language: str) -> tuple[str, str]:
@@ -61,6 +67,8 @@ def _player(wish: str, language: str) -> tuple[str, str]:
     levels |= {say(f"screen-player-{player}", language).lower(): player for player in PLAYERS}
     if level := levels.get(wish.lower()):
         return computer(level, language)
+    if wish in own_players().players:
+        return computer(wish, language)
     if wish.lower() in ("me", say("screen-me", language)):
         return own_name(language), PERSON
     return wish, PERSON

@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from rekje.analysis.ratings import USUAL
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
-from rekje.players import players_for
+from rekje.own_players.found import names_for
 from rekje.terminal.playing.host import PERSON
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import SeatedPlayers, computer, own_name, seat_players
-from rekje.terminal.strength import opponent_text, own_rating, own_text
+from rekje.terminal.strength import even_player, even_text, opponent_text, own_rating, own_text
 
 
 def ask_game(screen: Screen) -> str:
@@ -47,15 +46,15 @@ def usual_edition(game: str, language: str) -> str:
 
 def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> SeatedPlayers:
     """Ask for the opponents, if any, and for the player's name."""
-    players = list(players_for(get_game(game)))
     own = own_rating(game)
-    texts = [opponent_text(screen, player, game, own) for player in players]
+    known = names_for(get_game(game))
+    players = [even_player(own), *known]
+    texts = [even_text(screen, own), *(opponent_text(screen, player, game, own) for player in known)]
     texts.append(screen.say(f"screen-opponent-{PERSON}"))
     texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
     if own:
         screen.tell(["", *screen.wrapped(own_text(screen, own))])
-    usual_player = own.even if own else USUAL
-    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(usual_player))
+    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, 0)
     usual = own_name(screen.language)
     me = _ask_name(screen, usual)
     if chosen > len(players):

@@ -28,6 +28,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import PLAYERS
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.referee import replay, view
 from rekje.tables.ports import EventStore
 from rekje.tables.table import Table
@@ -86,14 +87,21 @@ def unfinished(screen: Screen, store: EventStore) -> Iterator[tuple[str, State]]
 
 
 def make_host(
-    table: Table, words: Words, screen: Screen, *, away: float = 0.0, hints: bool = False, pace: float = 0.0
+    table: Table,
+    words: Words,
+    screen: Screen,
+    *,
+    away: float = 0.0,
+    hints: bool = False,
+    pace: float = 0.0,
+    budget: Budget = NO_LIMIT,
 ) -> Host:
     """The host of a table. Its searches are prepared, so that no word list is compiled once the board is shown."""
     knowledge = knowledge_for(words, table.state.config, leaves_anyhow)
     seat = table.state.active[0]
     for level in _levels_used(table.state, words):
         knowledge.best(view(table.state, seat), seat, level)
-    host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
+    host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace, budget=budget)
     players = [seat.player for seat in table.state.seats]
     leaves = leaves_found(table.state.config)
     if leaves.damage and any(player in PLAYERS for player in players):

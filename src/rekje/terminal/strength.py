@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rekje.analysis.ratings import OwnRating, own_ratings, result_of
+from rekje.analysis.ratings import USUAL, OwnRating, own_ratings, result_of
 from rekje.analysis.summary import summary_of
 from rekje.model.state import State
 from rekje.storage.ratings import computer_ratings
 from rekje.storage.results import Results
+from rekje.telling.players import player_name, player_style
 from rekje.terminal.screen import Screen
 
 
@@ -16,9 +17,20 @@ def own_rating(game: str) -> OwnRating | None:
     return next(iter(own_ratings(mine, computer_ratings())), None)
 
 
+def even_player(own: OwnRating | None) -> str:
+    """The computer player that is as strong as a person of a rating; the one for newcomers while there is none."""
+    return own.even if own else USUAL
+
+
+def even_text(screen: Screen, own: OwnRating | None) -> str:
+    """The choice of that player, as it is offered."""
+    player = screen.say(f"screen-player-{even_player(own)}")
+    return screen.say("rating-equal" if own else "rating-equal-newcomer", player=player)
+
+
 def opponent_text(screen: Screen, player: str, game: str, own: OwnRating | None) -> str:
     """A computer player as it is offered, with its rating where it has one."""
-    told = {"player": screen.say(f"screen-player-{player}"), "how": screen.say(f"screen-opponent-{player}")}
+    told = {"player": player_name(player, screen.language), "how": player_style(player, screen.language)}
     rating = computer_ratings().get(game, {}).get(player)
     if rating is None:
         return screen.say("rating-opponent", **told)

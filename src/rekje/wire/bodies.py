@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -10,6 +11,7 @@ from rekje.analysis.course import CourseLine
 from rekje.analysis.ratings import OwnRating
 from rekje.analysis.statistics import Statistics
 from rekje.games.describe import Catalogue
+from rekje.lexicon.folding import Digraph
 from rekje.model.edition import OptionValue
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
@@ -52,7 +54,10 @@ class NewTable(Body, frozen=True, kw_only=True):
 
     ``youngest`` is a seat, for games in which that matters. ``gives_nonce`` promises this browser's part in the
     shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
-    down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server."""
+    down; of the seats only the names matter. ``opening``: what of the table is open to everybody on this server.
+
+    ``key``, only with ``kept``: a secret of the browser's own, by which the table is made once however often it is
+    asked for, and from which its name is made (`rekje.server.keys.name_by_key`)."""
 
     game: Short
     edition: Short
@@ -65,6 +70,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     language: Short | None = None
     kept: bool = False
     opening: OpeningWish | None = None
+    key: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{32}\Z")] | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -231,7 +237,8 @@ class OwnTableSeat(msgspec.Struct, frozen=True):
 class OwnTable(msgspec.Struct, frozen=True):
     """One of my tables. ``phase``: waiting for people, playing, or over. ``my_turn``: something is awaited from me.
     ``awaited``: the seats from which something is. ``deadline``: until when. ``changed``: when it last changed (ms
-    since 1970). ``glimpse``: what lies on the table while it is played."""
+    since 1970). ``glimpse``: what lies on the table while it is played. ``watched``: somebody else made it, and I have
+    no seat there."""
 
     table: str
     game: str
@@ -244,11 +251,12 @@ class OwnTable(msgspec.Struct, frozen=True):
     deadline: int | None
     changed: int
     glimpse: Glimpse | None
+    watched: bool = False
 
 
 class OwnTables(msgspec.Struct, frozen=True):
-    """My tables, mine to move first, then the last changed. ``lobby``: whether there is a lobby for me, or what keeps
-    me out; ``offers``: how many offers of others it has."""
+    """My tables, mine to move first and those that I only watch last, otherwise the last changed first. ``lobby``:
+    whether there is a lobby for me, or what keeps me out; ``offers``: how many offers of others it has."""
 
     tables: tuple[OwnTable, ...]
     lobby: Literal["open", "off", "word"] = "open"
@@ -277,13 +285,37 @@ class ListInfo(msgspec.Struct, frozen=True):
 
 class Offer(msgspec.Struct, frozen=True):
     """What can be played here: the games, their editions and options, the computer players, this site's own word lists.
-    Also the site's address as others can reach it."""
+    Also the site's address as others can reach it. ``usual`` is the computer player for newcomers."""
 
     catalogue: Catalogue
     players: tuple[PlayerInfo, ...]
+    usual: str
     phrases: tuple[str, ...]
     site: str
     lists: tuple[ListInfo, ...]
+
+
+class PackedWords(msgspec.Struct, frozen=True):
+    """A word list that a browser may have for itself (`rekje.lexicon.packing`): where it is, what tells it from others,
+    how many words it has, and how many bytes are sent."""
+
+    address: str
+    digest: str
+    count: int
+    size: int
+
+
+class SearchBasis(msgspec.Struct, frozen=True):
+    """What a browser needs to check words and find plays by itself, at a table with such rules. ``facts`` are those
+    that a search reads; None where it needs only letters and words. ``digraph`` says how the Dutch ij is laid,
+    ``flaws`` which rule a play breaks, by the code of what is wrong with it. ``words`` is None for a list that isn't
+    given away."""
+
+    rules: TableRules
+    facts: dict[str, Any] | None
+    digraph: Digraph
+    flaws: Mapping[str, str]
+    words: PackedWords | None
 
 
 class HistoryStep(msgspec.Struct, frozen=True):
@@ -431,6 +463,7 @@ Answer = (
     | Statistics
     | Ratings
     | RulePage
+    | SearchBasis
     | HttpProblem
 )
 """The bodies that the server answers with."""

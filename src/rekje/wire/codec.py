@@ -10,7 +10,7 @@ from rekje.model.problems import FormError
 from rekje.wire import alerts, bodies, lobby, me, operating
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.review import ReviewAnswer
-from rekje.wire.scorekeeping import Book
+from rekje.wire.scorekeeping import BlankBooks, Book
 
 MOST_BYTES = 16_384
 """The longest message that a browser may send."""
@@ -21,10 +21,11 @@ Answer = (
     bodies.Answer
     | me.Answer
     | Book
+    | BlankBooks
     | ReviewAnswer
     | alerts.AlertSettings
     | alerts.TableAlerts
-    | operating.OperatorView
+    | operating.Answer
     | lobby.LobbyView
 )
 """The bodies of answers that aren't in `ServerMessage`."""

@@ -34,7 +34,8 @@ class LobbyPlayer(msgspec.Struct, frozen=True):
 
 class LobbyOffer(msgspec.Struct, frozen=True):
     """A table that waits for people, and that its host has opened to everybody on this server: for those with a rating
-    from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one.
+    from ``least`` to ``most``, where these are given. ``host`` is the host's name, if they have a seat and gave one;
+    ``host_id`` names them in requests, if it isn't me.
     ``watch``: anybody may also watch the game. ``mine``: I have a part in it; ``hosting``: I am its host. ``changes``
     counts how often it was changed what is played."""
 
@@ -45,6 +46,7 @@ class LobbyOffer(msgspec.Struct, frozen=True):
     lexicon: str
     options: dict[str, OptionValue]
     host: str | None
+    host_id: str
     seats: tuple[LobbyPlayer, ...]
     least: int | None
     most: int | None
@@ -67,18 +69,25 @@ class LobbyGame(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class LobbyPerson(msgspec.Struct, frozen=True):
+    """Somebody who is here and wants to be seen. ``id`` names them in requests; empty: it is me."""
+
+    id: str
+    name: str
+
+
 class LobbyView(msgspec.Struct, frozen=True):
     """The lobby as one person sees it. ``state``: whether it is open to them, or what keeps them out; then all else is
-    empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are the names of those who want to be
-    seen, ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks
-    again with it is answered once something is different."""
+    empty. The lists are limited; ``offered`` and ``played`` count all. ``people`` are those who want to be seen,
+    ``here`` the number of all who are here, ``seen`` my name among them. ``mark`` names this answer: who asks again
+    with it is answered once something is different."""
 
     state: Literal["open", "off", "word"]
     offers: tuple[LobbyOffer, ...] = ()
     offered: int = 0
     games: tuple[LobbyGame, ...] = ()
     played: int = 0
-    people: tuple[str, ...] = ()
+    people: tuple[LobbyPerson, ...] = ()
     here: int = 0
     seen: str = ""
     mark: str = ""

@@ -100,6 +100,20 @@ class Me(msgspec.Struct, frozen=True):
     recovery_made: int | None
 
 
+class MutedPerson(msgspec.Struct, frozen=True):
+    """Somebody whom I have muted: ``id`` names them in requests, ``name`` is what they were called then, if it is
+    known."""
+
+    id: str
+    name: str
+
+
+class MutedPeople(msgspec.Struct, frozen=True):
+    """Everybody whom I have muted, at a table or in the lobby."""
+
+    people: tuple[MutedPerson, ...]
+
+
 class PasskeyOptions(msgspec.Struct, frozen=True):
     """What the browser's interface for passkeys wants, as JSON text."""
 
@@ -141,5 +155,5 @@ class KeepSettings(Body, frozen=True, kw_only=True):
 REQUESTS = (NameMe, MyCodeWish, LookAtCode, JoinPerson, MakePasskey, UsePasskey, KeepSettings)
 """The bodies that a browser posts."""
 
-Answer = MyCode | Joining | Me | PasskeyOptions | PasskeyUsed | MySettings
+Answer = MyCode | Joining | Me | MutedPeople | PasskeyOptions | PasskeyUsed | MySettings
 """The bodies that the server answers with."""

@@ -112,7 +112,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat, sent at ``at`` (ms since 1970) by ``seat`` (None: a spectator). A ``notice`` comes from the
-    server: it tells what has happened to the table or to the seat."""
+    server: it tells what has happened to the table or to the seat. ``muted``: the reader doesn't want to read it, and
+    whoever said it holds no seat any more; ``stranger``: the seat's name isn't theirs, it is somebody else's by now."""
 
     number: int
     seat: int | None
@@ -120,6 +121,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     phrase: str | None
     at: int
     notice: str | None = None
+    muted: bool = False
+    stranger: bool = False
 
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from rekje.games.base import BareTable
 from rekje.model.families import AnyCommand
 from rekje.referee.view import SeenEvents
 from rekje.wire.bodies import Body
@@ -62,6 +63,22 @@ class Book(Message, tag="book", frozen=True, kw_only=True):
     rules: TableRules
     view: View
     lines: tuple[BookLine, ...]
+
+
+class BlankBook(msgspec.Struct, frozen=True):
+    """A book of an edition in which nothing is written, with the usual options, for a browser that begins one without a
+    connection. ``views`` has one for each number of seats that the game takes, from the least on; their seats have no
+    names. ``bares``: by option, and by its value as text, the bare table where it is another one than by the rules."""
+
+    rules: TableRules
+    views: tuple[View, ...]
+    bares: dict[str, dict[str, BareTable]]
+
+
+class BlankBooks(msgspec.Struct, frozen=True):
+    """A blank book of every edition."""
+
+    books: tuple[BlankBook, ...]
 
 
 REQUESTS = (ChangeBook, AskBookPreview)

@@ -10,6 +10,7 @@ from rekje.games.base import BareTable
 from rekje.games.describe import EditionInfo, describe_edition
 from rekje.games.registry import get_game
 from rekje.model.edition import OptionValue
+from rekje.model.event import Event
 from rekje.model.events import Config, Outcome, PlayLaid
 from rekje.model.squares import square_name
 from rekje.model.state import Awaited, Seat, SheetLine, Turn, Window
@@ -22,7 +23,9 @@ class TableRules(msgspec.Struct, frozen=True):
     """The rules of a table, which never change. ``bare`` says how tiles lie if there is no board, and how long the
     track is. ``race``: totals are places on a track, not points. ``kept``: the game is played on cardboard and only
     written down here. ``counts_racks``: tiles left count at the end, by the rule ``counted_by``. ``commands``: the
-    commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch."""
+    commands of this game besides those of every game. ``begins_in_turn``: the next player in turn begins a rematch.
+    ``news_rules``: the rule behind what is told, by the tag of an event or the kind of a line of the sheet
+    (``all-tiles``: a play of a whole rack); ``premium_rules``: that behind a premium square, by its sign."""
 
     game: str
     edition: EditionInfo
@@ -35,6 +38,8 @@ class TableRules(msgspec.Struct, frozen=True):
     counted_by: str
     commands: tuple[str, ...]
     begins_in_turn: bool
+    news_rules: dict[str, str]
+    premium_rules: dict[str, str]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -87,7 +92,14 @@ def make_rules(config: Config) -> TableRules:
         counted_by=game.stop_rule,
         commands=tuple(game.handlers),
         begins_in_turn=game.begins_in_turn,
+        news_rules={_told_as(kind): rule for kind, rule in game.news_rules.items()},
+        premium_rules={one.sign: rule for one in config.edition.premiums.values() if (rule := game.premium_rule(one))},
     )
+
+
+def _told_as(kind: type[Event] | str) -> str:
+    """How news is called on the wire: by the tag of the event, or as it is in the score sheet."""
+    return kind if isinstance(kind, str) else str(kind.__struct_config__.tag)
 
 
 def make_view(seen: Seen, last: tuple[str, ...], now: int) -> View:

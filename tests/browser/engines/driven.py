@@ -38,9 +38,10 @@ return one.contains(hit) || hit?.contains(one) && hit.matches("button, a, label"
 """Where one would press what was found, or what is in the way."""
 
 
-def until(happens: Callable[[], Any], say: Callable[[], str]) -> Any:
-    """Wait until something is so, and return it; errors are as Playwright's, which the same tests expect."""
-    end = time.monotonic() + WAIT
+def until(happens: Callable[[], Any], say: Callable[[], str], wait: float = WAIT) -> Any:
+    """Wait until something is so (so many seconds at most), and return it; errors are as Playwright's, which the same
+    tests expect."""
+    end = time.monotonic() + wait
     while True:
         try:
             if found := happens():
@@ -52,7 +53,7 @@ def until(happens: Callable[[], Any], say: Callable[[], str]) -> Any:
             if "parse script result" not in str(error):
                 raise
         if time.monotonic() > end:
-            raise PlaywrightTimeout(f"Timeout {WAIT * 1000:.0f}ms exceeded: {say()}")
+            raise PlaywrightTimeout(f"Timeout {wait * 1000:.0f}ms exceeded: {say()}")
         time.sleep(0.03)
 
 
@@ -318,17 +319,17 @@ class Expected:
     def __init__(self, what: DrivenLocator) -> None:
         self._what = what
 
-    def _become(self, happens: str, *given: Any) -> None:
+    def _become(self, happens: str, *given: Any, wait: float = WAIT) -> None:
         def say() -> str:
             try:
                 return f"{self._what}: never {happens} {given or ''}; there is {self._what.all_inner_texts()}"
             except WebDriverException as error:
                 return f"{self._what}: never {happens}: {error}"
 
-        until(lambda: self._what.run(f"return {happens};", *given), say)
+        until(lambda: self._what.run(f"return {happens};", *given), say, wait)
 
-    def to_be_visible(self) -> None:
-        self._become("found.some((one) => shown(one))")
+    def to_be_visible(self, *, timeout: float = WAIT * 1000) -> None:
+        self._become("found.some((one) => shown(one))", wait=timeout / 1000)
 
     def to_be_enabled(self) -> None:
         self._become("found.length > 0 && !found[0].matches(':disabled, [aria-disabled=true]')")

@@ -5,7 +5,7 @@ import { isToken, sizeOf, type Tile } from "../model/tiles";
 import type { Part } from "../model/viewport";
 import { say } from "../say";
 import { GroundSquare } from "./Ground";
-import type { PremiumKind } from "./premiums";
+import { premiumClass, type PremiumKind } from "./premiums";
 import { SmallMap } from "./SmallMap";
 import { spokenSquare } from "./spoken";
 import { type Owner, TileShape, UNIT } from "./Tile";
@@ -80,12 +80,12 @@ export function Board(props: BoardProps) {
         {rows.flatMap((row, y) =>
           [...row].map((_, x) => <Ground key={`${x},${y}`} x={x} y={y} props={props} />),
         )}
+        {props.targets && <Lines targets={props.targets} columns={columns} rows={height} />}
         {[...Object.keys(props.tiles), ...props.draft.keys()].map((name) => (
           <Lying key={name} name={name} props={props} />
         ))}
       </g>
-      {props.targets && <Lines targets={props.targets} columns={columns} rows={height} />}
-      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
+      {props.across !== null && !props.draft.has(props.cursor) && !(props.cursor in props.tiles) && <Arrow square={props.cursor} across={props.across} />}
       {rows.map((row, y) => (
         <g role="row" aria-rowindex={y + 1} aria-label={y === cursorRow ? nameOf(props, cursor) : String(y + 1)} key={y}>
           {[...row].map((_, x) => (
@@ -94,7 +94,11 @@ export function Board(props: BoardProps) {
         </g>
       ))}
       {props.children}
-      {props.zoom && <SmallMap zoom={props.zoom} tiles={[...Object.entries(props.tiles), ...props.draft].map(([name, tile]) => partOf(name, tile))} />}
+      {props.zoom && (
+        <SmallMap zoom={props.zoom} tiles={[...Object.entries(props.tiles), ...props.draft].map(([name, tile]) => partOf(name, tile))}>
+          {rows.flatMap((row, y) => [...row].map((_, x) => <Coloured key={`${x},${y}`} x={x} y={y} props={props} />))}
+        </SmallMap>
+      )}
     </svg>
   );
 }
@@ -170,7 +174,7 @@ function Lines({ targets, columns, rows }: { targets: ReadonlySet<string>; colum
   if (first === undefined) return null;
   const [x, y] = parseSquare(first);
   return (
-    <g class="lines" aria-hidden="true">
+    <g class="lines">
       <rect x="0" y={y * UNIT} width={columns * UNIT} height={UNIT} />
       <rect x={x * UNIT} y="0" width={UNIT} height={rows * UNIT} />
     </g>
@@ -192,6 +196,12 @@ function Ground({ x, y, props }: SquareProps) {
       <GroundSquare premium={premium} start={props.start.includes(name)} />
     </g>
   );
+}
+
+/** A square on the small map, if it is of another colour than most. */
+function Coloured({ x, y, props }: SquareProps) {
+  const premium = premiumOf(props, [x, y]);
+  return premium ? <rect class={`ground ${premiumClass(premium)}`} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} /> : null;
 }
 
 /** A tile on the board, as large as the squares that it covers. */
@@ -240,11 +250,11 @@ function Square({ x, y, props }: SquareProps) {
   );
 }
 
-function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {
+function Arrow({ square, across }: { square: string; across: boolean }) {
   const [x, y] = parseSquare(square);
   const turn = across ? "" : ` rotate(90 ${UNIT / 2} ${UNIT / 2})`;
   return (
-    <g class={`arrow ${taken ? "faint" : ""}`} transform={`translate(${x * UNIT} ${y * UNIT})${turn}`} aria-hidden="true">
+    <g class="arrow" transform={`translate(${x * UNIT} ${y * UNIT})${turn}`} aria-hidden="true">
       <path d="M9 20h18m-7-7 8 7-8 7" />
     </g>
   );

@@ -34,7 +34,7 @@ export function TileShape({ tile, value, mark, hexagonal = false, owner, piece =
   const width = w * UNIT;
   const height = h * UNIT;
   const size = Math.min(width, height) * (face.length > 1 ? 0.46 : 0.62);
-  const [x, y] = [width / 2 - (value ? 1.6 : 0), height / 2 - 1.5 + size * 0.355];
+  const [x, y] = [width / 2 - (value ? (value > 9 ? 3.2 : 1.6) : 0), height / 2 - 1.5 + size * 0.355];
   return (
     <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""} ${token ? "token" : ""}`} aria-hidden="true">
       {only !== "face" && (

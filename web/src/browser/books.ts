@@ -3,9 +3,12 @@
 export const BOOK = "rekje-book-";
 
 /** A kept score sheet: its table, and who plays there. */
-interface KeptBook {
+export interface KeptBook {
   readonly table: string;
   readonly names: readonly string[];
+  readonly over: boolean;
+  /** Whether some of it, or all, isn't on the server yet. */
+  readonly waits: boolean;
 }
 
 export function keptBooks(): KeptBook[] {
@@ -16,10 +19,17 @@ export function keptBooks(): KeptBook[] {
   }
 }
 
+/** Removes all of them from this browser. */
+export function forgetBooks(): void {
+  for (const { table } of keptBooks()) localStorage.removeItem(BOOK + table);
+}
+
 function kept(key: string): KeptBook[] {
   try {
-    const { book } = JSON.parse(localStorage.getItem(key) ?? "{}") as { book?: { view?: { outcome: unknown; seats: { name: string }[] } } };
-    return book?.view && !book.view.outcome ? [{ table: key.slice(BOOK.length), names: book.view.seats.map((seat) => seat.name) }] : [];
+    const { book, waiting, unmade } = JSON.parse(localStorage.getItem(key) ?? "{}") as { book?: { view?: { outcome: unknown; seats: { name: string }[] } }; waiting?: { problem?: string }[]; unmade?: unknown };
+    // A line that the server can't take is only shown on its sheet.
+    const waits = Boolean(unmade) || Boolean(waiting?.some((line) => line.problem === undefined));
+    return book?.view ? [{ table: key.slice(BOOK.length), names: book.view.seats.map((seat) => seat.name), over: Boolean(book.view.outcome), waits }] : [];
   } catch {
     return [];
   }

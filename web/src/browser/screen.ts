@@ -11,3 +11,6 @@ export function matches(query: string): Signal<boolean> {
 }
 
 export const narrow = matches("(max-width: 53.7em)");
+
+/** Whether fingers are the first way of input. */
+export const isTouched = (): boolean => matchMedia("(hover: none)").matches;

@@ -58,6 +58,8 @@ export abstract class Composer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the latest preview asked for. Answers to earlier ones are ignored. */
   private asked = 0;
+  /** The number of the preview that was answered last. What is shown meanwhile belongs to what was composed before. */
+  private answered = 0;
   protected stops: (() => void)[] = [];
 
   constructor(
@@ -297,7 +299,19 @@ export abstract class Composer {
 
   private async ask(command: Command, number: number): Promise<void> {
     const seen = await this.table.preview(command);
-    if (number === this.asked) this.told(seen);
+    if (number !== this.asked) return;
+    this.answered = number;
+    this.told(seen);
+  }
+
+  /** Whether a word of what is composed isn't in the list, as far as that is told. It can be sent, to be told why, but nothing about its button says that it is fine. */
+  get unlisted(): boolean {
+    return this.preview.value?.words.some((one) => one.valid === false) ?? false;
+  }
+
+  /** The preview of exactly what is composed now; null while it hasn't come. */
+  protected ownPreview(): Preview | null {
+    return this.answered === this.asked ? this.preview.peek() : null;
   }
 
   private told(seen: PreviewAnswer | null): void {

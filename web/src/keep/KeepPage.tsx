@@ -1,13 +1,18 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { showTitle } from "../browser/title";
+import { go } from "../browser/router";
 import { keepHere } from "../browser/worker";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
 import { Top } from "../widgets/Top";
+import { NotMade } from "./begin/Unmade";
 import { Scorekeeper } from "./book/keeper";
+import { leaveToPage } from "./book/sending";
+import { bookKey } from "./book/store";
 import { Keeping } from "./Keeping";
+import { useSearch } from "./searching";
 
 /** The score of a game played on cardboard, kept on this device. */
 export function KeepPage({ id }: { id: string }) {
@@ -16,19 +21,27 @@ export function KeepPage({ id }: { id: string }) {
   useEffect(() => {
     const look = () => void keeper.refresh();
     const seen = () => document.visibilityState === "visible" && look();
+    const stored = (event: StorageEvent) => event.key === bookKey(id) && keeper.reread();
+    const leave = leaveToPage(id);
     window.addEventListener("online", look);
+    window.addEventListener("storage", stored);
     document.addEventListener("visibilitychange", seen);
     // The device keeps the page itself, so that it opens without a connection too.
     keepHere();
     return () => {
       window.removeEventListener("online", look);
+      window.removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", seen);
       keeper.close();
+      leave();
     };
   }, [keeper]);
   // The referee's sentences come in the language of the request.
   useEffect(() => void keeper.refresh().then(() => (begun.value = true)), [keeper, language.value]);
+  const deleted = keeper.deleted.value;
+  useEffect(() => void (deleted && go("/keep", true)), [deleted]);
   const book = keeper.book.value;
+  const search = useSearch(keeper);
   const game = useComputed(() => keeper.book.value?.rules.game ?? "");
   useEffect(() => {
     showTitle(game.value && say(`screen-game-${game.value}`));
@@ -36,8 +49,10 @@ export function KeepPage({ id }: { id: string }) {
   return (
     <div class="keep-page">
       <Top game={game.value} />
-      <Offline keeper={keeper} />
-      <main id="main" tabIndex={-1} aria-label={say("keep-title")}>{book ? <Keeping keeper={keeper} book={book} /> : <Missing keeper={keeper} begun={begun.value} />}</main>
+      <main id="main" tabIndex={-1} aria-label={say("keep-title")}>
+        <Offline keeper={keeper} />
+        {book ? <Keeping keeper={keeper} book={book} search={search} /> : <Missing keeper={keeper} begun={begun.value} />}
+      </main>
     </div>
   );
 }
@@ -47,13 +62,22 @@ function Missing({ keeper, begun }: { keeper: Scorekeeper; begun: boolean }) {
   return <p class="notice">{problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading")}</p>;
 }
 
-/** Shown while the server can't be reached, and while lines wait for it. */
+/** Shown while the server can't be reached, and while lines wait for it or the table itself. */
 function Offline({ keeper }: { keeper: Scorekeeper }) {
   const count = keeper.waiting.value.length;
+  const unmade = keeper.unmade.value;
+  const offline = keeper.offline.value;
   return (
-    <div role="status" class="connection">
-      {keeper.offline.value && <p class="lost">{say("keep-offline", { count })}</p>}
-      {keeper.forgetful.value && <p class="lost">{say("keep-forgetful")}</p>}
-    </div>
+    <>
+      <div role="status" class="connection">
+        {offline && (
+          <p class="lost">
+            {say("keep-offline", { count })} {unmade && say("keep-only-here")}
+          </p>
+        )}
+        {keeper.forgetful.value && <p class="lost">{say("keep-forgetful")}</p>}
+      </div>
+      {!offline && unmade?.problem && <NotMade keeper={keeper} problem={unmade.problem} />}
+    </>
   );
 }

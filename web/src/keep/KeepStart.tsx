@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { showTitle } from "../browser/title";
-import { loadOffer } from "../net/offer";
-import { problemText } from "../net/problem";
+import { useAsking } from "../net/asking";
+import { unreachable } from "../net/api";
 import { language, say } from "../say";
 import { EditionChoice } from "../start/form/EditionChoice";
 import { GameChoice } from "../start/form/GameChoice";
@@ -14,6 +14,8 @@ import { Button } from "../widgets/Button";
 import { Top } from "../widgets/Top";
 import { Trouble } from "../widgets/Trouble";
 import type { NewTable } from "../wire.gen";
+import { beginSheet, prepareSheets } from "./begin/begin";
+import { UnmadeSheets } from "./begin/Unmade";
 
 /** Options that make no sense here, because the time runs at the table. */
 const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
@@ -24,11 +26,9 @@ const names = signal<readonly string[]>(["", ""]);
 
 /** The form for a game on cardboard: what is played, and by whom. */
 export function KeepStart() {
-  const { trouble, busy, start } = useMaking(asNewTable, "/keep");
-  useEffect(() => {
-    showTitle(say("keep-title"));
-    loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
-  }, [language.value]);
+  const { trouble, busy, start } = useMaking(asNewTable, "/keep", beginSheet);
+  useEffect(() => showTitle(say("keep-title")), [language.value]);
+  useAsking(() => prepareSheets().then(begin), trouble, [language.value]);
   // The form for games played here has defaults and seats of its own.
   useEffect(() => {
     [youngest.value, lexicon.value] = [null, ""];
@@ -43,6 +43,7 @@ export function KeepStart() {
       <main id="main" tabIndex={-1}>
         <h1 class="welcome">{say("keep-title")}</h1>
         <p class="quiet-text">{say("keep-title-more")}</p>
+        {!unreachable.value && <UnmadeSheets />}
         {game.value && (
           <form class="new-table" onSubmit={start}>
             <GameChoice />
@@ -50,6 +51,7 @@ export function KeepStart() {
             <ListChoice label={say("keep-lexicon")} anyWords />
             <Names />
             <OptionsForm without={WITHOUT} />
+            {unreachable.value && <p role="status">{say("keep-begins-here")}</p>}
             <Button submit kind="primary" disabled={busy.value}>
               {say("keep-start")}
             </Button>

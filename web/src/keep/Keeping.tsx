@@ -1,9 +1,10 @@
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LiveTable } from "../net/live";
-import { Result } from "../result/Result";
+import { ReadingDialog } from "../result/Reading";
 import { say } from "../say";
 import { useWordsIn } from "../say/words";
+import type { OpenSearch } from "../search";
 import { isAtLine, useLineKey } from "../spoken/keys";
 import { tellNews } from "../spoken/news";
 import { Button } from "../widgets/Button";
@@ -27,14 +28,16 @@ import { Who } from "./Who";
 import { type Focus, Writing } from "./writing";
 
 const loadLine = () => import("./line");
+const loadResult = () => import("../result");
 
 interface Props {
   readonly keeper: Scorekeeper;
   readonly book: Book;
+  readonly search: OpenSearch | null;
 }
 
 /** The game whose score is kept: the seats, the board, the line being written, and the score sheet. */
-export function Keeping({ keeper, book }: Props) {
+export function Keeping({ keeper, book, search }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const focus: Focus = {
@@ -75,8 +78,9 @@ export function Keeping({ keeper, book }: Props) {
         </div>
         <BookSheet keeper={keeper} book={book} onWish={(line, wanted) => void writing.wish(line, wanted)} />
         <Lazy load={loadLine}>{({ CommandLine, typingIn }) => <CommandLine typing={typingIn(keeper.table, writing)} />}</Lazy>
-        <KeepMore keeper={keeper} table={table} entry={entry} book={book} onMove={(move) => writing.act([move])} />
+        <KeepMore keeper={keeper} search={search} table={table} entry={entry} book={book} onMove={(move) => writing.act([move])} />
       </section>
+      <ReadingDialog table={table} />
       {feared.value && <Consequences book={book} feared={feared.value} onClose={() => (feared.value = null)} onYes={(correction) => void writing.commit(correction)} />}
     </div>
   );
@@ -94,7 +98,7 @@ function Hand({ writing, book, table, field }: { writing: Writing; book: Book; t
     <>
       {mending?.line && <Mending book={book} scene={mending} onStop={() => writing.stopMending()} />}
       <Who entry={entry} />
-      {over ? <Result table={table} /> : opens ? <OpeningForm entry={entry} onMove={act} /> : <EntryForm entry={entry} field={field} onSubmit={() => void writing.submit()} />}
+      {over ? <Lazy load={loadResult}>{({ Result }) => <Result table={table} />}</Lazy> : opens ? <OpeningForm entry={entry} onMove={act} /> : <EntryForm entry={entry} field={field} onSubmit={() => void writing.submit()} />}
       {!over && !opens && <OtherMoves entry={entry} onMove={act} />}
       {!mending && <Quarrel view={view} listed={book.rules.lexicon !== "any"} onMoves={(moves) => act(...moves)} />}
       {!over && <Glass seconds={Number(book.rules.options["glass"] ?? 0) || null} />}

@@ -5,6 +5,7 @@ import { learn } from "../say";
 import "../style/form.css";
 import "../style/keep.css";
 
+export { sendKept } from "./book/sending";
 export { KeepPage } from "./KeepPage";
 export { KeepStart } from "./KeepStart";
 

@@ -5,13 +5,11 @@ import { say } from "../say";
 import type { BookLine, Command, TableRules } from "../wire.gen";
 import { brokenBy, type Feared } from "./book/Consequences";
 import type { BookRefusal, Correction, Fate, Scorekeeper } from "./book/keeper";
+import { expectedView, lastTurn } from "./book/expected";
 import type { Wish } from "./book/LineDialog";
 import { newName } from "./book/store";
 import { type Entry, type EntryScene, nextSeat, seatAfter } from "./entry/entry";
 import { openEntry } from "./entry/families";
-
-/** The next seat's turn comes after these commands. */
-const TURNS = ["play", "place", "swap", "pass", "exchange", "time-up", "free", "blank"];
 
 /** Where the page puts the focus: on the text field, or where the line of a seat begins. */
 export interface Focus {
@@ -24,7 +22,9 @@ export class Writing {
   readonly mending = signal<EntryScene | null>(null);
   /** A correction that would break other lines, until it is decided. */
   readonly feared = signal<Feared | null>(null);
-  readonly scene = computed<EntryScene>(() => this.mending.value ?? { view: this.keeper.book.value!.view, board: this.keeper.board.value, line: null, replaces: false });
+  /** The table now, as far as it is known: lines may wait. */
+  private readonly now = computed(() => expectedView(this.keeper.book.value!.view, this.keeper.book.value!.rules, this.keeper.waiting.value));
+  readonly scene = computed<EntryScene>(() => this.mending.value ?? { view: this.now.value, board: this.keeper.board.value, line: null, replaces: false });
   readonly entry: Entry;
 
   constructor(
@@ -39,8 +39,8 @@ export class Writing {
   readonly goOn = (): void => {
     if (this.mending.peek()) return;
     const { view } = this.keeper.book.peek()!;
-    const last = this.keeper.waiting.peek().findLast((one) => TURNS.includes(one.move.do));
-    this.entry.seat.value = last ? seatAfter(view, last.move.seat ?? 0) : nextSeat(view);
+    const last = lastTurn(this.keeper.waiting.peek());
+    this.entry.seat.value = last ? seatAfter(view, last.seat) : nextSeat(view);
   };
 
   private goAhead(): void {

@@ -1,5 +1,6 @@
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
+import { playerName } from "../say/players";
 import { joined } from "../say/voice";
 import { awayFor, seatState } from "../telling/absence";
 import { shownTime } from "../telling/clock";
@@ -16,7 +17,7 @@ export function whoText(table: LiveTable): string {
 }
 
 function about(table: LiveTable, seat: number, state: ReturnType<typeof seatState>): string[] {
-  if (state === "computer") return [say(`screen-player-${table.seats.value[seat]!.player}`)];
+  if (state === "computer") return [playerName(table.seats.value[seat]!.player)];
   if (state === "free") return [say("web-free")];
   return [state === "here" ? say("line-here") : say("web-away-for", { time: shownTime((awayFor(table, seat) ?? 0) * 1000) })];
 }

@@ -1,11 +1,12 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { narrow } from "../browser/screen";
+import { toPage } from "../browser/router";
 import { showTitle } from "../browser/title";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
 import { prepare } from "../start/quick";
 import { Top } from "../widgets/Top";
-import { Trouble } from "../widgets/Trouble";
+import { PageTrouble } from "../widgets/Trouble";
 import type { LobbyView } from "../wire.gen";
 import { type Hall, useHall } from "./hall";
 import { HereNow } from "./HereNow";
@@ -27,7 +28,7 @@ export function LobbyPage() {
       <Top />
       <main id="main" class="lobby" tabIndex={-1}>
         <h1>{say("web-lobby")}</h1>
-        <Trouble text={hall.trouble.value} />
+        <PageTrouble text={hall.trouble.value} />
         {view ? <Content hall={hall} view={view} /> : !hall.trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
       </main>
     </>
@@ -54,7 +55,14 @@ function NewOffer() {
 }
 
 function Content({ hall, view }: { hall: Hall; view: LobbyView }) {
-  if (view.state === "word") return <WordForm onSaid={hall.hurry} />;
+  const said = useRef(false);
+  // The form that had the focus is gone.
+  useEffect(() => void (said.current && view.state === "open" && toPage()), [view.state]);
+  const onSaid = () => {
+    said.current = true;
+    hall.hurry();
+  };
+  if (view.state === "word") return <WordForm onSaid={onSaid} />;
   if (view.state === "off") {
     return (
       <section class="card lobby-closed">

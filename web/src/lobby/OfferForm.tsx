@@ -9,6 +9,7 @@ import { useMaking } from "../start/making";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
 import type { EditionInfo } from "../wire.gen";
+import { NameDialog, useNamed } from "./NameDialog";
 import { aboutMine, asOffer, type OfferWish, tempos, usualOffer, withEdition } from "./wish";
 
 /** Offers a game to whoever comes: with one press by its usual rules, or with a few choices. */
@@ -18,16 +19,21 @@ export function OfferForm() {
   const usual = games.find((one) => one.name === lastGame.value) ?? games[0];
   const now = wish.value ?? (usual ? usualOffer(usual) : null);
   const { trouble, busy, start } = useMaking(() => asOffer(now!), "/t");
+  const { unnamed, named } = useNamed();
   if (!now) return <p class="quiet-text">{say("web-loading")}</p>;
   const set = (change: Partial<OfferWish>) => (wish.value = { ...now, ...change });
   const choose = (name: string) => {
     lastGame.value = name;
     wish.value = usualOffer(games.find((one) => one.name === name)!);
   };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    named(() => start(event));
+  };
   const { least, most } = now.game.seats;
   const range = aboutMine(now.game.name);
   return (
-    <form class="offer-form" onSubmit={start}>
+    <form class="offer-form" onSubmit={submit}>
       <Choice label={say("web-which-game")} value={now.game.name} onChoose={choose}>
         {games.map(({ name }) => (
           <option key={name} value={name}>
@@ -46,7 +52,7 @@ export function OfferForm() {
         <Choice label={say("seats-tempo")} value={now.clock} onChoose={(clock) => set({ clock })}>
           {tempos(now.edition).map((clock) => (
             <option key={clock} value={clock}>
-              {clockText(clock)}
+              {tempoText(clock)}
             </option>
           ))}
         </Choice>
@@ -72,6 +78,7 @@ export function OfferForm() {
       <Button submit kind="primary" disabled={busy.value}>
         {say("lobby-offer")}
       </Button>
+      <NameDialog unnamed={unnamed} yes={say("lobby-offer")} />
       <p class="quiet-text">
         {say("lobby-offer-lives")}{" "}
         <a href="/new" data-within>
@@ -80,6 +87,12 @@ export function OfferForm() {
       </p>
     </form>
   );
+}
+
+/** A tempo, short enough for a narrow choice. */
+function tempoText(clock: string): string {
+  const [, count, added] = /^game:(\d+)\+(\d+)$/.exec(clock) ?? [];
+  return count ? say("lobby-tempo-game", { count, added: added! }) : clockText(clock);
 }
 
 /** The words of an edition: its language, and which of several editions in it. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../browser/router";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { ownRating } from "../net/ratings";
 import { say } from "../say";
@@ -10,38 +9,50 @@ import { Button } from "../widgets/Button";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 import type { LobbyOffer, LobbyView } from "../wire.gen";
+import { Bothered } from "./Bothered";
 import { useComing } from "./coming";
 import { Details } from "./Details";
+import { NameDialog, useNamed } from "./NameDialog";
 import { Picture } from "./Picture";
+import * as requests from "../seats/requests";
 
 /** The tables at which somebody is waited for. */
 export function Offers({ view, onChange }: { view: LobbyView; onChange: () => void }) {
   const { trouble, come } = useComing(onChange);
+  const { unnamed, named } = useNamed();
   useNews(view.offers);
   const withdrawn = useTaken(view.offers);
   const withdraw = async (table: string) => {
     withdrawn.add(table);
-    await api.closeTable(table).then(onChange, (problem: unknown) => (trouble.value = problemText(problem)));
+    await requests.closeTable(table).then(onChange, (problem: unknown) => (trouble.value = problemText(problem)));
   };
   return (
     <section aria-labelledby="lobby-offers">
-      <h2 id="lobby-offers">{say("lobby-offers")}</h2>
+      <h2 id="lobby-offers" tabIndex={-1}>{say("lobby-offers")}</h2>
       <Trouble text={trouble.value} />
       {view.offers.length ? (
         <ul class="lobby-list">
           {view.offers.map((offer) => (
-            <Offer key={offer.table} offer={offer} onJoin={() => come(offer)} onWithdraw={() => void withdraw(offer.table)} />
+            <Offer key={offer.table} offer={offer} onJoin={() => named(() => come(offer))} onWithdraw={() => void withdraw(offer.table)} onChange={onChange} />
           ))}
         </ul>
       ) : (
         <p class="quiet-text">{say("lobby-no-offers")}</p>
       )}
+      <NameDialog unnamed={unnamed} yes={say("lobby-join")} />
       {view.offered > view.offers.length && <p class="quiet-text">{say("lobby-more-offers", { count: view.offered - view.offers.length })}</p>}
     </section>
   );
 }
 
-function Offer({ offer, onJoin, onWithdraw }: { offer: LobbyOffer; onJoin: () => void; onWithdraw: () => void }) {
+interface OfferProps {
+  readonly offer: LobbyOffer;
+  readonly onJoin: () => void;
+  readonly onWithdraw: () => void;
+  readonly onChange: () => void;
+}
+
+function Offer({ offer, onJoin, onWithdraw, onChange }: OfferProps) {
   const named = titleOf(offer);
   const unfit = offer.mine ? "" : unfitText(offer);
   return (
@@ -66,9 +77,12 @@ function Offer({ offer, onJoin, onWithdraw }: { offer: LobbyOffer; onJoin: () =>
             )}
           </>
         ) : (
-          <Button disabled={unfit !== ""} label={say("lobby-join-which", { offer: named })} onClick={onJoin}>
-            {say("lobby-join")}
-          </Button>
+          <>
+            <Button disabled={unfit !== ""} label={say("lobby-join-which", { offer: named })} onClick={onJoin}>
+              {say("lobby-join")}
+            </Button>
+            <Bothered person={{ id: offer.host_id, name: offer.host ?? "" }} heading="lobby-offers" onChange={onChange} />
+          </>
         )}
       </span>
     </li>

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
+import * as requests from "./requests";
 
 /** Asks for the word of the club, once for each person. */
 export function WordForm({ onSaid }: { onSaid: () => void }) {
@@ -12,7 +12,7 @@ export function WordForm({ onSaid }: { onSaid: () => void }) {
   const submit = (event: Event) => {
     event.preventDefault();
     trouble.value = "";
-    api.sayWord(word.value).then(onSaid, (problem: unknown) => (trouble.value = problemText(problem)));
+    requests.sayWord(word.value).then(onSaid, (problem: unknown) => (trouble.value = problemText(problem)));
   };
   return (
     <form class="card lobby-closed" onSubmit={submit}>

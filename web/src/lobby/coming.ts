@@ -3,8 +3,8 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
 import { go } from "../browser/router";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
+import * as requests from "./requests";
 import type { LobbyGame, LobbyOffer } from "../wire.gen";
 
 interface Coming {
@@ -22,7 +22,7 @@ export function useComing(onTrouble: () => void): Coming {
     trouble.value = "";
     try {
       const offered = "changes" in to;
-      await api.comeTo(to.table, offered ? { name: myName(), gives_nonce: true, changes: to.changes } : { watch: true });
+      await requests.comeTo(to.table, offered ? { name: myName(), gives_nonce: true, changes: to.changes } : { watch: true });
       go(`/t/${encodeURIComponent(to.table)}`);
     } catch (problem) {
       trouble.value = problemText(problem);

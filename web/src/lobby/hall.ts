@@ -2,8 +2,8 @@
 
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
+import * as requests from "./requests";
 import type { LobbyView } from "../wire.gen";
 
 /** How long (ms) it takes until the server is asked again after it couldn't answer. */
@@ -37,7 +37,7 @@ class Following {
   private async ask(): Promise<void> {
     const turn = ++this.turn;
     try {
-      const told = await Promise.race([api.lobbyView(view.peek()?.mark ?? ""), this.pause()]);
+      const told = await Promise.race([requests.lobbyView(view.peek()?.mark ?? ""), this.pause()]);
       if (this.over || turn !== this.turn || !told) return;
       view.value = told;
       trouble.value = "";

@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
+import { forgetBooks } from "../browser/books";
 import { endFollowing } from "../browser/followed";
 import { rememberName } from "../browser/my-name";
 import { forgetPromises } from "../browser/promised";
 import { forgetDeck } from "../browser/study";
-import * as api from "../net/api";
 import { forgetTables } from "../net/own-tables";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Icon } from "../widgets/Icon";
+import * as requests from "./requests";
 import type { MyPart } from "./part";
 
 /** Everything about me as a file, and its end. */
@@ -23,8 +24,9 @@ export function AboutMe({ me, tell }: MyPart) {
       endFollowing();
       forgetDeck();
       forgetPromises();
+      forgetBooks();
       rememberName("");
-      me.value = await api.me();
+      me.value = await requests.me();
       gone.value = true;
       announce(say("me-deleted"), { now: true });
     } catch (problem) {
@@ -36,7 +38,7 @@ export function AboutMe({ me, tell }: MyPart) {
       <h2 id="my-data">{say("me-data")}</h2>
       <p>{say("me-data-what")}</p>
       <p class="ways">
-        <a class="button" href={api.DATA_URL} download="rekje-me.json">
+        <a class="button" href={requests.DATA_URL} download="rekje-me.json">
           <Icon name="download" />
           {say("me-data-get")}
         </a>

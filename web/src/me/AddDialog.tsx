@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { myName } from "../browser/my-name";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
+import { deviceName } from "../net/naming";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { LocalHint } from "../seats/LocalHint";
@@ -12,7 +12,8 @@ import { Dialog } from "../widgets/Dialog";
 import { Qr } from "../widgets/Qr";
 import { Trouble } from "../widgets/Trouble";
 import type { MyCode, MyDevice } from "../wire.gen";
-import { deviceName, grouped, named } from "./called";
+import { grouped, named } from "./called";
+import * as requests from "./requests";
 import type { MyPart } from "./part";
 
 /** How often (ms) it is looked whether the other device has come. */
@@ -26,8 +27,8 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
   const ask = async () => {
     trouble.value = "";
     try {
-      const code = await api.newCode({ name: myName(), device: deviceName() });
-      me.value = await api.me();
+      const code = await requests.newCode({ name: myName(), device: deviceName() });
+      me.value = await requests.me();
       shown.value = { ...code, until: performance.now() + code.seconds! * 1000, before: me.value.devices.map((one) => one.id) };
       announce(say("me-code-is", { code: [...code.code].join(" ") }), { now: true });
     } catch (problem) {
@@ -37,7 +38,7 @@ export function AddDialog({ me, onClose }: MyPart & { onClose: () => void }) {
   const look = async () => {
     const now = shown.peek();
     if (!now || come.peek() || performance.now() > now.until || document.visibilityState === "hidden") return;
-    const told = await api.me().catch(() => null);
+    const told = await requests.me().catch(() => null);
     const fresh = told?.devices.find((one) => !now.before.includes(one.id));
     if (!told || !fresh) return;
     me.value = told;

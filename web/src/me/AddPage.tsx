@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { toPage } from "../browser/router";
 import { showTitle } from "../browser/title";
 import { invitationCodeIn, plainCode } from "../model/codes";
-import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
 import { Button } from "../widgets/Button";
@@ -12,6 +12,7 @@ import { Trouble } from "../widgets/Trouble";
 import type { Joining } from "../wire.gen";
 import { NowYours, JoinForm } from "./JoinForm";
 import { hasPasskeys, use } from "./passkey";
+import * as requests from "./requests";
 
 const SHORT = 8;
 const RECOVERY = 24;
@@ -30,13 +31,15 @@ export function AddPage() {
     trouble.value = "";
     invitation.value = "";
     try {
-      found.value = await api.lookAtCode(wanted);
+      found.value = await requests.lookAtCode(wanted);
       code.value = wanted;
     } catch (problem) {
       trouble.value = problemText(problem);
     }
   };
   useEffect(() => void (given && look(given)), []);
+  // What had the focus is gone with the step before.
+  useEffect(() => void ((found.value || joined.value) && toPage()), [found.value, joined.value]);
   const typed = (event: Event) => {
     event.preventDefault();
     const plain = plainCode(code.value);
@@ -49,8 +52,8 @@ export function AddPage() {
   const byPasskey = async () => {
     trouble.value = "";
     try {
-      const credential = await use((await api.askPasskey()).options);
-      if (credential) await look((await api.usePasskey({ credential })).code);
+      const credential = await use((await requests.askPasskey()).options);
+      if (credential) await look((await requests.usePasskey({ credential })).code);
       else trouble.value = say("me-passkey-not-used");
     } catch (problem) {
       trouble.value = problemText(problem);

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { endFollowing } from "../browser/followed";
 import { go } from "../browser/router";
-import * as api from "../net/api";
 import { say } from "../say";
 import { shownMoment } from "../say/moment";
 import { Button } from "../widgets/Button";
@@ -10,6 +9,7 @@ import { Pause } from "../widgets/Pause";
 import type { MyDevice } from "../wire.gen";
 import { AddDialog } from "./AddDialog";
 import { named } from "./called";
+import * as requests from "./requests";
 import type { MyPart } from "./part";
 
 /** My devices, one more, and one less. */
@@ -20,11 +20,11 @@ export function Devices({ me, tell }: MyPart) {
   const remove = async (device: MyDevice) => {
     tell(null);
     try {
-      await api.removeDevice(device.id);
+      await requests.removeDevice(device.id);
       if (device.here) {
         endFollowing();
         go("/");
-      } else me.value = await api.me();
+      } else me.value = await requests.me();
     } catch (problem) {
       tell(problem);
     }

@@ -2,15 +2,16 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { endFollowing } from "../browser/followed";
 import { rememberName } from "../browser/my-name";
-import * as api from "../net/api";
 import { follow } from "../net/following";
 import { problemText } from "../net/problem";
+import { deviceName } from "../net/naming";
 import { say, sayList } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
 import type { Joining } from "../wire.gen";
-import { deviceName, named } from "./called";
+import { named } from "./called";
+import * as requests from "./requests";
 
 interface Props {
   readonly code: string;
@@ -25,14 +26,13 @@ export function JoinForm({ code, told, onJoined, onCancel }: Props) {
   const busy = useSignal(false);
   const trouble = useSignal("");
   const name = named(told.name, "me-nobody");
-  useEffect(() => announce(say("me-join-ask", { name }), { now: true }), []);
   if (told.same) return <NowYours name={name} already />;
   const join = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;
     busy.value = true;
     try {
-      const me = await api.joinPerson({ code, device: device.value.trim() });
+      const me = await requests.joinPerson({ code, device: device.value.trim() });
       if (me.name) rememberName(me.name);
       // What this browser followed before was somebody else's.
       endFollowing();

@@ -1,10 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { myName, rememberName } from "../browser/my-name";
-import * as api from "../net/api";
+import { nameMe } from "../net/naming";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
-import { deviceName } from "./called";
 import type { MyPart } from "./part";
 
 /** My name for new tables. */
@@ -15,7 +14,7 @@ export function MyName({ me, tell }: MyPart) {
     event.preventDefault();
     tell(null);
     try {
-      me.value = await api.nameMe({ name: name.value.trim(), device: deviceName() });
+      me.value = await nameMe(name.value.trim());
       name.value = me.value.name;
       rememberName(me.value.name);
       kept.value = true;

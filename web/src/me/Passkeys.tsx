@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
-import * as api from "../net/api";
+import { deviceName } from "../net/naming";
 import { say } from "../say";
 import { shownDay } from "../say/moment";
 import { Button } from "../widgets/Button";
@@ -8,9 +8,10 @@ import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Pause } from "../widgets/Pause";
 import { Trouble } from "../widgets/Trouble";
 import type { MyPasskey } from "../wire.gen";
-import { deviceName, named } from "./called";
+import { named } from "./called";
 import type { MyPart } from "./part";
 import { create, hasPasskeys } from "./passkey";
+import * as requests from "./requests";
 
 /** My passkeys; where browsers have none, that this is so. */
 export function Passkeys({ me, tell }: MyPart) {
@@ -20,9 +21,9 @@ export function Passkeys({ me, tell }: MyPart) {
     tell(null);
     none.value = "";
     try {
-      const { options } = await api.beginPasskey({ name: myName(), device: deviceName() });
+      const { options } = await requests.beginPasskey({ name: myName(), device: deviceName() });
       const credential = await create(options);
-      if (credential) me.value = await api.makePasskey({ credential, name: deviceName() });
+      if (credential) me.value = await requests.makePasskey({ credential, name: deviceName() });
       else none.value = say("me-passkey-none");
     } catch (problem) {
       tell(problem);
@@ -31,8 +32,8 @@ export function Passkeys({ me, tell }: MyPart) {
   const remove = async (passkey: MyPasskey) => {
     tell(null);
     try {
-      await api.removePasskey(passkey.id);
-      me.value = await api.me();
+      await requests.removePasskey(passkey.id);
+      me.value = await requests.me();
     } catch (problem) {
       tell(problem);
     }

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { myName } from "../browser/my-name";
-import * as api from "../net/api";
+import { deviceName } from "../net/naming";
 import { say } from "../say";
 import { shownDay } from "../say/moment";
 import { announce } from "../say/voice";
@@ -8,7 +8,8 @@ import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Dialog } from "../widgets/Dialog";
 import type { MyCode } from "../wire.gen";
-import { deviceName, grouped, named } from "./called";
+import { grouped, named } from "./called";
+import * as requests from "./requests";
 import type { MyPart } from "./part";
 
 /** So much of the code stands on a line. */
@@ -22,9 +23,10 @@ export function Recovery({ me, tell }: MyPart) {
   const make = async () => {
     tell(null);
     try {
-      made.value = await api.newRecovery({ name: myName(), device: deviceName() });
-      me.value = await api.me();
-      announce(say("me-code-is", { code: [...made.value.code].join(" ") }), { now: true });
+      const paper = await requests.newRecovery({ name: myName(), device: deviceName() });
+      made.value = paper;
+      announce(say("me-code-is", { code: [...paper.code].join(" ") }), { now: true });
+      me.value = await requests.me();
     } catch (problem) {
       tell(problem);
     }

@@ -1,9 +1,9 @@
-/** The requests over HTTP. */
+/** The requests over HTTP: what all are made of, and those of more than one page. A page's own stand beside it, and are loaded with it. */
 
 import { signal } from "@preact/signals";
 import { language } from "../say";
-import { showBadge, type Subscription } from "../browser/worker";
-import type { AlertSettings, AlertWishes, Book, ChangeBook, ChangeTerms, CodeLeads, AskBookPreview, HandSeat, History, Invitation, Joined, Joining, JoinPerson, JoinTable, KeepSettings, Link, LobbyView, OwnTables, Log, MakePasskey, Me, MyCode, MyCodeWish, MySettings, NameMe, NewTable, Offer, OpeningWish, OperatorView, Overlooked, PasskeyOptions, PasskeyUsed, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, TakeSeat, SpokenCode, Statistics, TableAlerts, TableMade, UsePasskey } from "../wire.gen";
+import { showBadge } from "../browser/worker";
+import type { Book, ChangeBook, AskBookPreview, HandSeat, History, KeepSettings, OwnTables, Log, MySettings, NewTable, Offer, Overlooked, PastPosition, Preview, Ratings, RefusedMessage, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** The server's error, as a sentence in the reader's language. */
@@ -24,15 +24,29 @@ export class ServerError extends Error {
 /** Whether the server couldn't be reached when it was last asked. */
 export const unreachable = signal(globalThis.navigator?.onLine === false);
 
+/** Asks whether the server is there again. */
+export async function lookForServer(): Promise<void> {
+  unreachable.value = !(await fetch("/healthz", { cache: "no-store" }).catch(() => null));
+}
+
 const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-busy", "serve-failed"];
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** The first request that may change something: by it the server may take whoever uses this browser for a person. Others wait for it, or each of them would make
+ * a person of its own. */
+let firstChange: Promise<Response | null> | undefined;
+
+/** Asks the server. Throws a `ServerError` where it refuses or can't be reached. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const changes = method !== "GET";
+  if (changes && firstChange) await firstChange;
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
+  const asked = fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
+  if (changes) firstChange ??= asked;
+  const answer = await asked;
   unreachable.value = !answer;
   if (!answer) throw new ServerError("web-offline", "");
   if (answer.ok) return answer;
@@ -40,11 +54,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ServerError(told.code ?? "web-trouble", told.sentence ?? "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return read(await ask("GET", path));
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return read(await ask("POST", path, body));
 }
 
@@ -53,7 +67,8 @@ function read<T>(answer: Response): Promise<T> {
   return (answer.json() as Promise<T>).catch(() => Promise.reject(new ServerError("web-offline", "")));
 }
 
-const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;
+/** The path of a request about a table. */
+export const atTable = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;
 
 export const offer = () => get<Offer>("games");
 
@@ -65,81 +80,26 @@ export async function ownTables(): Promise<OwnTables> {
 }
 
 export const makeTable = (wish: NewTable) => post<TableMade>("tables", wish);
-export const join = (wish: JoinTable) => post<Joined>("join", wish);
-export const invitation = (token: string) => post<Invitation>("invitation", { token });
-export const freeSeat = (id: string, seat: number) => ask("DELETE", table(id, `seats/${seat}`));
-export const revokeLinks = (id: string) => ask("DELETE", table(id, "links"));
-export const lobbyView = (since: string) => get<LobbyView>(`lobby?since=${since}`);
-export const sayWord = (word: string) => ask("POST", "lobby/word", { word });
-export const beSeen = (name: string) => ask("POST", "lobby/me", { name });
-export const comeTo = (id: string, wish: TakeSeat) => post<Joined>(`lobby/tables/${encodeURIComponent(id)}`, wish);
-export const openTable = (id: string, wish: OpeningWish) => ask("POST", table(id, "opening"), wish);
-export const closeTable = (id: string) => ask("DELETE", table(id, "opening"));
-export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
-export const makeInvitation = (id: string) => post<Link>(table(id, "invitation"));
-export const spokenCode = (id: string, token: string) => post<SpokenCode>(table(id, "code"), { token });
-export const tellCode = (code: string) => post<CodeLeads>("codes", { code });
-export const changeTerms = (id: string, wish: ChangeTerms) => ask("POST", table(id, "terms"), wish);
-export const startWithFewer = (id: string) => ask("POST", table(id, "start"), {});
-export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
-export const history = (id: string) => get<History>(table(id, "history"));
-export const log = (id: string) => get<Log>(table(id, "log"));
-export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
-export const book = (id: string, before?: string) => get<Book>(table(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
-export const changeBook = (id: string, change: ChangeBook) => post<Book | RefusedMessage>(table(id, "book"), change);
-export const askBookPreview = (id: string, wish: AskBookPreview) => post<Preview | RefusedMessage>(table(id, "book/foresee"), wish);
-export const series = (id: string) => get<Series>(table(id, "series"));
-export const position = (id: string, turn: number) => get<PastPosition>(table(id, `positions/${turn}`));
+export const rematch = (id: string) => post<TableMade>(atTable(id, "rematch"));
+export const history = (id: string) => get<History>(atTable(id, "history"));
+export const log = (id: string) => get<Log>(atTable(id, "log"));
+export const overlooked = (id: string) => get<Overlooked>(atTable(id, "overlooked"));
+export const book = (id: string, before?: string) => get<Book>(atTable(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
+export const changeBook = (id: string, change: ChangeBook) => post<Book | RefusedMessage>(atTable(id, "book"), change);
+export const askBookPreview = (id: string, wish: AskBookPreview) => post<Preview | RefusedMessage>(atTable(id, "book/foresee"), wish);
+export const series = (id: string) => get<Series>(atTable(id, "series"));
+export const position = (id: string, turn: number) => get<PastPosition>(atTable(id, `positions/${turn}`));
 export const statistics = () => get<Statistics>("statistics");
 export const ratings = () => get<Ratings>("ratings");
-export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));
-export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=${language.value}`;
-export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
-export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
-export const nameSeat = (id: string, seat: number, name: string) => ask("POST", table(id, `seats/${seat}/name`), { name });
-export const mute = (id: string, seat: number, on: boolean) => ask("POST", table(id, `seats/${seat}/mute`), { on });
-export const voteOut = (id: string, seat: number) => ask("POST", table(id, `seats/${seat}/removal`), { on: true });
-export const sendWatchersAway = (id: string) => ask("DELETE", table(id, "watchers"));
-export const report = (id: string, seat: number, text: string) => ask("POST", table(id, `seats/${seat}/report`), { text });
-export const showRack = (id: string, on: boolean) => ask("POST", table(id, "show"), { on });
-export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
-export const me = () => get<Me>("me");
-export const nameMe = (wish: NameMe) => post<Me>("me", wish);
-export const newCode = (wish: MyCodeWish) => post<MyCode>("me/code", wish);
-export const newRecovery = (wish: MyCodeWish) => post<MyCode>("me/recovery", wish);
-export const lookAtCode = (code: string) => post<Joining>("me/look", { code });
-export const joinPerson = (wish: JoinPerson) => post<Me>("me/devices", wish);
-export const removeDevice = (id: string) => ask("DELETE", `me/devices/${id}`);
-export const beginPasskey = (wish: MyCodeWish) => post<PasskeyOptions>("me/passkeys/new", wish);
-export const makePasskey = (wish: MakePasskey) => post<Me>("me/passkeys", wish);
-export const removePasskey = (id: string) => ask("DELETE", `me/passkeys/${id}`);
-export const askPasskey = () => post<PasskeyOptions>("me/passkeys/ask");
-export const usePasskey = (wish: UsePasskey) => post<PasskeyUsed>("me/passkeys/use", wish);
+export const review = (id: string) => get<ReviewAnswer>(atTable(id, "review"));
+export const reviewUrl = (id: string) => `/api/${atTable(id, "review/page")}?lang=${language.value}`;
+export const sheetUrl = (id: string) => `/api/${atTable(id, "sheet")}?lang=${language.value}`;
+export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", atTable(id, `seats/${seat}`), wish);
 export const settings = () => get<MySettings>("me/settings");
 export const keepSettings = (wish: KeepSettings) => post<MySettings>("me/settings", wish);
-export const DATA_URL = "/api/me/data";
 export const forgetMe = () => ask("DELETE", "me");
-export const picture = async (id: string) => (await ask("GET", table(id, "picture"))).blob();
-export const alertSettings = () => get<AlertSettings>("alerts");
-export const wishAlerts = (wish: AlertWishes) => ask("POST", "alerts", wish);
-export const addDevice = (device: Subscription) => ask("POST", "alerts/devices", { ...device, language: language.peek() });
-export const dropDevice = (endpoint: string) => ask("DELETE", "alerts/devices", { endpoint });
-export const tableAlerts = (id: string) => get<TableAlerts>(table(id, "alerts"));
-export const wishTableAlerts = (id: string, on: boolean) => ask("POST", table(id, "alerts"), { on });
-export const askMail = (address: string) => ask("POST", "mail", { address, language: language.peek() });
-export const dropMail = () => ask("DELETE", "mail");
-export const confirmMail = (token: string) => ask("POST", "mail/confirm", { token });
-export const stopMail = (token: string) => ask("POST", "mail/stop", { token });
-export const signIn = (token: string) => ask("POST", "operator/session", { token });
-export const signOut = () => ask("DELETE", "operator/session");
-export const operatorView = () => get<OperatorView>("operator");
-export const removeTable = (id: string) => ask("DELETE", `operator/tables/${encodeURIComponent(id)}`);
-export const closeReport = (number: number) => ask("POST", `operator/reports/${number}`, {});
-export const ban = (report: number, days: number) => ask("POST", "operator/bans", { report, days });
-export const liftBan = (number: number) => ask("DELETE", `operator/bans/${number}`);
-export const switchLobby = (on: boolean) => ask("POST", "operator/lobby", { on });
-export const switchChatForAll = (on: boolean) => ask("POST", "operator/chat", { on });
-export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
+export const picture = async (id: string) => (await ask("GET", atTable(id, "picture"))).blob();
+export const recordUrl = (id: string, form = "") => `/api/${atTable(id, "record")}${form && `?form=${form}`}`;
 
 /** A link as a QR code: the address of a picture, to be given back with `URL.revokeObjectURL`. */
 export async function qrCode(text: string): Promise<string> {
@@ -147,7 +107,7 @@ export async function qrCode(text: string): Promise<string> {
 }
 
 export function openLive(id: string): Wire {
-  const address = new URL(`/api/${table(id, "live")}`, location.href);
+  const address = new URL(`/api/${atTable(id, "live")}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return new WebSocket(address) as unknown as Wire;
 }

@@ -11,8 +11,9 @@ document.addEventListener("visibilitychange", () => {
 /** Brings this browser and the server to the same settings. Without a connection it is done another time. */
 export async function follow(): Promise<void> {
   try {
-    const there = await api.settings();
+    // Asked for before the server is: what was agreed while it answers is newer than its answer.
     const before = settled();
+    const there = await api.settings();
     // This browser was one of somebody's and is a stranger now.
     if (before && there.version < before.version) return endFollowing();
     const wanted = merged(there.values, valuesHere(), before?.values ?? {});

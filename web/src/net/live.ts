@@ -102,7 +102,7 @@ export class LiveTable {
   }
 
   /** The chat without what people say whom I have muted; notices come from the table. */
-  readonly heard = computed(() => this.chat.value.filter((line) => line.notice || line.seat === null || !this.muted.value.includes(line.seat)));
+  readonly heard = computed(() => this.chat.value.filter((line) => line.notice || !(line.muted || (line.seat !== null && this.muted.value.includes(line.seat)))));
 
   hurry(): void {
     this.socket.hurry();

@@ -1,15 +1,15 @@
 /** Keeps this browser's subscription and the server's in step: loaded where notifications are wished. */
 
 import { alerts, pushed } from "../browser/alerts";
-import { noPush, subscribe, type Subscription } from "../browser/worker";
+import { noPush, subscribe, type Subscription } from "../browser/push-device";
 import { language } from "../say";
+import * as alerting from "./alert-requests";
 import type { AlertSettings } from "../wire.gen";
-import * as api from "./api";
 
 /** Tells the server of this device again if it doesn't know it any more, or if the language has changed. */
 export async function resumePush(): Promise<void> {
   if (noPush()) return;
-  const settings = await api.alertSettings();
+  const settings = await alerting.alertSettings();
   const there = await subscribe(settings.key);
   if (there && !(await isKnown(there, settings))) await tellDevice(there);
   pushed.value = there !== null;
@@ -21,7 +21,7 @@ export async function isKnown(device: Subscription, settings: AlertSettings): Pr
 }
 
 export async function tellDevice(device: Subscription): Promise<void> {
-  await api.addDevice(device);
+  await alerting.addDevice(device);
   alerts.value = { ...alerts.value, language: language.peek() };
 }
 

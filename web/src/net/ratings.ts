@@ -2,9 +2,13 @@
 
 import { signal } from "@preact/signals";
 import { say } from "../say";
+import { playerName, playerStyle } from "../say/players";
 import type { OwnRating, PlayerInfo } from "../wire.gen";
 import * as api from "./api";
-import { playersOf } from "./offer";
+import { offered, playersOf } from "./offer";
+
+/** The choice of whichever computer player is my equal when the game is made. */
+export const EVEN = "even";
 
 const own = signal<readonly OwnRating[]>([]);
 
@@ -20,14 +24,28 @@ export function ownRating(game: string): OwnRating | undefined {
 
 /** A computer player as it is offered in a game. */
 export function opponentText(player: PlayerInfo, game: string): string {
-  const told = { player: say(`screen-player-${player.name}`), how: say(`screen-opponent-${player.name}`) };
+  const told = { player: playerName(player.name), how: playerStyle(player.name) };
   const rating = player.ratings[game];
   if (rating === undefined) return say("rating-opponent", told);
   const even = ownRating(game)?.even === player.name;
   return say(even ? "rating-opponent-even" : "rating-opponent-rated", { ...told, rating: String(rating) });
 }
 
-/** The name of the computer player that is my equal in a game; before that is known, the one that knows least. */
+/** The name of the computer player that is my equal in a game; before that is known, the one for newcomers. */
 export function equalTo(game: string): string {
-  return ownRating(game)?.even ?? playersOf(game)[0]?.name ?? "";
+  const players = playersOf(game);
+  const usual = players.find(({ name }) => name === offered.value?.usual) ?? players[0];
+  return ownRating(game)?.even ?? usual?.name ?? "";
+}
+
+/** My equal in a game, as it is offered. */
+export function equalText(game: string): string {
+  const name = equalTo(game);
+  if (!name) return say("rating-equal-newcomer", { player: "" });
+  return say(ownRating(game) ? "rating-equal" : "rating-equal-newcomer", { player: say(`screen-player-${name}`) });
+}
+
+/** The player that is meant by a choice. */
+export function chosenPlayer(choice: string, game: string): string {
+  return choice === EVEN ? equalTo(game) : choice;
 }

@@ -28,9 +28,13 @@ export interface Listener {
 }
 
 const BEAT = 10_000;
-const SILENCE = 25_000;
+/** For so long (ms) nothing is heard after something was asked: then the connection is given up and made anew, by which a proxy may
+ *  lead to another process. After each loss it is twice as long, and on a slow line so many times a round trip. */
+const PATIENCE = 3_000;
+const ROUND_TRIPS = 4;
+const LONGEST_PATIENCE = 25_000;
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 /** The server restarts, or reads the table anew: at the same address there is another, or soon this one again. */
 const RESTARTED = 1012;
 /** The page then comes back at once; all pages of a server do within this time (ms). */
@@ -48,13 +52,13 @@ export class TableSocket {
   private open = false;
   private over = false;
   private losses = 0;
-  private heard = 0;
   private next = 1;
   private readonly prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   private readonly commands = new Map<string, { message: SendCommand; answer: (answer: Answer) => void }>();
   private asked: { id: string; answer: (seen: PreviewAnswer | null) => void } | null = null;
   private beat: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private calm: ReturnType<typeof setTimeout> | undefined;
   private restarted = -SELDOM;
 
@@ -70,7 +74,7 @@ export class TableSocket {
     const message: SendCommand = { type: "command", id: `${this.prefix}-${this.next++}`, command };
     return new Promise((answer) => {
       this.commands.set(message.id, { message, answer });
-      this.post(message);
+      if (this.post(message)) this.expect();
     });
   }
 
@@ -107,6 +111,7 @@ export class TableSocket {
     this.over = true;
     clearTimeout(this.again);
     clearTimeout(this.calm);
+    clearTimeout(this.doubt);
     clearInterval(this.beat);
     this.wire?.close();
   }
@@ -119,11 +124,12 @@ export class TableSocket {
     wire.onopen = () => this.opened();
     wire.onmessage = (event) => this.heardFrom(JSON.parse(event.data) as ServerMessage);
     wire.onclose = ({ code }) => this.lost(wire, code);
+    this.expect();
   }
 
   private opened(): void {
     this.open = true;
-    this.heard = Date.now();
+    this.doubtNoMore();
     this.greet();
     for (const { message } of this.commands.values()) this.post(message);
     clearInterval(this.beat);
@@ -132,18 +138,38 @@ export class TableSocket {
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > SILENCE) this.wire?.close();
-    else this.post({ type: "ping", sent: performance.now(), lag: this.clock.lag, hidden: this.listener.hidden() });
+    this.post({ type: "ping", sent: performance.now(), lag: this.clock.lag, hidden: this.listener.hidden() });
+    this.expect();
+  }
+
+  /** Something should be heard now. */
+  private expect(): void {
+    const asked = Math.max(PATIENCE * 2 ** this.losses, ROUND_TRIPS * (this.clock.lag ?? 0));
+    this.doubt ??= setTimeout(() => this.giveUp(), Math.min(LONGEST_PATIENCE, asked));
+  }
+
+  private doubtNoMore(): void {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
+  }
+
+  /** The connection may seem open for long after the other side has gone, and closing it may take as long. */
+  private giveUp(): void {
+    const wire = this.wire!;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+    this.lost(wire, 1006);
   }
 
   private heardFrom(message: ServerMessage): void {
-    this.heard = Date.now();
+    this.doubtNoMore();
     if ("now" in message) this.clock.heard(message.now, message.type === "pong" ? message.sent : null);
     if (message.type === "snapshot" || message.type === "events") {
       this.losses = 0;
       this.listener.onStatus("open");
     }
     if (!this.settle(message)) this.listener.onMessage(message);
+    if (this.commands.size) this.expect();
   }
 
   /** Whether a message answers a request of ours. */
@@ -168,6 +194,7 @@ export class TableSocket {
     if (wire !== this.wire) return;
     this.open = false;
     clearInterval(this.beat);
+    this.doubtNoMore();
     this.forgetPreview();
     if (this.over || FINAL.includes(code)) {
       this.listener.onStatus("closed");

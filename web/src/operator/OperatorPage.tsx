@@ -1,17 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { showTitle } from "../browser/title";
-import * as api from "../net/api";
+import { loadOffer } from "../net/offer";
 import { problemText } from "../net/problem";
 import { language, say } from "../say";
+import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
 import { Top } from "../widgets/Top";
-import { Trouble } from "../widgets/Trouble";
+import { PageTrouble } from "../widgets/Trouble";
 import type { OperatorView } from "../wire.gen";
 import type { Doing } from "./doing";
 import { Reports } from "./Reports";
+import { ServerPeople } from "./ServerPeople";
 import { ServerTables } from "./ServerTables";
 import { ServerLog } from "./ServerLog";
+import * as requests from "./requests";
 
 /** The page of the server's operator, who comes by a link of `rekje operator`. */
 export function OperatorPage() {
@@ -22,7 +25,9 @@ export function OperatorPage() {
     trouble.value = "";
     try {
       await asked;
-      view.value = await api.operatorView();
+      // By it editions are named.
+      const [seen] = await Promise.all([requests.operatorView(), loadOffer()]);
+      view.value = seen;
     } catch (problem) {
       trouble.value = problemText(problem);
     }
@@ -31,17 +36,21 @@ export function OperatorPage() {
     const token = location.hash.slice(1);
     // The link is good once: it doesn't stay in the address.
     if (token) history.replaceState(history.state, "", "/operator");
-    void show(token ? api.signIn(token) : undefined);
+    void show(token ? requests.signIn(token) : undefined);
   }, []);
-  const doing: Doing = (asked) => void show(asked);
-  const leave = () => void api.signOut().then(() => location.assign("/"), (problem: unknown) => (trouble.value = problemText(problem)));
+  const doing: Doing = async (asked) => {
+    await show(asked);
+    const [last] = view.value?.audit ?? [];
+    if (last && !trouble.value) announce(say(`operator-did-${last.did}`, { about: last.about }), { now: true, again: true });
+  };
+  const leave = () => void requests.signOut().then(() => location.assign("/"), (problem: unknown) => (trouble.value = problemText(problem)));
   const shown = view.value;
   return (
     <div class="start-page operator">
       <Top />
       <main id="main" tabIndex={-1}>
         <h1 class="welcome">{say("operator-title")}</h1>
-        <Trouble text={trouble.value} />
+        <PageTrouble text={trouble.value} />
         {shown && (
           <>
             <p>{say("operator-counts", { tables: shown.tables, people: shown.people, connections: shown.connections })}</p>
@@ -49,11 +58,11 @@ export function OperatorPage() {
               <Button small onClick={() => void show()}>
                 {say("operator-again")}
               </Button>
-              <Button small onClick={() => doing(api.switchChatForAll(!shown.chat))}>
+              <Button small onClick={() => doing(requests.switchChatForAll(!shown.chat))}>
                 {say(shown.chat ? "operator-chat-off" : "operator-chat-on")}
               </Button>
               {shown.has_lobby && (
-                <Button small onClick={() => doing(api.switchLobby(!shown.lobby))}>
+                <Button small onClick={() => doing(requests.switchLobby(!shown.lobby))}>
                   {say(shown.lobby ? "operator-lobby-off" : "operator-lobby-on")}
                 </Button>
               )}
@@ -63,6 +72,7 @@ export function OperatorPage() {
             </p>
             <Reports view={shown} doing={doing} />
             <ServerTables view={shown} doing={doing} />
+            <ServerPeople view={shown} doing={doing} />
             <ServerLog view={shown} />
           </>
         )}

@@ -1,14 +1,11 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import { say } from "../say";
 import { shownMoment } from "../say/moment";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
+import * as requests from "./requests";
 import type { OperatorView } from "../wire.gen";
-import type { Doing } from "./doing";
-
-/** For so many days somebody can be excluded. */
-const DAYS = [1, 7, 30];
+import { DAYS, type Doing } from "./doing";
 
 /** What people have reported, with what was said; and who is excluded. */
 export function Reports({ view, doing }: { view: OperatorView; doing: Doing }) {
@@ -27,8 +24,8 @@ export function Reports({ view, doing }: { view: OperatorView; doing: Doing }) {
       <ul class="reports">
         {view.bans.map((ban) => (
           <li key={ban.number}>
-            {say("operator-ban", { number: ban.number, until: shownMoment(ban.until) })}{" "}
-            <Button small kind="quiet" label={say("operator-named", { what: say("operator-lift"), name: ban.number })} onClick={() => doing(api.liftBan(ban.number))}>
+            {say("operator-ban", { number: ban.number, name: ban.name || say("operator-nameless"), until: shownMoment(ban.until) })}{" "}
+            <Button small kind="quiet" label={say("operator-named", { what: say("operator-lift"), name: ban.name || ban.number })} onClick={() => doing(requests.liftBan(ban.number))}>
               {say("operator-lift")}
             </Button>
           </li>
@@ -40,18 +37,19 @@ export function Reports({ view, doing }: { view: OperatorView; doing: Doing }) {
 
 function OneReport({ report, doing }: { report: OperatorView["reports"][number]; doing: Doing }) {
   const days = useSignal<number | null>(null);
-  const { number, name } = report;
+  const { number } = report;
+  const name = report.name || say("operator-nameless");
   const chosen = days.value;
   return (
     <details open={!report.closed}>
       <summary>
-        {say("operator-report", { number, name })} <span class="quiet-text">{shownMoment(report.at)}</span> {report.closed && say("operator-closed")}
+        {say("operator-report", { number, name })} <span class="quiet-text">{shownMoment(report.at)}</span> {report.table && <code>{report.table}</code>} {report.closed && say("operator-closed")}
       </summary>
-      {report.text && <p>“{report.text}”</p>}
+      {report.text && <p>{say("operator-quoted", { text: report.text })}</p>}
       <ol class="said">
         {report.lines.map((line, at) => (
           <li key={at}>
-            <strong>{line.name || say("web-somebody-watching")}</strong> {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
+            {line.meant && <span class="tag">{say("operator-meant")}</span>} <strong>{line.name || say("operator-nameless")}</strong> {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
           </li>
         ))}
       </ol>
@@ -63,13 +61,13 @@ function OneReport({ report, doing }: { report: OperatorView["reports"][number];
           </Button>
         ))}
         {!report.closed && (
-          <Button small kind="quiet" label={say("operator-named", { what: say("operator-close"), name: number })} onClick={() => doing(api.closeReport(number))}>
+          <Button small kind="quiet" label={say("operator-named", { what: say("operator-close"), name: number })} onClick={() => doing(requests.closeReport(number))}>
             {say("operator-close")}
           </Button>
         )}
       </p>
       {chosen !== null && (
-        <ConfirmDialog text={say("operator-ban-who", { name, days: chosen })} more={say("operator-ban-more")} yes={say("operator-ban-days", { days: chosen })} onClose={() => (days.value = null)} onYes={() => doing(api.ban(number, chosen))} />
+        <ConfirmDialog text={say("operator-ban-who", { name, days: chosen })} more={say("operator-ban-more")} yes={say("operator-ban-days", { days: chosen })} onClose={() => (days.value = null)} onYes={() => doing(requests.ban(number, chosen))} />
       )}
     </details>
   );

@@ -1,36 +1,65 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
-import { say, shownNumber } from "../say";
+import { editionOf } from "../net/offer";
+import { canSay, say, sayList, shownNumber } from "../say";
 import { shownMoment } from "../say/moment";
+import { editionName } from "../say/options";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
-import type { OperatorView } from "../wire.gen";
+import { Pause } from "../widgets/Pause";
+import type { OperatorTable, OperatorView } from "../wire.gen";
 import type { Doing } from "./doing";
+import { type ShownList, useList } from "./listed";
+import * as requests from "./requests";
+import { Searched } from "./Searched";
 
-/** The tables that changed last, without what is on them. */
+/** The tables that changed last, or those that are looked for, without what is on them. */
 export function ServerTables({ view, doing }: { view: OperatorView; doing: Doing }) {
   const removing = useSignal<string | null>(null);
+  const list = useList({ ask: requests.allTables, id: (one) => one.name, tell: status, view });
   const chosen = removing.value;
+  const found = list.shown.value;
   return (
-    <section class="card">
-      <h2>{say("operator-tables")}</h2>
-      <ul class="reports server-tables">
-        {view.newest.map((table) => (
-          <li key={table.name} class="server-table">
-            <code>{table.name}</code>
-            <span>{say(`operator-phase-${table.phase}`)}</span>
+    <Searched id="server-tables" heading={say("operator-tables")} label={say("operator-tables-find")} list={list} status={found ? status(found) : ""}>
+      {found?.items.map((table) => (
+        <li key={table.name}>
+          <span class="operator-text">
+            <b>{gameName(table)}</b>
+            <Pause />
+            {table.seats.length > 0 && (
+              <span>
+                {sayList(table.seats.map(seatName))}
+                <Pause />
+              </span>
+            )}
             <span class="quiet-text">
-              {shownMoment(table.changed)} · {say("operator-connected", { count: table.connections, shown: shownNumber(table.connections) })}
+              <code>{table.name}</code> · {say(`operator-phase-${table.phase}`)} · {shownMoment(table.changed)} · {say("operator-connected", { count: table.connections, shown: shownNumber(table.connections) })}
             </span>
-            <Button small kind="quiet" label={say("operator-named", { what: say("operator-remove"), name: table.name })} onClick={() => (removing.value = table.name)}>
-              {say("operator-remove")}
-            </Button>
-          </li>
-        ))}
-      </ul>
+          </span>
+          <Button small kind="quiet" label={say("operator-named", { what: say("operator-remove"), name: table.name })} onClick={() => (removing.value = table.name)}>
+            {say("operator-remove")}
+          </Button>
+        </li>
+      ))}
       {chosen && (
-        <ConfirmDialog text={say("operator-remove-which", { name: chosen })} more={say("operator-remove-more")} yes={say("operator-remove")} onClose={() => (removing.value = null)} onYes={() => doing(api.removeTable(chosen))} />
+        <ConfirmDialog text={say("operator-remove-which", { name: chosen })} more={say("operator-remove-more")} yes={say("operator-remove")} onClose={() => (removing.value = null)} onYes={() => doing(requests.removeTable(chosen))} />
       )}
-    </section>
+    </Searched>
   );
+}
+
+function status({ sought, items }: ShownList<OperatorTable>): string {
+  if (sought) return items.length ? say("operator-found", { count: items.length, shown: shownNumber(items.length), text: sought }) : say("operator-no-table-found", { text: sought });
+  return say(items.length ? "operator-tables-newest" : "operator-no-tables");
+}
+
+function gameName({ game, edition }: OperatorTable): string {
+  if (!game) return say("operator-damaged");
+  const named = canSay(`screen-game-${game}`) ? say(`screen-game-${game}`) : game;
+  const known = editionOf(game, edition);
+  return known ? `${named} · ${say(`screen-language-${known.language}`)} · ${editionName(known)}` : `${named} · ${edition}`;
+}
+
+function seatName({ name, player }: OperatorTable["seats"][number]): string {
+  const named = name || say("operator-nobody");
+  return player === "person" ? named : say("operator-computer", { name: named });
 }

@@ -18,7 +18,7 @@ export function Best({ view, rules }: { view: View; rules: TableRules }) {
   return (
     <section class="best-turn card">
       <p>
-        {say("web-best-turn", { name: whole ? say("result-whole-rack", { name }) : name })} <strong class="number">{say(rules.race ? "web-places" : "web-points", { count: best.score })}</strong>
+        {say("result-best-turn", { name: whole ? say("result-whole-rack", { name }) : name })} <strong class="number">{say(rules.race ? "web-places" : "web-points", { count: best.score })}</strong>
       </p>
       <p class="best-word" role="img" lang={wordLang()} aria-label={plainWord(best.word)}>
         {tiles.map((tile, at) => (
@@ -26,7 +26,7 @@ export function Best({ view, rules }: { view: View; rules: TableRules }) {
         ))}
       </p>
       <p class="quiet-text">
-        {best.longest ? say("web-best-longest", { count: tiles.length }) : say("result-longest-is", { word: plainWord(longest.word), name: view.seats[longest.seat]!.name })}
+        {best.longest ? say("result-best-longest", { count: tiles.length }) : say("result-longest-is", { word: plainWord(longest.word), name: view.seats[longest.seat]!.name })}
       </p>
     </section>
   );

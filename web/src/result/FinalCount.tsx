@@ -7,7 +7,7 @@ import { RuleLink } from "../widgets/RuleLink";
 import { resultOf } from "./families";
 import type { CountRow, FinishedGame } from "./family";
 
-/** So many seats have their names over their columns; more have their tiles. */
+/** So many seats have their names over their columns; more have their tiles there, and their names under the table. */
 const NAMED = 3;
 
 /** The tables whose final count has been shown, step by step. It is shown at once when one comes back. */
@@ -59,6 +59,18 @@ export function FinalCount({ game, table }: { game: FinishedGame; table: string 
           </tr>
         </tfoot>
       </table>
+      {seats.length > NAMED && (
+        <ul class="count-names" aria-hidden="true">
+          {seats.map((name, seat) => (
+            <li key={seat}>
+              <span class="person">
+                <TileDrawing tile={signs[seat]!} />
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../widgets/Button";
 import { Icon } from "../widgets/Icon";
 import { Lazy } from "../widgets/Lazy";
 import { WordsNobodySaw } from "./Overlooked";
+import { reading } from "./Reading";
 import { SheetButton } from "./SheetButton";
 
 /** What else there is of a game that is over. It is loaded when somebody opens it, so that nothing moves before. */
@@ -20,18 +21,17 @@ export function MoreAbout({ table }: { table: LiveTable }) {
 }
 
 function Inside({ table }: { table: LiveTable }) {
-  const replay = useSignal<"whole" | "end" | null>(null);
   const view = table.view.value!;
   return (
     <>
       <div class="result-actions">
-        <Button icon="play" onClick={() => (replay.value = "whole")}>
+        <Button icon="play" onClick={() => (reading.value = "replay")}>
           {say("web-replay")}
         </Button>
-        <Button icon="eye" onClick={() => (replay.value = "end")}>
+        <Button icon="eye" onClick={() => (reading.value = "end")}>
           {say("after-entry-whose")}
         </Button>
-        <SheetButton table={table} />
+        <SheetButton />
         <a class="button" href={api.recordUrl(table.name)} download>
           <Icon name="download" />
           {say("web-record")}
@@ -50,7 +50,6 @@ function Inside({ table }: { table: LiveTable }) {
       )}
       <Lazy load={() => import("../after")}>{({ SeriesBox }) => <SeriesBox table={table} />}</Lazy>
       {view.secret && <Lazy load={() => import("../shuffle")}>{({ Dealt }) => <Dealt table={table.name} names={view.seats.map((seat) => seat.name)} />}</Lazy>}
-      {replay.value && <Lazy load={() => import("../after")}>{({ Replay }) => <Replay table={table} atEnd={replay.value === "end"} onClose={() => (replay.value = null)} />}</Lazy>}
     </>
   );
 }

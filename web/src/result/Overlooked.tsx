@@ -23,9 +23,9 @@ export function WordsNobodySaw({ table }: { table: LiveTable }) {
   };
   return (
     <details class="overlooked" onToggle={(event) => event.currentTarget.open && void look()}>
-      <summary>{say("web-overlooked")}</summary>
+      <summary>{say("result-overlooked")}</summary>
       <div aria-live="polite">
-        {found.value ? <TellingContext table={table} found={found.value} /> : <p class="quiet-text">{trouble.value || say("web-overlooked-wait")}</p>}
+        {found.value ? <TellingContext table={table} found={found.value} /> : <p class="quiet-text">{trouble.value || say("result-overlooked-wait")}</p>}
       </div>
     </details>
   );
@@ -46,19 +46,19 @@ function Words({ found, count }: { found: Overlooked; count: number }) {
     <>
       <p>{say("lays-unseen", { count })}</p>
       <p class="overlooked-words" lang={wordLang()}>{found.words.map((one) => plainWord(one.word)).join("  ")}</p>
-      {left > 0 && <p class="quiet-text">{say("web-overlooked-more", { count: left })}</p>}
+      {left > 0 && <p class="quiet-text">{say("result-overlooked-more", { count: left })}</p>}
     </>
   );
 }
 
 function Plays({ table, plays }: { table: LiveTable; plays: readonly MissedPlay[] }) {
-  if (!plays.length) return <p>{say("web-overlooked-none")}</p>;
+  if (!plays.length) return <p>{say("result-overlooked-none")}</p>;
   const { seats } = table.view.value!;
   return (
     <table class="sheet">
       <thead>
         <tr>
-          {["screen-column-player", "web-overlooked-did", "web-overlooked-best"].map((column) => (
+          {["screen-column-player", "result-overlooked-did", "result-overlooked-best"].map((column) => (
             <th key={column} scope="col">
               {say(column)}
             </th>
@@ -69,7 +69,7 @@ function Plays({ table, plays }: { table: LiveTable; plays: readonly MissedPlay[
         {plays.map((play) => (
           <tr key={play.turn}>
             <td>
-              {seats[play.seat]!.name} <span class="quiet-text">{say("web-overlooked-turn", { turn: play.turn })}</span>
+              {seats[play.seat]!.name} <span class="quiet-text">{say("result-overlooked-turn", { turn: play.turn })}</span>
             </td>
             <td>
               <Done line={play.did} /> {play.did.kind === "play" && play.did.score}

@@ -25,14 +25,15 @@ export function RematchButton({ table }: { table: LiveTable }) {
       (problem: unknown) => (trouble.value = problemText(problem)),
     );
   const next = nextToBegin(table);
+  const more = made ? say("web-rematch-set") : next !== null && say("web-begins-next", { name: next });
   return (
     <>
-      <Button kind="primary" onClick={() => void again()}>
+      <Button kind={made ? "primary called" : "primary"} onClick={() => void again()}>
         {say(made ? "web-come-along" : "web-rematch")}
-        {next !== null && (
+        {more && (
           <>
             <Pause />
-            <small class="begins-next">{say("web-begins-next", { name: next })}</small>
+            <small class="begins-next">{more}</small>
           </>
         )}
       </Button>

@@ -21,7 +21,7 @@ export function Result({ table }: { table: LiveTable }) {
       <ShareCard table={table.name} />
       <div class="result-actions">
         <RematchButton table={table} />
-        <ReviewButton table={table} />
+        <ReviewButton />
         <a class="button" href="/" data-within>
           {say("result-start")}
         </a>

@@ -48,8 +48,8 @@ export function ResultSheet({ table }: { table: LiveTable }) {
       {opened.now.value && (
         <Dialog title={say("web-result-title")} whole onClose={opened.close}>
           <Result table={table} />
-          <div class="dialog-actions">
-            <Button onClick={opened.close}>{say("web-close")}</Button>
+          <div class="close-sheet">
+            <Button kind="quiet" icon="cross" label={say("web-close")} onClick={opened.close} />
           </div>
         </Dialog>
       )}

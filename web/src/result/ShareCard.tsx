@@ -9,6 +9,7 @@ import { Icon } from "../widgets/Icon";
 export function ShareCard({ table }: { table: string }) {
   const picture = useSignal<{ file: File; url: string } | null>(null);
   const trouble = useSignal("");
+  const tries = useSignal(0);
   useEffect(() => {
     let given = "";
     let gone = false;
@@ -17,20 +18,22 @@ export function ShareCard({ table }: { table: string }) {
       given = URL.createObjectURL(blob);
       picture.value = { file: new File([blob], "rekje.png", { type: "image/png" }), url: given };
     };
+    trouble.value = "";
     // The picture is there before the button is pressed: some browsers share only what is at hand at once.
     api.picture(table).then(take, (problem: unknown) => (trouble.value = problemText(problem)));
     return () => {
       gone = true;
       URL.revokeObjectURL(given);
     };
-  }, [table]);
+  }, [table, tries.value]);
   const found = picture.value;
   const shares = Boolean(found && navigator.canShare?.({ files: [found.file] }));
-  const press = () => void (found && (shares ? navigator.share({ files: [found.file] }).catch(() => undefined) : keep(found.url)));
+  const give = (one: { file: File; url: string }) => void (shares ? navigator.share({ files: [one.file] }).catch(() => undefined) : keep(one.url));
+  const press = () => (found ? give(found) : trouble.value && tries.value++);
   return (
     <div class="share-card card">
       <span class="small-picture">{found && <img src={found.url} alt={say("result-picture")} width="1200" height="630" />}</span>
-      <button type="button" class="button" aria-disabled={!found || undefined} onClick={press}>
+      <button type="button" class="button" aria-disabled={!(found || trouble.value) || undefined} onClick={press}>
         <Icon name={shares ? "share" : "download"} />
         {trouble.value ? say("result-picture-failed") : say(shares ? "result-share-picture" : "result-save-picture")}
       </button>

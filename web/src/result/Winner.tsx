@@ -31,9 +31,15 @@ export function Winner({ game }: { game: FinishedGame }) {
         {how && <p>{how}</p>}
         {(margin !== null || turns > 0) && <p>{margin !== null ? say("result-by", { count: margin, turns }) : say("result-in", { turns })}</p>}
         <p class="quiet-text">
-          {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
+          {reasonOf(game)} <RuleLink game={rules.game} rule={outcome.rule} />
         </p>
       </div>
     </div>
   );
+}
+
+/** Why the game is over. Where one has given up, who that was. */
+function reasonOf({ view, outcome }: FinishedGame): string {
+  const gone = view.seats.filter((seat) => seat.resigned);
+  return outcome.reason === "resigned" && gone.length === 1 ? say("screen-news-resign", { name: gone[0]!.name }) : say(`screen-reason-${outcome.reason}`);
 }

@@ -1,6 +1,16 @@
-/** What editions, options and their values are called. */
+/** What editions, options and their values are called. A table shows nothing of it at first: so these sentences come with whoever asks. */
 
-import { canSay, say } from ".";
+import { canSay, learn, type Loaders, say } from ".";
+
+const OPTIONS: Loaders = {
+  nl: () => import("virtual:catalogue/nl/options"),
+  fr: () => import("virtual:catalogue/fr/options"),
+  de: () => import("virtual:catalogue/de/options"),
+  en: () => import("virtual:catalogue/en/options"),
+  it: () => import("virtual:catalogue/it/options"),
+};
+
+await learn(OPTIONS);
 
 export type OptionValue = string | number | boolean | null;
 

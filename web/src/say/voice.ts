@@ -1,4 +1,4 @@
-/** What is said aloud to screen readers: one polite voice, and one that interrupts. */
+/** What is said aloud to screen readers: a polite voice, and one that interrupts. */
 
 import { type Signal, signal } from "@preact/signals";
 import { perception, type TalkLevel, TALKS } from "../browser/perception";
@@ -8,7 +8,12 @@ export interface SpokenLine {
   readonly key: number;
   readonly text: string;
   readonly language: Language;
+  /** In which of its voice's regions it comes. */
+  readonly region: number;
 }
+
+/** So many polite regions take turns: while Orca is busy it drops a line after which another has come into the same region. */
+export const POLITE_REGIONS = 3;
 
 export const quiet: Signal<readonly SpokenLine[]> = signal([]);
 export const urgent: Signal<readonly SpokenLine[]> = signal([]);
@@ -21,6 +26,9 @@ const GATHER = 100;
  * for that at most. */
 const REST = 300;
 const MOST = 2_000;
+/** News comes at least so many ms after the news before: where a browser is slower than that, it tells a screen reader of two regions in their order on the
+ * page, and not of the earlier line first. */
+const APART = 800;
 /** The same sentence is said once within so many ms: two parts of the page may tell the same event. */
 const ECHO = 1_500;
 /** The slowest speed (characters a second) at which screen readers speak. */
@@ -50,6 +58,8 @@ document.addEventListener("focusin", () => (moved = performance.now()));
 /** What was said lately, and the part of it that isn't in a line yet. */
 let lately: readonly Sentence[] = [];
 let gathered: Sentence[] = [];
+/** When the last line of news came. */
+let newsAt = -Infinity;
 /** The latest time at which the lines about what happened have been read to their end. */
 let saidBy = 0;
 
@@ -73,15 +83,21 @@ export function announce(text: string, { now = false, from = "brief", again = fa
  * an urgent line would silence the line about it. */
 function speakUp(): void {
   const now = performance.now();
-  const rest = Math.min(moved + REST, gathered[0]!.at + MOST) - now;
+  const apart = gathered.some((one) => !one.now) ? newsAt + APART : 0;
+  const rest = Math.max(apart, Math.min(moved + REST, gathered[0]!.at + MOST)) - now;
   if (rest > 0) return void setTimeout(speakUp, rest);
   const [news, asked] = [gathered.filter((one) => !one.now), gathered.filter((one) => one.now)];
   gathered = [];
   const voice = asked.length && now >= saidBy ? urgent : quiet;
   const text = joined([...news, ...asked].map((one) => one.text));
-  if (news.length) saidBy = Math.max(now, saidBy) + (text.length * 1000) / SPEED;
+  if (news.length) {
+    newsAt = now;
+    saidBy = Math.max(now, saidBy) + (text.length * 1000) / SPEED;
+  }
   const before = [...quiet.peek(), ...urgent.peek()].find((line) => line.key === last);
-  voice.value = [...voice.peek(), { key: ++last, text: before?.text === text ? text + AGAIN : text, language: language.peek() }].slice(-KEPT);
+  const region = voice === quiet ? (quiet.peek().at(-1)?.region ?? -1) + 1 : 0;
+  const line = { key: ++last, text: before?.text === text ? text + AGAIN : text, language: language.peek(), region: region % POLITE_REGIONS };
+  voice.value = [...voice.peek(), line].slice(-KEPT);
 }
 
 /** Sentences joined into one text. Each but the last gets a full stop, so that a voice makes a pause. */

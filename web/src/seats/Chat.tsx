@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { loadOffer, offered } from "../net/offer";
 import { canSay, language, say } from "../say";
-import { noticeText } from "../telling/notices";
+import { calledThen, noticeText } from "../telling/notices";
+import { saidText, sayerName } from "../telling/said";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
-import { otherPeople } from "./others/other-people";
+import { otherPeople, saidByOthers } from "./others/other-people";
+import * as requests from "./requests";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
 export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {
@@ -28,7 +29,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
         <div class="chat-lines" role="log" aria-live="off" aria-label={say("web-chat")} tabIndex={0}>
           <ol ref={log}>
             {lines.map((line) => (
-              <li key={line.number}>{line.notice ? <Noticed line={line} /> : <Said line={line} name={line.seat === null ? say("web-somebody-watching") : (table.seats.value[line.seat]?.name ?? "")} />}</li>
+              <li key={line.number}>{line.notice ? <Noticed line={line} name={calledThen(line, lines, table.seats.value)} /> : <Said line={line} name={sayerName(line, table.seats.value)} />}</li>
             ))}
           </ol>
         </div>
@@ -52,9 +53,9 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
       ) : (
         <p class="quiet-text">{say("web-chat-is-off")}</p>
       )}
-      {otherPeople(table).length > 0 && <Lazy load={() => import("./others/Others")}>{({ Others }) => <Others table={table} />}</Lazy>}
+      {(otherPeople(table).length > 0 || saidByOthers(table).length > 0) && <Lazy load={() => import("./others/Others")}>{({ Others }) => <Others table={table} />}</Lazy>}
       {table.host.value && (
-        <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
+        <Button small kind="quiet" onClick={() => void requests.switchChat(table.name, !table.chatOn.value)}>
           {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}
         </Button>
       )}
@@ -67,15 +68,15 @@ function Said({ line, name }: { line: ChatLine; name: string }) {
     <>
       <strong>{name}</strong> <Moment at={line.at} />
       <br />
-      {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
+      {saidText(line)}
     </>
   );
 }
 
-function Noticed({ line }: { line: ChatLine }) {
+function Noticed({ line, name }: { line: ChatLine; name: string }) {
   return (
     <em>
-      {noticeText(line)} <Moment at={line.at} />
+      {noticeText(line, name)} <Moment at={line.at} />
     </em>
   );
 }

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { problemText } from "../net/problem";
 import { learn, say } from "../say";
 import { Button } from "../widgets/Button";
 import { Trouble } from "../widgets/Trouble";
 import { SEATS } from "./sentences";
+import * as requests from "./requests";
 
 await learn(SEATS);
 
@@ -21,11 +21,11 @@ export function OpenToAll({ table }: { table: LiveTable }) {
   if (!opening && !(waits && table.host.value && table.lobby.value)) return null;
   if (!table.host.value || !waits) {
     if (!opening!.watch) return null;
-    return table.host.value ? <Closing onClose={() => told(api.closeTable(table.name))} trouble={trouble.value} /> : <p class="quiet-text">{say("seats-opened-watch")}</p>;
+    return table.host.value ? <Closing onClose={() => told(requests.closeTable(table.name))} trouble={trouble.value} /> : <p class="quiet-text">{say("seats-opened-watch")}</p>;
   }
   const open = (change: { play?: boolean; watch?: boolean }) => {
     const { play = false, watch = false, least = null, most = null } = opening ?? {};
-    told(api.openTable(table.name, { play, watch, least, most, ...change }));
+    told(requests.openTable(table.name, { play, watch, least, most, ...change }));
   };
   return (
     <fieldset class="open-to-all">

@@ -1,4 +1,3 @@
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { awayFor, canGive, seatState } from "../telling/absence";
@@ -7,6 +6,7 @@ import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { ComputerChoice } from "./ComputerChoice";
 import { Invite } from "./Invite";
+import * as requests from "./requests";
 
 interface Props {
   readonly table: LiveTable;
@@ -38,7 +38,7 @@ export function SeatDialog({ table, seat, onClose }: Props) {
           <hr />
           <p>{say("seats-free-more", { name })}</p>
           <p>
-            <Button small kind="danger" onClick={() => void api.freeSeat(table.name, seat)}>
+            <Button small kind="danger" onClick={() => void requests.freeSeat(table.name, seat)}>
               {say("seats-free-seat")}
             </Button>
           </p>

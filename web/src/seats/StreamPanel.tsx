@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { learn, say, sayList } from "../say";
 import { Invite } from "./Invite";
 import { SEATS } from "./sentences";
+import * as requests from "./requests";
 
 await learn(SEATS);
 
@@ -36,7 +36,7 @@ function MyRack({ table }: { table: LiveTable }) {
   return (
     <>
       <label class="check">
-        <input type="checkbox" checked={held.every((seat) => agreed.includes(seat))} onChange={(event) => void api.showRack(table.name, event.currentTarget.checked)} />
+        <input type="checkbox" checked={held.every((seat) => agreed.includes(seat))} onChange={(event) => void requests.showRack(table.name, event.currentTarget.checked)} />
         {say("seats-show-racks")}
       </label>
       <p class="quiet-text">

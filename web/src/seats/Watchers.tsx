@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Lazy } from "../widgets/Lazy";
 import { Invite } from "./Invite";
+import * as requests from "./requests";
 
 /** Who looks on, the link with which others can, and an end to all links. */
 export function Watchers({ table }: { table: LiveTable }) {
@@ -40,7 +40,7 @@ export function Watchers({ table }: { table: LiveTable }) {
         <Lazy load={() => import("./WatchersAway")}>{({ WatchersAway }) => <WatchersAway table={table} />}</Lazy>
       )}
       {revoking.value && (
-        <ConfirmDialog text={say("web-revoke-title")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void api.revokeLinks(table.name)} />
+        <ConfirmDialog text={say("web-revoke-title")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void requests.revokeLinks(table.name)} />
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { learn, say } from "../say";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { SEATS } from "./sentences";
+import * as requests from "./requests";
 
 await learn(SEATS);
 
@@ -17,7 +17,7 @@ export function WatchersAway({ table }: { table: LiveTable }) {
         {say("seats-watchers-away")}
       </Button>
       {asking.value && (
-        <ConfirmDialog text={say("seats-watchers-away-ask")} more={say("seats-watchers-away-more")} yes={say("seats-watchers-away")} onClose={() => (asking.value = false)} onYes={() => void api.sendWatchersAway(table.name)} />
+        <ConfirmDialog text={say("seats-watchers-away-ask")} more={say("seats-watchers-away-more")} yes={say("seats-watchers-away")} onClose={() => (asking.value = false)} onYes={() => void requests.sendWatchersAway(table.name)} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keepLinks, type LinkGoal, linkTo } from "../browser/links";
-import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { announce } from "../say/voice";
+import * as requests from "./requests";
 
 /** A link to give away, and what can be done with it here; null: this browser can't. */
 interface GivenLink {
@@ -28,7 +28,7 @@ export function useLink(table: LiveTable, goal: LinkGoal, shape = (url: string) 
       made.value = url;
     };
     // Somebody may have taken the seat meanwhile, or the game has begun; then there is no link to it any more.
-    (goal === "free" ? api.makeInvitation(table.name) : api.makeLink(table.name, goal)).then(keep, () => {});
+    (goal === "free" ? requests.makeInvitation(table.name) : requests.makeLink(table.name, goal)).then(keep, () => {});
   }, [kept === ""]);
   if (!kept) return null;
   const url = shape(kept);
@@ -41,6 +41,12 @@ export function useLink(table: LiveTable, goal: LinkGoal, shape = (url: string) 
     url,
     copied: copied.value === url,
     copy: navigator.clipboard ? () => void navigator.clipboard.writeText(url).then(told, () => {}) : null,
-    share: "share" in navigator ? () => void navigator.share({ title: "Rekje", text: say("web-join-title"), url }).catch(() => {}) : null,
+    share: "share" in navigator ? () => void navigator.share({ title: "Rekje", text: sharedText(table, goal), url }).catch(() => {}) : null,
   };
+}
+
+/** What goes with a link into a message: what it invites to. */
+function sharedText(table: LiveTable, goal: LinkGoal): string {
+  const game = say(`screen-game-${table.rules.peek()!.game}`);
+  return say(goal === null ? "web-share-watch" : "web-share-play", { game });
 }

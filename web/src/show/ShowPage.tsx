@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { givenIn } from "../model/codes";
-import * as api from "../net/api";
 import { say } from "../say";
 import { StreamedTable } from "./StreamedTable";
+import * as requests from "../seats/requests";
 
 /** The table on a stream or a projector. Whoever has the link to watch comes in by it, and stays by what the browser keeps then. */
 export function ShowPage({ id }: { id: string }) {
@@ -25,5 +25,5 @@ export function ShowPage({ id }: { id: string }) {
 async function comeIn(): Promise<void> {
   const given = givenIn(location.hash);
   history.replaceState(null, "", location.pathname + location.search);
-  if ("token" in given) await api.join({ token: given.token, watch: true }).catch(() => undefined);
+  if ("token" in given) await requests.join({ token: given.token, watch: true }).catch(() => undefined);
 }

@@ -1,7 +1,9 @@
+import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { lookedOf } from "../after/families";
 import { Scene } from "../after/Scene";
 import { TileDrawing } from "../board/Tile";
+import { go } from "../browser/router";
 import { Box } from "../model/rules";
 import { plainWord, joinTiles, UNKNOWN } from "../model/tiles";
 import { openLive } from "../net/api";
@@ -10,7 +12,7 @@ import { say } from "../say";
 import { useWordsIn } from "../say/words";
 import { tellNews, toldLines } from "../spoken/news";
 import { Seats } from "../table/Seats";
-import { lastDone } from "../telling/news";
+import { lastAct } from "../telling/news";
 import { WithWords } from "../widgets/WithWords";
 
 /** A large board, who plays, the clocks, and what was done last. Nothing can be done here. */
@@ -18,10 +20,12 @@ export function StreamedTable({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => openLive(id), true), [id]);
   useEffect(() => () => table.close(), [table]);
   useEffect(() => tellNews(table), [table]);
+  useEffect(() => follow(table), [table]);
   const [rules, view] = [table.rules.value, table.view.value];
   useWordsIn(rules?.edition.language);
   if (table.status.value === "closed") return <h1 class="show-news">{table.problem.value || say("show-no-table")}</h1>;
-  if (!rules || !view) return <Before table={table} />;
+  if (!rules) return <p class="show-news">{say("web-loading")}</p>;
+  if (!view) return <Before table={table} />;
   const { Above } = lookedOf(rules);
   return (
     <>
@@ -33,10 +37,25 @@ export function StreamedTable({ id }: { id: string }) {
       <div class="show-side">
         <Seats table={table} />
         <Racks table={table} />
-        <p class="show-news"><WithWords text={toldLines.value[0]?.text ?? lastDone(view, rules)} /></p>
+        <p class="show-news"><WithWords text={(toldLines.value.find((line) => line.played) ?? lastAct(view, rules)).text} /></p>
       </div>
     </>
   );
+}
+
+/** Goes on to the table where the same people play again, once that game begins: until then the result stays in sight. */
+function follow(table: LiveTable): () => void {
+  let next: LiveTable | null = null;
+  const stop = effect(() => {
+    const made = table.rematch.value;
+    if (!made) return;
+    next ??= new LiveTable(made, () => openLive(made), true);
+    if (next.view.value) go(`/tables/${encodeURIComponent(made)}/show${location.search}`, true);
+  });
+  return () => {
+    stop();
+    next?.close();
+  };
 }
 
 /** Who sits there before the game. */

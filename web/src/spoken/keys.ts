@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { isEnclosed } from "../browser/enclose";
 import { perception } from "../browser/perception";
+import { isNowhere } from "../browser/router";
 import type { Composer } from "../composer/composer";
 import { announce } from "../say/voice";
 import { spokenOf } from "./families";
@@ -56,8 +57,7 @@ export function useLineKey(): void {
 
 /** A letter typed while no element has the focus goes to the board, which then gets the focus. */
 function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
-  const nowhere = event.target === document.body || event.target === document.getElementById("main");
-  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || isEnclosed()) return false;
+  if (!isNowhere() || event.ctrlKey || !/^\p{L}$/u.test(event.key) || isEnclosed()) return false;
   if (composer.table.seat.peek() === null || composer.table.view.peek()?.outcome || !composer.key(event)) return false;
   toBoard();
   return true;

@@ -6,7 +6,8 @@ import type { AnyEvent, LiveTable, NewEvents } from "../net/live";
 import { say, sayList, shownNumber } from "../say";
 import { announce } from "../say/voice";
 import { nameOf, type TellingContext } from "../telling/context";
-import { lastDone, newsOf, whoseTurn } from "../telling/news";
+import { ruleOfEvent } from "../telling/behind";
+import { lastAct, newsOf, type ToldAct, whoseTurn } from "../telling/news";
 import type { View } from "../wire.gen";
 import { tellSeats } from "./seats";
 
@@ -61,9 +62,10 @@ const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
 const MOST_WORDS: Record<TalkLevel, number> = { brief: 3, normal: 12, all: 1000 };
 
 /** The news of a table as lines to read, the newest first. */
-export interface ToldLine {
+export interface ToldLine extends ToldAct {
   readonly key: number;
-  readonly text: string;
+  /** Whether it tells of the game, and not of who comes, goes, or agrees to something. */
+  readonly played: boolean;
 }
 
 export const toldLines: Signal<readonly ToldLine[]> = signal([]);
@@ -85,11 +87,14 @@ function hear(table: LiveTable, { events, fresh }: NewEvents): void {
   const how: TellingContext = { rules, view, me: table.seat.peek(), most: MOST_WORDS[perception.peek().talk] };
   // What happened isn't known any more, so this says at least how the game stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
-  if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
+  if (!events.length) return show(view.outcome ? { text: resultText(view) } : lastAct(view, rules));
   const told = new Set<string>();
   const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how, told)));
-  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
-  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
+  const ended = events.findIndex((event) => event.event === "ended");
+  const last = events.findLast((event, index) => index !== ended && lines[index]!.length && "seat" in event);
+  const who = last && "seat" in last ? { seat: last.seat, rule: ruleOfEvent(last, rules) } : {};
+  show({ text: lines.filter((_, index) => index !== ended).flat().filter(Boolean).join(" "), ...who });
+  show({ text: lines[ended]?.join(" ") ?? "" });
 }
 
 /** Whether an event begins a turn that another turn has followed already. */
@@ -113,13 +118,12 @@ function tell(event: AnyEvent, how: TellingContext, told: Set<string>): string[]
 /** Says and shows a text that belongs to no event. */
 export function tellToo(text: string, how: Parameters<typeof announce>[1]): void {
   announce(text, how);
-  show([text]);
+  show({ text }, false);
 }
 
-function show(texts: readonly string[]): void {
-  const text = texts.filter(Boolean).join(" ");
+function show(told: ToldAct, played = true): void {
   const [last] = toldLines.peek();
-  if (text && text !== last?.text) toldLines.value = [{ key: (last?.key ?? 0) + 1, text }, ...toldLines.peek()].slice(0, KEPT);
+  if (told.text && told.text !== last?.text) toldLines.value = [{ key: (last?.key ?? 0) + 1, ...told, played }, ...toldLines.peek()].slice(0, KEPT);
 }
 
 /** How the game ended: who has won, and everybody's total. */

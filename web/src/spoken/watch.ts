@@ -2,11 +2,14 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isNowhere } from "../browser/router";
+import { isTouched } from "../browser/screen";
 import type { Composer } from "../composer/composer";
 import { question } from "../composer/question";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { shownTime, tick } from "../telling/clock";
+import { saidText, sayerName } from "../telling/said";
 import { markPassed, timeLeft } from "./clocks";
 import { spokenOf } from "./families";
 import { isAtLine, toBoard } from "./keys";
@@ -44,24 +47,19 @@ function keepFocus(composer: Composer): () => void {
   };
 }
 
-/** Puts the focus on the board first, and again after each act of mine, because screen readers pass every key on there. */
+/** Puts the focus on the board first, and again after each act of mine, because screen readers pass every key on there. On a touch
+ * screen it isn't put there first: nobody has a key to press, and the browser would draw a ring around a square. */
 function watchActs(composer: Composer): () => void {
   let before = composer.acts.peek();
   let begun = false;
   // A focus that has moved elsewhere meanwhile stays there.
-  const begin = () => (begun ||= !isNowhere() || toBoard());
+  const begin = () => (begun ||= isTouched() || !isNowhere() || toBoard());
   return effect(() => {
     void composer.table.view.value;
     if (composer.acts.value !== before) setTimeout(() => isAtLine() || toBoard());
     else if (!begun) setTimeout(begin);
     before = composer.acts.value;
   });
-}
-
-/** Whether no element has the focus but the page as a whole. */
-function isNowhere(): boolean {
-  const { activeElement: at } = document;
-  return !at || at === document.body || at.id === "main";
 }
 
 /** Says what is asked of me, once each time. */
@@ -131,8 +129,7 @@ function watchChat(composer: Composer): () => void {
   return effect(() => {
     const { chat, heard: mine, seats, seat } = composer.table;
     for (const line of mine.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
-      const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
-      announce(say("spoken-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
+      announce(say("spoken-says", { name: sayerName(line, seats.peek()), text: saidText(line) }), { from: "normal" });
     }
     heard = chat.value.at(-1)?.number ?? heard;
   });

@@ -26,18 +26,20 @@ export function GoingGames({ tables, expected, trouble }: Props) {
   const all = useSignal(false);
   const most = narrow.value ? FEW : MOST;
   const shown = tables && (all.value ? tables : tables.slice(0, most));
-  const [first, rest] = parted(shown ?? []);
+  const [first, ...rest] = parted(shown ?? []);
   return (
     <section class="going" aria-labelledby="my-games" aria-busy={tables === null}>
-      <h1 id="my-games">{heading(tables ?? [])}</h1>
-      <Trouble text={trouble} />
-      {shown ? <Cards tables={first} /> : <ul>{Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait ghost" aria-hidden="true" />)}</ul>}
-      {rest.length > 0 && (
-        <>
-          <h2>{say("start-other-games")}</h2>
-          <Cards tables={rest} />
-        </>
-      )}
+      <div class="going-part">
+        <h1 id="my-games">{first?.heading ?? say("start-games")}</h1>
+        <Trouble text={trouble} />
+        {first ? <Cards tables={first.tables} /> : <ul>{Array.from({ length: Math.min(expected, most) }, (_, index) => <li key={index} class="wait expected" aria-hidden="true" />)}</ul>}
+      </div>
+      {rest.map((part) => (
+        <div key={part.heading} class="going-part">
+          <h2>{part.heading}</h2>
+          <Cards tables={part.tables} />
+        </div>
+      ))}
       {tables && shown && tables.length > shown.length && (
         <Button kind="quiet" onClick={() => (all.value = true)}>
           {say("start-all-games", { count: tables.length })}
@@ -47,10 +49,14 @@ export function GoingGames({ tables, expected, trouble }: Props) {
   );
 }
 
-/** The games that belong under the first heading, and the others: where it is my move in some games, only these are under it. */
-function parted(tables: readonly OwnTable[]): [OwnTable[], OwnTable[]] {
-  const mine = tables.filter((table) => table.my_turn);
-  return mine.length ? [mine, tables.filter((table) => !table.my_turn)] : [[...tables], []];
+/** My games under their headings: those in which it is my move, the others, and those that I only watch. */
+function parted(tables: readonly OwnTable[]): { readonly heading: string; readonly tables: readonly OwnTable[] }[] {
+  const moves = tables.filter((table) => table.my_turn);
+  return [
+    { heading: myMove(), tables: moves },
+    { heading: say(moves.length ? "start-other-games" : "start-games"), tables: tables.filter((table) => !table.my_turn && !table.watched) },
+    { heading: say("start-watched-games"), tables: tables.filter((table) => table.watched) },
+  ].filter((part) => part.tables.length);
 }
 
 function Cards({ tables }: { tables: readonly OwnTable[] }) {
@@ -65,8 +71,7 @@ function Cards({ tables }: { tables: readonly OwnTable[] }) {
   );
 }
 
-function heading(tables: readonly OwnTable[]): string {
-  if (!tables.some((table) => table.my_turn)) return say("start-games");
+function myMove(): string {
   const name = myName();
   return name ? say("start-move", { name }) : say("start-move-now");
 }

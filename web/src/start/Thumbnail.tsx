@@ -4,24 +4,40 @@ import { TileShape, UNIT } from "../board/Tile";
 import { parseSquare, type Square } from "../model/squares";
 import { sizeOf } from "../model/tiles";
 import { editionOf } from "../net/offer";
-import { language } from "../say";
+import { isLanguage, language } from "../say";
 import type { EditionInfo, OwnTable } from "../wire.gen";
-import { startOf } from "./families";
+import { drawingOf, startOf } from "./families";
+import type { ComposedPicture } from "./family";
+import { PICTURES } from "./pictures";
 
 /** What a picture shows of a table. */
 type Pictured = Pick<OwnTable, "game" | "edition" | "glimpse">;
 
-/** A small picture of a table: the part of it where something happened last. */
+/** What is shown of the composed picture of a game: a square part of it, in units of the picture. */
+const PART_OF_PICTURE = "84 4 198 198";
+
+/** A small picture of a table: the part of it where something happened last. Of a table without a board where nothing lies
+ * yet, it is a part of what the start page shows of the game. */
 export function Thumbnail({ table }: { table: Pictured }) {
   const edition = editionOf(table.game, table.edition);
+  const composed = edition && !edition.board && !Object.keys(table.glimpse?.board ?? {}).length ? PICTURES[table.game] : undefined;
   // My games are asked for again and again. A table that looks as before isn't drawn again.
   return useMemo(
-    () => (
+    () => composed ? <Composed picture={composed} language={edition!.language} /> : (
       <svg class="thumb" {...(edition ? { viewBox: boxOf(table, edition).join(" ") } : {})} aria-hidden="true" focusable="false">
         {edition && <Part table={table} edition={edition} />}
       </svg>
     ),
     [JSON.stringify(table.glimpse), edition, language.value],
+  );
+}
+
+function Composed({ picture, language: spoken }: { picture: ComposedPicture; language: string }) {
+  const Picture = drawingOf(picture);
+  return (
+    <svg class="thumb" viewBox={PART_OF_PICTURE} aria-hidden="true" focusable="false">
+      <Picture picture={picture} language={isLanguage(spoken) ? spoken : "en"} />
+    </svg>
   );
 }
 

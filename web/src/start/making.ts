@@ -5,7 +5,7 @@ import { keepLinks } from "../browser/links";
 import { go } from "../browser/router";
 import * as api from "../net/api";
 import { problemText } from "../net/problem";
-import type { NewTable } from "../wire.gen";
+import type { NewTable, TableMade } from "../wire.gen";
 
 interface Making {
   /** What is wrong, as a sentence. */
@@ -15,7 +15,7 @@ interface Making {
 }
 
 /** Make a table of what was wished for, keep its invitations, and go to its page, which is `folder` with its name. */
-export function useMaking(wish: () => NewTable | Promise<NewTable>, folder: string): Making {
+export function useMaking(wish: () => NewTable | Promise<NewTable>, folder: string, makeTable: (wish: NewTable) => Promise<Pick<TableMade, "table" | "links">> = api.makeTable): Making {
   const trouble = useSignal("");
   const busy = useSignal(false);
   const make = async () => {
@@ -23,7 +23,7 @@ export function useMaking(wish: () => NewTable | Promise<NewTable>, folder: stri
     busy.value = true;
     trouble.value = "";
     try {
-      const made = await api.makeTable(await wish());
+      const made = await makeTable(await wish());
       keepLinks(made.table, made.links);
       go(`${folder}/${made.table}`);
     } catch (problem) {

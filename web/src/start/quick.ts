@@ -3,7 +3,7 @@
 import { myName } from "../browser/my-name";
 import { gameOf, loadOffer, offered, usualEdition } from "../net/offer";
 import { equalTo, loadRatings } from "../net/ratings";
-import { language } from "../say";
+import { language, say } from "../say";
 import type { NewTable, SeatWish } from "../wire.gen";
 
 /** Asks what is needed to make a table, so that it is there before a button is pressed. */
@@ -15,7 +15,7 @@ export async function prepare(): Promise<void> {
 export async function quickTable(game: string, other: "computer" | "friend"): Promise<NewTable> {
   await prepare();
   const info = gameOf(game) ?? offered.value!.catalogue.games[0]!;
-  const seat: SeatWish = other === "computer" ? { kind: other, player: equalTo(game) } : { kind: other };
+  const seat: SeatWish = other === "computer" ? { kind: other, player: equalTo(game), name: say("start-computer") } : { kind: other };
   const seats: SeatWish[] = [{ kind: "me", name: myName() }, ...Array<SeatWish>(Math.max(1, info.seats.least - 1)).fill(seat)];
   return { game: info.name, edition: usualEdition(info)!.name, seats, language: language.value, gives_nonce: true };
 }

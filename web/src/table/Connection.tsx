@@ -1,7 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
+import { narrow } from "../browser/screen";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { announce } from "../say/voice";
+
+/** What is wrong with the connection, or with what was sent; empty if nothing is. */
+export function wrongWith(table: LiveTable): string {
+  const status = table.status.value;
+  return status === "lost" ? say("web-lost") : status === "closed" ? "" : table.problem.value;
+}
 
 /** Shows that the connection is lost, or what went wrong. Moves that wait are sent once the connection is back. */
 export function Connection({ table }: { table: LiveTable }) {
@@ -14,10 +21,7 @@ export function Connection({ table }: { table: LiveTable }) {
     missed.current = lost;
   }, [lost]);
   useEffect(() => announce(problem, { now: true }), [problem]);
-  return (
-    <div class="connection">
-      {lost && <p class="lost">{say("web-lost")}</p>}
-      {table.status.value !== "closed" && !lost && problem && <p class="lost">{problem}</p>}
-    </div>
-  );
+  // On a narrow screen it stands between the board and my tiles (Talk).
+  const wrong = narrow.value && table.view.value ? "" : wrongWith(table);
+  return <div class="connection">{wrong && <p class="lost">{wrong}</p>}</div>;
 }

@@ -1,13 +1,36 @@
 import type { LiveTable } from "../net/live";
-import { say } from "../say";
+import { say, shownNumber } from "../say";
+import { PersonTile } from "../seats/PersonTile";
+import { lastAct } from "../telling/news";
 import { Button } from "../widgets/Button";
+import { WithWords } from "../widgets/WithWords";
 
-/** When several people share a device, the next person's tiles are hidden until that person asks for them. */
+/**
+ * When several people share a device, the next person's tiles are hidden until that person asks for them. What everybody may see
+ * is shown meanwhile: what was done last, and the scores.
+ */
 export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
   const name = table.seats.value[seat]?.name ?? "";
+  const [view, rules] = [table.view.value!, table.rules.value!];
+  const { text } = lastAct(view, rules);
   return (
     <section class="curtain card">
+      <PersonTile name={name} />
       <h2>{say("web-turn-of", { name, count: 1 })}</h2>
+      {text && (
+        <p>
+          <WithWords text={text} />
+        </p>
+      )}
+      {!rules.race && (
+        <ul class="curtain-scores">
+          {view.seats.map((one, at) => (
+            <li key={at}>
+              {one.name} <b>{shownNumber(one.score)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>{say("web-curtain", { name })}</p>
       <Button kind="primary" icon="eye" onClick={() => table.lookFrom(seat)}>
         {say("web-curtain-open")}

@@ -3,6 +3,7 @@ import { Ghost } from "../board/Ghost";
 import { Zoom } from "../board/zoom";
 import { narrow } from "../browser/screen";
 import type { Composer } from "../composer/composer";
+import { ReadingDialog } from "../result/Reading";
 import { say } from "../say";
 import { useWordsIn } from "../say/words";
 import { asking, useKeys } from "../spoken/keys";
@@ -15,6 +16,7 @@ import { BlankDialog } from "./hand/BlankDialog";
 import { Seats } from "./Seats";
 import { loadLine } from "./side/line";
 import { Side } from "./side/Side";
+import { useStageSize } from "./stage";
 import { Talk } from "./talk/Talk";
 
 const loadResult = () => import("../result");
@@ -28,12 +30,14 @@ export function PlayArea({ composer }: { composer: Composer }) {
   useWordsIn(composer.box.rules.edition.language);
   // Beside the board the result tells what the seats would.
   const aside = table.view.value!.outcome !== null && !narrow.value;
+  const stage = useRef<HTMLDivElement>(null);
+  useStageSize(stage);
   const zoom = useMemo(() => new Zoom(() => composer.selected.peek() !== null, parts.returns), [composer]);
   return (
     <div class={`play-area ${parts.look}`}>
       <div class="screen">
         {aside || <Seats table={table} />}
-        <div class="stage">
+        <div class="stage" ref={stage}>
           {parts.board(zoom)}
           <Talk composer={composer} zoom={zoom} />
         </div>
@@ -41,8 +45,9 @@ export function PlayArea({ composer }: { composer: Composer }) {
       </div>
       <Side composer={composer} />
       <BlankDialog composer={composer} />
+      <ReadingDialog table={table} />
       {asking.value === "line" && narrow.value && <Lazy load={loadLine}>{({ CommandDialog }) => <CommandDialog composer={composer} onClose={() => (asking.value = null)} />}</Lazy>}
-      {asking.value && asking.value !== "line" && <Lazy load={() => import("../spoken/answers/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
+      {asking.value && asking.value !== "line" && <Lazy load={() => import("../spoken/answers")} dialog>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
       <Ghost value={composer.box.value} />
     </div>
   );

@@ -3,6 +3,7 @@ import { kingSigns, KingShape } from "../board/King";
 import { narrow } from "../browser/screen";
 import type { LiveTable } from "../net/live";
 import { say, shownNumber } from "../say";
+import { playerName } from "../say/players";
 import { awayFor, canGive, keptFor, seatState } from "../telling/absence";
 import { isAwaited } from "../telling/awaited";
 import { shownTime, tick } from "../telling/clock";
@@ -46,7 +47,7 @@ export function Seats({ table }: { table: LiveTable }) {
                 {!table.rules.value?.kept && !view.outcome && <Absence table={table} seat={number} onDecide={() => (deciding.value = number)} />}
                 <Vacation table={table} seat={number} />
                 {seat.resigned && <span>{say("web-resigned")}</span>}
-                {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span class="kind">{say(`screen-player-${info.player}`)}</span>}
+                {info && info.player !== "person" && playerName(info.player) !== seat.name && <span class="kind">{playerName(info.player)}</span>}
                 {!view.outcome && <span class="held">{say("web-tiles-held", { count: seat.rack.length })}</span>}
                 <Time table={table} seat={number} />
               </span>
@@ -76,7 +77,7 @@ function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; on
   }
   return (
     <>
-      <span>{what}</span>
+      <span class="gone">{what}</span>
       {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime(keptFor(table, seat, away) * 1000) })}</span>}
     </>
   );

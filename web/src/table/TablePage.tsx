@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { go } from "../browser/router";
 import { openComposer } from "../composer/families";
 import { openLive } from "../net/api";
@@ -54,6 +54,9 @@ function Content({ table }: { table: LiveTable }) {
     composer?.follow();
     return () => composer?.dispose();
   }, [composer]);
+  // The waiting room may have been scrolled; the table begins at its top.
+  const begun = Boolean(table.view.value);
+  useLayoutEffect(() => void (begun && waited.current && scrollTo(0, 0)), [begun]);
   // Whoever keeps the score has another page for it.
   const kept = Boolean(rules?.kept) && table.host.value;
   useEffect(() => {

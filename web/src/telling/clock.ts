@@ -10,13 +10,13 @@ export const tick = signal(0, {
   unwatched: () => clearInterval(timer),
 });
 
-/** A time as `1:05`, `2:00:00`, or `3 d` if it is days. */
+/** A time as `1:05`, `2:00:00`, or `3 d` if it is days, the nearest number of them. */
 export function shownTime(ms: number): string {
   const late = ms < 0;
   const seconds = Math.max(0, late ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000));
-  const days = Math.floor(seconds / 86_400);
+  const days = seconds / 86_400;
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, "0");
-  const text = days >= 2 ? `${days} d` : h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  const text = days >= 2 ? `${Math.round(days)} d` : h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
   return late ? `−${text}` : text;
 }

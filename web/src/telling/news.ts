@@ -4,10 +4,19 @@ import { ownOf } from "../model/own";
 import { plainWord, splitTiles } from "../model/tiles";
 import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
+import { playerName } from "../say/players";
 import type { TableRules, SheetLine, View } from "../wire.gen";
 import { isAwaited } from "./awaited";
+import { ruleOf, ruleOfPlay } from "./behind";
 import { nameOf, type TellingContext } from "./context";
 import { FAMILY_NEWS } from "./families";
+
+/** Something told: who did it, and the rule behind it, where there is one. */
+export interface ToldAct {
+  readonly text: string;
+  readonly seat?: number;
+  readonly rule?: string;
+}
 
 /** One sentence for each event that is news; the others give none. */
 export function newsOf(events: readonly AnyEvent[], context: TellingContext): string[] {
@@ -44,7 +53,7 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
     case "choices-shown":
       return FAMILY_NEWS.walk(event, context, name);
     case "seat-given":
-      return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
+      return [say("web-news-seat", { name, player: playerName(event.player) })];
     case "placed":
     case "claimed":
     case "knock-made":
@@ -88,16 +97,20 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
 /** Kinds of lines that aren't what was done in a turn: they belong to a challenge. */
 const BESIDES = ["challenge", "bonus"];
 
-/** Who did what last, by the score sheet; empty if nobody has done anything yet. */
-export function lastDone(view: View, rules: TableRules): string {
+/** Who did what last, by the score sheet; without text if nobody has done anything yet. */
+export function lastAct(view: View, rules: TableRules): ToldAct {
   const written = ownOf(view, "written");
   const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
   if (written?.length) {
     const words = written.filter((one) => one.act === written.at(-1)!.act);
-    return say("spoken-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
+    const { seat } = words[0]!;
+    const kind = view.sheet.findLast((one) => one.seat === seat && one.words.length)?.kind ?? "";
+    return { text: say("spoken-did", { name: nameOf({ view }, seat), what: words.map((one) => plainWord(one.word)).join(", ") }), seat, rule: ruleOf(kind, rules) };
   }
   const what = line && didText(line, rules);
-  return what ? say("spoken-did", { name: nameOf({ view }, line.seat), what }) : "";
+  if (!what) return { text: "" };
+  const rule = line.kind === "play" ? ruleOfPlay(line.kind, view.last, rules) : ruleOf(line.kind, rules);
+  return { text: say("spoken-did", { name: nameOf({ view }, line.seat), what }), seat: line.seat, rule };
 }
 
 function didText(line: SheetLine, rules: TableRules): string {

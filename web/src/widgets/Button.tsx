@@ -3,7 +3,8 @@ import { Icon, type IconName } from "./Icon";
 
 interface Props {
   readonly icon?: IconName;
-  readonly kind?: "primary" | "danger" | "quiet" | "";
+  /** An `outlined` one keeps the place and the size of the main button, and looks like any other. A `called` one is what others wait for. */
+  readonly kind?: "primary" | "primary outlined" | "primary called" | "danger" | "quiet" | "";
   readonly small?: boolean;
   readonly disabled?: boolean;
   /** The accessible name, if the words shown are too short to be one. */

@@ -1,7 +1,9 @@
 import { type ComponentChildren, render } from "preact";
-import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { bring, CONTROLS, enclose, remove } from "../browser/enclose";
-import { followLink } from "../browser/router";
+import { followLink, toPage } from "../browser/router";
+
+let made = 0;
 
 interface Props {
   readonly title: string;
@@ -40,8 +42,9 @@ interface BoxProps extends Props {
 
 function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const about = useId();
+  // An id of `useId` is one of its root’s own, as each dialog is: the one in front of another would be called as that one.
+  const heading = useMemo(() => `dialog-${++made}`, []);
+  const about = `${heading}-about`;
   const goesTo = useRef(back);
   goesTo.current = back;
   const close = useRef(onClose);
@@ -55,8 +58,9 @@ function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxPr
     // With a link Orca says no title.
     (first && !first.matches("a") ? first : box.current!).focus();
     const land = () => {
-      const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
-      (there as HTMLElement | SVGElement | null)?.focus();
+      const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : null);
+      if (there) (there as HTMLElement | SVGElement).focus();
+      else toPage();
     };
     leave.current = () => {
       release();
@@ -71,9 +75,7 @@ function Box({ title, told, onClose, whole, back, children, veil, leave }: BoxPr
         <div class="dialog-body">
           <h2 id={heading}>{title}</h2>
           {told && (
-            <p class="told" id={about}>
-              {told}
-            </p>
+            <p id={about}>{told}</p>
           )}
           {children}
         </div>

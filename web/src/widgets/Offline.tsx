@@ -1,12 +1,28 @@
+import { useEffect } from "preact/hooks";
 import { path } from "../browser/router";
 import { keptBooks } from "../browser/books";
-import { unreachable } from "../net/api";
-import { say, sayList } from "../say";
+import { lookForServer, unreachable } from "../net/api";
+import { say } from "../say";
+import { BookLinks } from "./BookLinks";
 
-/** Without a connection: says so, and what works all the same. A table and a score sheet have their own words for it. */
+/** Milliseconds after which the page asks anew whether the server is back. */
+const EVERY = 5_000;
+
+/** Without a connection: says so, and what works all the same, until it is back. A table and a score sheet have their own words for it. */
 export function Offline() {
-  if (!unreachable.value || /^\/(?:t|keep)\/./.test(path.value)) return null;
-  const books = keptBooks();
+  const shown = unreachable.value && !/^\/(?:t|keep)\/./.test(path.value);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const look = () => void lookForServer();
+    const timer = setInterval(look, EVERY);
+    window.addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", look);
+    };
+  }, [shown]);
+  if (!shown) return null;
+  const books = keptBooks().filter((one) => !one.over);
   return (
     <div class="card offline" role="status">
       <strong>{say("web-away-offline")}</strong>
@@ -14,15 +30,7 @@ export function Offline() {
       {books.length > 0 && (
         <>
           <p>{say("web-away-books")}</p>
-          <ul>
-            {books.map(({ table, names }) => (
-              <li key={table}>
-                <a href={`/keep/${encodeURIComponent(table)}`} data-within>
-                  {say("web-away-book", { names: sayList([...names]) })}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <BookLinks books={books} />
         </>
       )}
     </div>

@@ -62,8 +62,8 @@ export function Top({ game, more, folded = false }: Props) {
         <Icon name="menu" />
       </button>
       {open.value === "menu" && <Menu game={explained} more={more} small={small} atTable={folded} onAlerts={() => (open.value = "alerts")} onSeeing={() => (open.value = "seeing")} onClose={close} />}
-      {open.value === "alerts" && <Lazy load={() => import("./alerts")}>{({ AlertsDialog }) => <AlertsDialog onClose={close} />}</Lazy>}
-      {open.value === "seeing" && <Lazy load={() => import("./top/PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
+      {open.value === "alerts" && <Lazy load={() => import("./alerts")} dialog>{({ AlertsDialog }) => <AlertsDialog onClose={close} />}</Lazy>}
+      {open.value === "seeing" && <Lazy load={() => import("./seeing")} dialog>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Box } from "../../src/model/rules";
 import type { LiveTable } from "../../src/net/live";
 import "../fake-browser";
@@ -39,4 +39,26 @@ test("a tile that touches both ends of the word is its last letter, so a trace f
   composer.trace("A1");
   expect(composer.traced.value).toBe("IM");
   composer.dispose();
+});
+
+test("who types on and sends at once sends the whole word, though the preview on the screen is of less", async () => {
+  vi.useFakeTimers();
+  const sent: unknown[] = [];
+  const composer = opening().composer;
+  const table = composer.table as unknown as Record<string, unknown>;
+  table["preview"] = async (command: { words: Record<number, string> }) => ({ type: "preview", words: [{ word: command.words[0] }], path: [[0, 0], [1, 0]], tiles: {}, changes: {} });
+  table["command"] = async (command: unknown) => (sent.push(command), { type: "ack" });
+  composer.type("HAM");
+  await vi.advanceTimersByTimeAsync(1_000);
+  composer.type("HAMS");
+  await composer.submitIfMine();
+  composer.type("SHAM");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await composer.submitIfMine();
+  expect(sent).toEqual([
+    { do: "open", seat: 0, words: { 0: "HAMS" }, path: null },
+    { do: "open", seat: 0, words: { 0: "SHAM" }, path: [[0, 0], [1, 0]] },
+  ]);
+  composer.dispose();
+  vi.useRealTimers();
 });

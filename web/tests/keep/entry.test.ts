@@ -1,9 +1,13 @@
 import { signal } from "@preact/signals";
-import { expect, test } from "vitest";
-import type { Scorekeeper } from "../../src/keep/book/keeper";
-import type { TableRules } from "../../src/wire.gen";
+import { expect, test, vi } from "vitest";
+import type { Server } from "../../src/keep/book/keeper";
+import type { EntryHost } from "../../src/keep/entry/entry";
+import type { Book, TableRules } from "../../src/wire.gen";
 import "../fake-browser";
 
+const { Scorekeeper } = await import("../../src/keep/book/keeper");
+const { ServerError } = await import("../../src/net/api");
+const { Writing } = await import("../../src/keep/writing");
 const { openEntry, shownOf } = await import("../../src/keep/entry/families");
 
 const FACES = ["A", "T"];
@@ -17,7 +21,7 @@ const RULES = {
 /** A line being written, in a game of a family whose board holds some tiles. */
 function entryOf(family: keyof typeof RULES, board: Readonly<Record<string, string>> = {}) {
   const view = { own: null, awaiting: [] };
-  return openEntry({} as Scorekeeper, RULES[family] as unknown as TableRules, signal({ view, board, line: null, replaces: false } as never));
+  return openEntry({} as EntryHost, RULES[family] as unknown as TableRules, signal({ view, board, line: null, replaces: false } as never));
 }
 
 test("each family shows a line of its own: where it is written, which of its tiles can be blanks, and whether dice are thrown", () => {
@@ -52,4 +56,35 @@ test("a walk is written down as the referee found it", () => {
   expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "TA", path: null });
   entry.preview.value = { words: [{ word: "Ta" }], path: [[0, 0], [1, 0]], tiles: {} } as never;
   expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "Ta", path: [[0, 0], [1, 0]] });
+});
+
+test("who types on and writes it down at once isn't given the walk of less", async () => {
+  vi.useFakeTimers();
+  const entry = entryOf("walk", { A1: "T" });
+  const asked = async (move: { word: string }) => ({ type: "preview", words: [{ word: move.word }], path: [[0, 0], [1, 0]], tiles: {} });
+  Object.assign(entry.host, { foresees: signal(true), askBookPreview: asked });
+  entry.follow();
+  entry.type("TA");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "TA", path: [[0, 0], [1, 0]] });
+  entry.type("TAT");
+  expect(entry.settled()).toEqual({ do: "play", seat: 0, word: "TAT", path: null });
+  entry.dispose();
+  vi.useRealTimers();
+});
+
+test("while its line waits a walk shown by its squares is drawn, and one that is only typed isn't, as the referee finds its squares", async () => {
+  const away = () => Promise.reject(new ServerError("web-offline", ""));
+  const keeper = new Scorekeeper("t", { changeBook: away, askBookPreview: away } as unknown as Server);
+  const rules = { ...RULES.walk, commands: [] } as unknown as TableRules;
+  keeper.book.value = { table: "t", rules, view: { board: { A1: "T" }, own: null, awaiting: [], seats: [{}, {}] }, lines: [] } as unknown as Book;
+  const writing = new Writing(keeper, rules, { field: () => {}, begin: () => {} });
+  writing.entry.type("TAT");
+  await writing.submit();
+  expect(keeper.board.value).toEqual({ A1: "T" });
+  writing.entry.type("TAT");
+  for (const square of ["A1", "B1", "B2"]) writing.entry.tap(square);
+  await writing.submit();
+  expect(keeper.waiting.value).toHaveLength(2);
+  expect(keeper.board.value).toEqual({ A1: "T", B1: "A", B2: "T" });
 });

@@ -126,7 +126,7 @@ it("a beginning is enough where it fits one command, and otherwise all that it f
 
 it("a play is laid and judged; Enter sends it, and only then", async () => {
   const { composer, sent } = sit("crossword");
-  expect(await run(typingAt(composer), "8f stastt")).toEqual(["You have no T."]);
+  expect(await run(typingAt(composer), "8f stastt")).toEqual(["You are one T short for that."]);
   expect(await run(typingAt(composer), "8G tase")).toEqual(["TASE: 9 points. Enter sends it."]);
   expect(sent).toEqual([]);
   expect(await run(typingAt(composer), "")).toEqual(["Done."]);

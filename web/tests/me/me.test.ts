@@ -9,7 +9,8 @@ vi.stubGlobal("localStorage", {
 });
 const { endFollowing, isFollowed, merged, put, settle, settled, valuesHere } = await import("../../src/browser/followed");
 const { remembered } = await import("../../src/browser/remembered");
-const { deviceName, grouped } = await import("../../src/me/called");
+const { grouped } = await import("../../src/me/called");
+const { deviceName } = await import("../../src/net/naming");
 const { plainCode } = await import("../../src/model/codes");
 
 test("what was changed here since browsers last agreed is newer than what the server has", () => {

@@ -95,20 +95,23 @@ test("a server that says it restarts is come back to at once, and nobody is told
   expect(wires.length).toBe(3);
   vi.advanceTimersByTime(8_000);
   expect(statuses.at(-1)).toBe("lost");
-  wires[2]!.onopen!();
-  wires[2]!.tell({ type: "events", now: 1 });
+  const third = wires.at(-1)!;
+  third.onopen!();
+  third.tell({ type: "events", now: 1 });
   expect(statuses.at(-1)).toBe("open");
   // At another time it is there at once.
   vi.setSystemTime(Date.now() + 30_000);
   const before = statuses.length;
-  wires[2]!.onclose!({ code: 1012 });
+  third.onclose!({ code: 1012 });
   vi.advanceTimersByTime(200);
-  wires[3]!.onopen!();
-  wires[3]!.tell({ type: "events", now: 1 });
+  const fourth = wires.at(-1)!;
+  expect(fourth).not.toBe(third);
+  fourth.onopen!();
+  fourth.tell({ type: "events", now: 1 });
   vi.advanceTimersByTime(9_000);
   expect(statuses.slice(before)).not.toContain("lost");
   // Whoever is sent away again and again is told.
-  wires[3]!.onclose!({ code: 1012 });
+  fourth.onclose!({ code: 1012 });
   expect(statuses.at(-1)).toBe("lost");
 });
 
@@ -128,7 +131,7 @@ test("only the last preview is answered; one that is lost gives nothing", async 
 
 test("it waits longer each time, and begins anew once it has been heard", () => {
   connected();
-  for (let losses = 1; losses < 6; losses++) {
+  for (let losses = 1; losses < 5; losses++) {
     wires.at(-1)!.onclose!({ code: 1006 });
     vi.advanceTimersByTime(300 * 2 ** (losses - 1) * 0.74);
     expect(wires.length).toBe(losses);
@@ -147,8 +150,54 @@ test("where coming back makes no sense it stays away", () => {
 
 test("a connection on which nothing comes any more is given up", () => {
   connected();
-  vi.advanceTimersByTime(29_000);
-  expect(statuses.at(-1)).toBe("connecting");
-  vi.advanceTimersByTime(2_000);
+  wires[0]!.tell({ type: "pong", sent: 0, now: 1 });
+  vi.advanceTimersByTime(10_000 + 2_900);
+  expect(wires.length).toBe(1);
+  vi.advanceTimersByTime(200);
   expect(statuses.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(wires.length).toBe(2);
+});
+
+test("a command that nobody answers goes by a new connection after three seconds, and what comes by the old one counts no more", async () => {
+  const socket = connected();
+  wires[0]!.tell({ type: "snapshot", now: 1 });
+  const answer = socket.command(pass);
+  const { id } = wires[0]!.of("command")[0] as { id: string };
+  // While something comes the connection is well.
+  vi.advanceTimersByTime(2_900);
+  wires[0]!.tell({ type: "events", now: 1 });
+  vi.advanceTimersByTime(2_900);
+  expect(statuses.at(-1)).toBe("open");
+  const old = wires[0]!;
+  const late = old.onmessage;
+  vi.advanceTimersByTime(500);
+  expect([late === old.onmessage, wires.length]).toEqual([false, 2]);
+  wires[1]!.onopen!();
+  expect(wires[1]!.of("command")).toMatchObject([{ id }]);
+  wires[1]!.tell({ type: "ack", id, version: 8 });
+  await expect(answer).resolves.toMatchObject({ version: 8 });
+  vi.advanceTimersByTime(9_000);
+  expect(wires.length).toBe(2);
+});
+
+test("a connection that is never made is tried anew, each time after longer, and on a slow line it is waited for", () => {
+  connected();
+  wires[0]!.onclose!({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  expect(wires.length).toBe(2);
+  vi.advanceTimersByTime(6_000 + 800);
+  expect(wires.length).toBe(3);
+  vi.advanceTimersByTime(11_000);
+  expect(wires.length).toBe(3);
+  wires[2]!.onopen!();
+  vi.advanceTimersByTime(2_000);
+  const ping = wires[2]!.of("ping")[0] as { sent: number };
+  wires[2]!.tell({ type: "pong", sent: ping.sent, now: 1 });
+  wires[2]!.tell({ type: "snapshot", now: 1 });
+  // A round trip took two seconds.
+  vi.advanceTimersByTime(8_000 + 7_900);
+  expect(wires.length).toBe(3);
+  vi.advanceTimersByTime(1_000);
+  expect(wires.length).toBe(4);
 });

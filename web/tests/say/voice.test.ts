@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "../fake-browser";
 
-const { announce, quiet, urgent } = await import("../../src/say/voice");
+const { announce, POLITE_REGIONS, quiet, urgent } = await import("../../src/say/voice");
 const { speak } = await import("../../src/say");
 
 const texts = (voice: typeof quiet) => voice.value.map((line) => line.text);
@@ -37,6 +37,29 @@ describe("what is said aloud", () => {
     announce("0:10 left", { now: true });
     vi.runAllTimers();
     expect(texts(urgent)).toEqual(["0:10 left"]);
+  });
+
+  it("never comes into the region of the line before, which a busy reader would drop", () => {
+    const lines = ["Anna plays QI: 22 points.", "Bram plays DAY: 8 points.", "Bram has left.", "Bram is back."];
+    for (const line of lines) {
+      announce(line);
+      vi.runAllTimers();
+    }
+    expect(texts(quiet)).toEqual(lines);
+    const regions = quiet.value.map((line) => line.region);
+    expect(regions.slice(1).every((region, index) => region !== regions[index])).toBe(true);
+    expect(Math.max(...regions)).toBeLessThan(POLITE_REGIONS);
+  });
+
+  it("keeps news apart, which a slow browser would tell in the order of the page", () => {
+    announce("Anna plays QI: 22 points.");
+    vi.advanceTimersByTime(200);
+    announce("Bram plays DAY: 8 points.");
+    vi.advanceTimersByTime(200);
+    announce("It’s your turn");
+    expect(texts(quiet)).toEqual(["Anna plays QI: 22 points."]);
+    vi.advanceTimersByTime(800);
+    expect(texts(quiet)).toEqual(["Anna plays QI: 22 points.", "Bram plays DAY: 8 points. It’s your turn"]);
   });
 
   it("is said once where two see the same happen, and again where it was asked for", () => {

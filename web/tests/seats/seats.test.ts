@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
+import type { SeatInfo } from "../../src/wire.gen";
 
 vi.stubGlobal("document", { visibilityState: "visible", documentElement: {} });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
@@ -10,6 +11,7 @@ vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? 
 const { givenIn, invitationCodeIn, ownCodeIn } = await import("../../src/model/codes");
 const { keepLinks, linkTo } = await import("../../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../../src/telling/absence");
+const { calledThen } = await import("../../src/telling/notices");
 const { tellSeats } = await import("../../src/spoken/seats");
 const { tick } = await import("../../src/telling/clock");
 const { clockText } = await import("../../src/seats/clock");
@@ -27,7 +29,7 @@ test("an address, its end, or a token alone is an invitation; anything else is t
   for (const text of ["", " "]) expect(givenIn(text)).toEqual({ wrong: false });
 });
 
-const line = (number: number, notice: string | null, seat: number | null) => ({ number, notice, seat, text: null, phrase: null, at: 0 });
+const line = (number: number, notice: string | null, seat: number | null) => ({ muted: false, stranger: false, number, notice, seat, text: null, phrase: null, at: 0 });
 
 test("a link that was kept is used until it has been revoked or its seat freed", () => {
   keepLinks("t", [{ seat: 1, url: "one" }, { seat: 2, url: "two" }, { seat: null, url: "watch" }], 3);
@@ -44,6 +46,17 @@ test("a link to whichever seat is free ends with any seat that was freed", () =>
   expect(linkTo("t", "free", [line(3, "links-revoked", null), line(4, "terms-changed", null)])).toBe("free");
   for (const notice of ["links-revoked", "seat-freed"]) expect(linkTo("t", "free", [line(4, notice, 1)])).toBe("");
   expect(linkTo("t", 1, [])).toBe("one");
+});
+
+test("a notice names whoever had the seat then, as far as that is known", () => {
+  const seats = ["Anna", "Dora"].map((name) => ({ name })) as unknown as SeatInfo[];
+  const out = [line(3, "vote-begun", 1), line(4, "voted-out", 1)];
+  expect(out.map((one) => calledThen(one, out, seats))).toEqual(["Dora", "Dora"]);
+  const since = [...out, line(5, "seat-taken", 1)];
+  expect(since.map((one) => calledThen(one, since, seats))).toEqual(["", "", "Dora"]);
+  // Before a game nobody is told that a seat is taken.
+  expect(calledThen(line(4, "seat-freed", 1), [], seats)).toBe("");
+  expect(calledThen(line(4, "vote-begun", null), [], seats)).toBe("");
 });
 
 const person = (more: object) => ({ name: "Bram", player: "person", taken: true, here: false, away: null, ...more });

@@ -5,16 +5,18 @@ import type { TableRules, View } from "../../src/wire.gen";
 import "../fake-browser";
 
 const { tellNews, toldLines } = await import("../../src/spoken/news");
-const { lastDone, whoseTurn } = await import("../../src/telling/news");
+const { lastAct, whoseTurn } = await import("../../src/telling/news");
 const { quiet, urgent } = await import("../../src/say/voice");
 const { speak } = await import("../../src/say");
 
 const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: false });
 const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [{ seat: 0 }], own: null, outcome: null, awaiting: [] } as unknown as View;
 
+const NEWS_RULES = { passed: "S7", pass: "S7", play: "S11", "knock-bid": "L14" };
+
 function table(race = false) {
   const happened = signal<NewEvents>({ events: [], fresh: false });
-  const shown = { happened, rules: signal({ race, kept: false }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()), rematch: signal(null) };
+  const shown = { happened, rules: signal({ race, kept: false, news_rules: NEWS_RULES, premium_rules: {}, edition: { rack: 7, board: null } }), view: signal(VIEW), seat: signal(0), seats: signal([]), chat: signal([]), commands: signal(new Set()), rematch: signal(null) };
   tellNews(shown as unknown as LiveTable);
   return (...events: object[]) => (happened.value = { events: events as NewEvents["events"], fresh: true });
 }
@@ -95,10 +97,10 @@ describe("what happens", () => {
   });
 
   it("is counted in places where kings walk", () => {
-    const view = { ...VIEW, sheet: [{ kind: "play", seat: 1, word: "CONDITION", at: "", score: 9, count: 0, words: [{ word: "CONDITION", score: 9 }] }] };
-    const lastOf = (race: boolean) => lastDone(view as unknown as View, { race } as unknown as TableRules);
-    expect(lastOf(true)).toBe("Bram: CONDITION, 9 places.");
-    expect(lastOf(false)).toBe("Bram: CONDITION, 9 points.");
+    const view = { ...VIEW, last: [], sheet: [{ kind: "play", seat: 1, word: "CONDITION", at: "", score: 9, count: 0, words: [{ word: "CONDITION", score: 9 }] }] };
+    const lastOf = (race: boolean) => lastAct(view as unknown as View, { race, news_rules: NEWS_RULES, edition: { rack: 7, board: null } } as unknown as TableRules);
+    expect(lastOf(true).text).toBe("Bram: CONDITION, 9 places.");
+    expect(lastOf(false)).toEqual({ text: "Bram: CONDITION, 9 points.", seat: 1, rule: "S11" });
   });
 
   it("is no throw of dice where one knocked alone", () => {
@@ -109,6 +111,14 @@ describe("what happens", () => {
     happen({ event: "dice-thrown", rounds: [{ 0: 4, 1: 4 }, { 0: 2, 1: 6 }], order: [1, 0] });
     expect(toldLines.value[0]!.text).toBe("Knocked at once! Dice: Anna 4, Bram 4; Anna 2, Bram 6. Bram is first.");
     expect(heard().at(-1)).toContain(toldLines.value[0]!.text);
+  });
+
+  it("says who did it and by which rule, where somebody did and there is one", () => {
+    const happen = table();
+    happen({ event: "passed", seat: 1 }, { event: "turn-began", seat: 0 });
+    expect(toldLines.value[0]).toMatchObject({ text: "Bram passes.", seat: 1, rule: "S7" });
+    happen({ event: "dice-thrown", rounds: [{ 0: 4, 1: 6 }], order: [1, 0] });
+    expect(toldLines.value[0]!.seat).toBeUndefined();
   });
 
   it("stays to be read when more happens, and not at another table", () => {

@@ -16,5 +16,5 @@ test("how long a turn has lasted is told in its largest unit, in the grammar of 
 
 test("the time left is told until it is over", async () => {
   await speak("en");
-  expect([left(2 * DAY + 5 * HOUR), left(HOUR), left(30_000), left(-DAY)]).toEqual(["2 days left", "an hour left", "less than a minute left", "less than a minute left"]);
+  expect([left(3 * DAY - MINUTE), left(2 * DAY + 5 * HOUR), left(HOUR), left(30_000), left(-DAY)]).toEqual(["3 days left", "2 days left", "an hour left", "less than a minute left", "less than a minute left"]);
 });

@@ -7,7 +7,8 @@ vi.hoisted(() => {
 });
 
 const { offered } = await import("../../src/net/offer");
-const { chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../../src/start/form/wish");
+const { EVEN } = await import("../../src/net/ratings");
+const { asNewTable, chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../../src/start/form/wish");
 
 const GAME = {
   name: "scrabble",
@@ -55,4 +56,12 @@ describe("more time", () => {
     setOption("glass", 60);
     expect(matters("more_time")).toBe(true);
   });
+});
+
+it("who is as strong as I am is found out when the table is made", () => {
+  const players = ["level-1", "level-5", "greedy"].map((name) => ({ name, games: ["scrabble"], ratings: {} }));
+  offered.value = { catalogue: { games: [GAME] }, players, usual: "level-5" } as unknown as Offer;
+  [chosenGame.value, chosenEdition.value] = ["scrabble", "printed"];
+  lines.value = [{ kind: "me", name: "Anna", player: EVEN }, { kind: "computer", name: "", player: EVEN }, { kind: "computer", name: "", player: "greedy" }];
+  expect(asNewTable().seats).toEqual([{ kind: "me", name: "Anna" }, { kind: "computer", player: "level-5" }, { kind: "computer", player: "greedy" }]);
 });

@@ -18,7 +18,7 @@ interface Case {
 vi.mock("../../src/say", async (original) => {
   const line = (code: string, params: Params = {}) =>
     `${code}(${Object.entries(params).map(([name, value]) => `${name}=${/^[a-z]+(-[a-z]+)+\(/u.test(String(value)) ? `{${value}}` : value}`).sort().join(", ")})`;
-  return { ...(await original<object>()), say: line, sayList: (names: string[]) => names.join(", ") };
+  return { ...(await original<object>()), say: line, sayList: (names: string[]) => names.join(", "), canSay: (code: string) => code.startsWith("screen-player-") };
 });
 
 const { newsOf } = await import("../../src/telling/news");

@@ -5,6 +5,7 @@ pub(crate) mod board;
 pub mod endgame;
 pub(crate) mod generator;
 pub(crate) mod leave;
+pub mod preendgame;
 pub(crate) mod queries;
 pub mod selfplay;
 pub mod simulation;

@@ -11,7 +11,7 @@ use super::board::position::check_rack;
 use super::board::rack::Rack;
 use super::generator::anchors::{Anchor, anchors};
 use super::generator::move_generator::{MoveGenerator, MoveRecorder};
-use super::generator::move_recorders::{AllRated, Any, Best, Rated, Summary};
+use super::generator::move_recorders::{AllRated, Any, Best, Rated, Summary, Top};
 use super::generator::order::sort;
 use super::leave::leave_map::LeaveMap;
 use super::leave::leave_values::LeaveValues;
@@ -19,13 +19,44 @@ use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
 /// Every legal play of a rack of codes once, in the order of [`Play`].
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// let plays = all_plays(&graph, &facts, &board, &codes("CATS")).unwrap();
+/// assert!(plays.is_sorted() && plays[0].score == 4);
+/// ```
 pub fn all_plays(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Vec<Play>, Error> {
     let mut plays = record_all(graph, facts, board, rack, Vec::new())?;
     sort(&mut plays);
     Ok(plays)
 }
 
+/// The first plays of [`all_plays`], at most `most`, of a rack that was checked. They are put into `list` in place of what it holds,
+/// so that its room is used again.
+pub(crate) fn top_plays(
+    graph: &WordGraph,
+    facts: &Facts,
+    board: &Board,
+    rack: &Rack,
+    most: usize,
+    list: Vec<Play>,
+) -> Vec<Play> {
+    let leave_map = LeaveMap::zero();
+    let search = PlaySearch::new(graph, facts, board, rack, &leave_map);
+    let mut plays = search.record_all(Top::new(most.max(1), list)).list;
+    sort(&mut plays);
+    plays.truncate(most);
+    plays
+}
+
 /// The first play of [`all_plays`], found without listing them all.
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// let rack = codes("CA?");
+/// let best = best_play(&graph, &facts, &board, &rack).unwrap();
+/// assert_eq!(best, all_plays(&graph, &facts, &board, &rack).unwrap().first().copied());
+/// ```
 pub fn best_play(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Option<Play>, Error> {
     Ok(play_on(graph, facts, board, &checked(facts, rack)?))
 }
@@ -36,6 +67,13 @@ pub(crate) fn play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Ra
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let rated = all_rated(&graph, &facts, &leaves, &board, &codes("CATS")).unwrap();
+/// assert!(rated.windows(2).all(|two| two[0].equity >= two[1].equity));
+/// ```
 pub fn all_rated(
     graph: &WordGraph,
     facts: &Facts,
@@ -52,6 +90,14 @@ pub fn all_rated(
 }
 
 /// The first play of [`all_rated`], found without listing them all.
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let rack = codes("CATS");
+/// let first = all_rated(&graph, &facts, &leaves, &board, &rack).unwrap()[0];
+/// assert_eq!(best_rated(&graph, &facts, &leaves, &board, &rack).unwrap(), Some(first));
+/// ```
 pub fn best_rated(
     graph: &WordGraph,
     facts: &Facts,
@@ -76,6 +122,12 @@ pub(crate) fn rated_on(
 }
 
 /// Whether there is any legal play.
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// assert!(has_play(&graph, &facts, &board, &codes("TA")).unwrap());
+/// assert!(!has_play(&graph, &facts, &board, &codes("CS")).unwrap());
+/// ```
 pub fn has_play(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<bool, Error> {
     Ok(has_play_on(graph, facts, board, &checked(facts, rack)?))
 }
@@ -86,6 +138,12 @@ pub(crate) fn has_play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack:
 }
 
 /// Count and add up all legal plays.
+///
+/// ```
+#[doc = include_str!("../../doc/crossword.rs")]
+/// let counted = summary(&graph, &facts, &board, &codes("CATS")).unwrap();
+/// assert_eq!(counted.plays, all_plays(&graph, &facts, &board, &codes("CATS")).unwrap().len());
+/// ```
 pub fn summary(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
     record_all(graph, facts, board, rack, Summary::default())
 }
@@ -249,6 +307,10 @@ mod tests {
         let counted = summary(&graph, &facts, &board, rack).expect("a sound rack");
         assert_eq!(best_play(&graph, &facts, &board, rack), Ok(all.first().copied()));
         assert_eq!(has_play(&graph, &facts, &board, rack), Ok(!all.is_empty()));
+        for most in [0, 1, 2, 3, 100] {
+            let top = top_plays(&graph, &facts, &board, &Rack::new(rack), most, all.clone());
+            assert_eq!(top, all[..most.min(all.len())]);
+        }
         assert_eq!(counted.plays, all.len());
         rated_agree(&graph, &facts, &board, rack, &all);
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()

@@ -7,10 +7,19 @@ use super::score::Score;
 use super::words::PathWords;
 
 /// A set of letters laid in one turn, the score of all new words that can then be read, and the words that use these letters.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found = layings(question, wish, &go_on).unwrap();
+/// let best: &Laying = &found.layings[0];
+/// assert_eq!((best.laid.len(), best.words.len()), (1, 2));
+/// assert!(best.score >= found.layings.last().unwrap().score);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Laying {
     /// The letters laid, own ones first.
     pub laid: Vec<Laid>,
+    /// The score of all new words.
     pub score: Score,
     /// The words in alphabetical order, each with a path; together the paths use every letter that must be used. In a path, a
     /// letter laid has the number of the tile that it replaced, or else the next free number.

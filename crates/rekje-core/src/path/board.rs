@@ -9,18 +9,36 @@ pub const MAX_PIECES: usize = 120;
 pub const MAX_BOARD: usize = 64;
 
 /// A set of lying tiles, by their number.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let tiles: Tiles = lettered(&[0, 1], &board).unwrap();
+/// assert!(tiles.has(0) && tiles.has(1));
+/// ```
 pub type Tiles = Bits<2>;
 
 /// No tile lies on a square.
 const FREE: u8 = u8::MAX;
 
 /// A tile: its letter's code, 0 for one without a letter, and the rectangle of squares that it covers.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// // An A, two squares wide: letter, column, row, width, height.
+/// assert_eq!(Piece::new([1, 0, 0, 2, 1], 26).unwrap(), pieces[0]);
+/// assert!(Piece::new([27, 0, 0, 2, 1], 26).is_err());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
+    /// The letter's code, 0 without one.
     pub letter: u8,
+    /// The column of its upper left square.
     pub x: u8,
+    /// The row of its upper left square.
     pub y: u8,
+    /// Squares across.
     pub w: u8,
+    /// Squares down.
     pub h: u8,
 }
 
@@ -59,6 +77,12 @@ fn square(x: u8, y: u8) -> usize {
 }
 
 /// The tiles on the board, with the tables for reading words.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert_eq!(board.pieces(), pieces);
+/// assert!(Board::new(&[pieces[0], pieces[0]], false).is_err(), "they lie on each other");
+/// ```
 #[derive(Clone)]
 pub struct Board {
     pieces: Vec<Piece>,
@@ -158,6 +182,7 @@ impl Board {
         self.letters_beside[number] = beside.numbers().fold(0, |mask, near| mask | 1 << self.pieces[near].letter);
     }
 
+    /// The tiles, by their numbers.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }

@@ -6,7 +6,14 @@ use super::board::{MAX_BOARD, MAX_PIECES};
 use super::places::MAX_HELD;
 
 /// Why a question was turned down. Its `Display` is a whole sentence without a full stop.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let error = Piece::new([1, 63, 0, 2, 1], 26).unwrap_err();
+/// assert!(matches!(error, PathError::Outside { x: 63, .. }));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the text of each variant names its fields")]
 pub enum PathError {
     /// There are more tiles on the board than a search takes.
     BoardSize(usize),

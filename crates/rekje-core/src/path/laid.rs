@@ -4,18 +4,31 @@ use super::board::{Board, Piece, Tiles};
 use super::places::{Class, Kind, LayingRules, Spot};
 
 /// A letter laid: the index of its kind, the number of the tile without a letter that it replaces, and its rectangle of squares.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found = layings(question, wish, &go_on).unwrap();
+/// let laid: &Laid = &found.layings[0].laid[0];
+/// assert_eq!(laid.kind, 0);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Laid {
+    /// The number of its kind.
     pub kind: usize,
+    /// The tile without a letter that it replaces, if any.
     pub instead: Option<usize>,
+    /// The row of its upper left square.
     pub y: u8,
+    /// The column of its upper left square.
     pub x: u8,
+    /// Squares across.
     pub w: u8,
+    /// Squares down.
     pub h: u8,
 }
 
 impl Laid {
-    pub fn new(class: &Class, Spot { y, x, w, h }: Spot) -> Laid {
+    pub(super) fn new(class: &Class, Spot { y, x, w, h }: Spot) -> Laid {
         Laid { kind: class.kind, instead: class.instead, y, x, w, h }
     }
 }

@@ -27,10 +27,10 @@ mod words;
 mod written;
 
 pub use best::Laying;
-pub use board::{Board, MAX_BOARD, MAX_PIECES, Piece, Tiles};
+pub use board::{Board, Piece, Tiles};
 pub use error::PathError;
 pub use laid::Laid;
-pub use places::{Kind, LayingRules, MAX_HELD, kinds};
+pub use places::{Kind, LayingRules, kinds};
 pub use score::{Score, Scoring};
 pub use search::{Layings, MOST_FREE, Question, Wish, layings};
 pub use words::{PathWords, Readable, readable};

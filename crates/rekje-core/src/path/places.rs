@@ -10,17 +10,34 @@ pub const MAX_HELD: usize = 120;
 
 /// Letters that can be laid and are alike: their letter, the size of their tile, how many there are, and whether they are free, that
 /// is, belong to everybody and not to the player.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert_eq!(kinds_held, [Kind { free: false, letter: 20, w: 1, h: 1, count: 1 }]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Kind {
+    /// Whether they are free letters.
     pub free: bool,
+    /// The letter's code.
     pub letter: u8,
+    /// Squares across.
     pub w: u8,
+    /// Squares down.
     pub h: u8,
+    /// How many there are.
     pub count: usize,
 }
 
 /// The kinds of some letters, sorted, with their counts. A letter comes as (code, width, height) and whether it is free; `known` is
 /// the size of the letter set.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// // Two letters that are alike, and a free one.
+/// let found = kinds(&[([20, 1, 1], false), ([20, 1, 1], false), ([5, 2, 1], true)], 26).unwrap();
+/// assert_eq!(found.iter().map(|kind| kind.count).collect::<Vec<_>>(), [2, 1]);
+/// ```
 pub fn kinds(letters: &[([i64; 3], bool)], known: usize) -> Result<Vec<Kind>, PathError> {
     if letters.len() > MAX_HELD {
         return Err(PathError::HandSize(letters.len()));
@@ -43,6 +60,13 @@ pub fn kinds(letters: &[([i64; 3], bool)], known: usize) -> Result<Vec<Kind>, Pa
 }
 
 /// The size of the board, and the rules for laying letters on it.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert!(laying_rules.check(&board).is_ok());
+/// let narrow = LayingRules::new([1, 2], false, false, true).unwrap();
+/// assert!(narrow.check(&board).is_err());
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct LayingRules {
     width: u8,

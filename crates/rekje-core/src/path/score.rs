@@ -1,6 +1,13 @@
 //! Scores of words.
 
 /// How words are scored, and what decides between equal scores.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert_eq!(Scoring::Words.score(6).points, 1);
+/// assert_eq!(Scoring::Letters.score(6).points, 6);
+/// assert_eq!(Scoring::Bonus.score(6).points, 8);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scoring {
     /// A point for each word; between equals the number of letters decides.
@@ -12,13 +19,22 @@ pub enum Scoring {
 }
 
 /// The score of some words together, and the number that decides between equal scores.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let two = Scoring::Words.score(3).plus(Scoring::Words.score(4));
+/// assert_eq!(two, Score { points: 2, tie_break: 7 });
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score {
+    /// What is scored.
     pub points: u32,
+    /// What decides between equal scores.
     pub tie_break: u32,
 }
 
 impl Score {
+    /// Both scores together.
     pub fn plus(self, other: Score) -> Score {
         Score { points: self.points + other.points, tie_break: self.tie_break + other.tie_break }
     }

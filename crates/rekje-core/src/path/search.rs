@@ -21,8 +21,15 @@ use crate::budget::Budget;
 use crate::lexicon::word_graph::WordGraph;
 
 /// How layings are scored, and the limits of the search.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let one = Wish { most: 1, ..wish };
+/// assert_eq!(layings(question, one, &go_on).unwrap().layings.len(), 1);
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
+    /// How words are scored.
     pub scoring: Scoring,
     /// How many layings at most.
     pub most: usize,
@@ -33,19 +40,42 @@ pub struct Wish {
 }
 
 /// The most free letters in one laying.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert!(wish.most_free <= MOST_FREE);
+/// ```
 pub const MOST_FREE: usize = 3;
 
 /// The position: the board, the letters that can be laid, the rules, and the words written already.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert_eq!((question.board.pieces().len(), question.kinds.len()), (2, 1));
+/// assert!(layings(question, wish, &go_on).unwrap().complete);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
+    /// The words.
     pub graph: &'a WordGraph,
+    /// The tiles that lie.
     pub board: &'a Board,
+    /// The letters that can be laid.
     pub kinds: &'a [Kind],
+    /// How they may be laid.
     pub laying_rules: LayingRules,
+    /// The words written before.
     pub already_written: &'a Written,
 }
 
 /// The result of the search.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found: Layings = layings(question, wish, &go_on).unwrap();
+/// assert!(found.complete && found.steps > 0);
+/// assert_eq!(found.elsewhere.iter().next(), Some((&codes("AC")[..], &[0, 1][..])), "it lies there already");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layings {
     /// Best first.
@@ -54,10 +84,19 @@ pub struct Layings {
     pub elsewhere: PathWords,
     /// Whether all layings were tried.
     pub complete: bool,
+    /// How many steps it took.
     pub steps: u64,
 }
 
 /// Search for the best layings of a position.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found = layings(question, wish, &go_on).unwrap();
+/// let best = &found.layings[0];
+/// // A T that touches both: ACT and CAT.
+/// assert_eq!(best.words.iter().map(|(word, _)| word.to_vec()).collect::<Vec<_>>(), [codes("ACT"), codes("CAT")]);
+/// ```
 pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
     question.laying_rules.check(question.board)?;
     let mut budget = Budget::new(wish.steps, stop);

@@ -11,6 +11,14 @@ use crate::budget::Budget;
 use crate::lexicon::word_graph::WordGraph;
 
 /// Words as machine letters, each with the tile numbers of a path. All words are stored in one vector, one after the other.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let mut words = PathWords::default();
+/// words.push(&codes("AC"), &[0, 1]);
+/// assert_eq!((words.len(), words.is_empty()), (1, false));
+/// assert_eq!(words.iter().next(), Some((&codes("AC")[..], &[0, 1][..])));
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PathWords {
     letters: Vec<u8>,
@@ -24,6 +32,7 @@ impl PathWords {
         self.lengths.len()
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.lengths.is_empty()
     }
@@ -52,17 +61,30 @@ impl PathWords {
 }
 
 /// The words that can be read on a board.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found: Readable = readable(&graph, &board, &[], &already_written, u64::MAX, &go_on).unwrap();
+/// assert!(found.complete && found.words.len() == 1);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readable {
     /// In alphabetical order, each with the first of its paths in order of tile numbers.
     pub words: PathWords,
     /// Whether these are all words, or the budget ran out.
     pub complete: bool,
+    /// How many steps it took.
     pub steps: u64,
 }
 
 /// All words that can be read on a board by a path through at least one tile of `through` (any tile if that is empty), and over no
 /// tile with which the same word was written before.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let found = readable(&graph, &board, &[], &already_written, u64::MAX, &go_on).unwrap();
+/// assert_eq!(found.words.iter().map(|(word, _)| word.to_vec()).collect::<Vec<_>>(), [codes("AC")]);
+/// ```
 pub fn readable(
     graph: &WordGraph,
     board: &Board,

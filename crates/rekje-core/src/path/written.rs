@@ -9,6 +9,14 @@ type Key = u128;
 const BITS: usize = 6;
 
 /// The words in alphabetical order, each with the tiles it was written with.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// let word = codes("AC");
+/// let written = Written::new(&[(&word, &[0, 1])], &board).unwrap();
+/// // AC was written with these tiles, so it is no new word.
+/// assert!(readable(&graph, &board, &[], &written, u64::MAX, &go_on).unwrap().words.is_empty());
+/// ```
 #[derive(Debug, Default)]
 pub struct Written(Vec<(Key, Tiles)>);
 
@@ -96,6 +104,12 @@ fn key_of(word: &[u8]) -> Key {
 }
 
 /// A set of tiles from their numbers; an error if one is no tile or has no letter.
+///
+/// ```
+#[doc = include_str!("../../doc/path.rs")]
+/// assert!(lettered(&[1], &board).unwrap().has(1));
+/// assert!(lettered(&[9], &board).is_err());
+/// ```
 pub fn lettered(tiles: &[u8], board: &Board) -> Result<Tiles, PathError> {
     let mut found = Tiles::NONE;
     for &tile in tiles {

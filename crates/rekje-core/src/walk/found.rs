@@ -4,9 +4,19 @@ use super::needs::{Cost, NO_COST};
 use super::table::heap::Place;
 
 /// Where a word's letters lie, and the tiles laid for it.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// let found = walks(&lists, &heap, rack, &[], wish, &go_on).unwrap();
+/// let track: &Track = &found.walks[0].tracks[0];
+/// assert_eq!((track.path.len(), track.laid.len()), (5, 1));
+/// assert_eq!(track.path[0], track.path[4], "it comes back to the L");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Track {
+    /// Where each letter lies.
     pub path: Vec<Place>,
+    /// The new tiles.
     pub laid: Vec<(Place, u8)>,
 }
 

@@ -45,5 +45,5 @@ mod words;
 pub use found::Track;
 pub use search::{Made, Walk, Walks, Wish, walks};
 pub use table::error::WalkError;
-pub use table::heap::{FREE_BLANK, Heap, MAX_HEAP, MAX_HELD, Place, WalkRack};
+pub use table::heap::{FREE_BLANK, Heap, Place, WalkRack};
 pub use words::WordLists;

@@ -16,9 +16,22 @@ use crate::budget::Budget;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// Words made before, each with the places of its tiles: the same word may not use these tiles again.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// // The word was made with these tiles before, so it may not use them again.
+/// let made: &Made = &[(codes("LE"), vec![(0, 0), (1, 0)])];
+/// assert!(walks(&lists, &heap, rack, made, wish, &go_on).is_ok());
+/// ```
 pub type Made = [(Vec<u8>, Vec<Place>)];
 
 /// How many words to look for, and the limits of the search.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// let long = Wish { shortest: 6, ..wish };
+/// assert!(walks(&lists, &heap, rack, &[], long, &go_on).unwrap().walks.is_empty());
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Wish {
     /// How many words at most, the longest first.
@@ -34,10 +47,20 @@ pub struct Wish {
 }
 
 /// A word that can be walked.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// let found = walks(&lists, &heap, rack, &[], wish, &go_on).unwrap();
+/// let walk: &Walk = &found.walks[0];
+/// assert_eq!((walk.word.len(), walk.new_tiles(), walk.new_blanks()), (5, 1, 0));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walk {
+    /// The word in codes.
     pub word: Vec<u8>,
+    /// New tiles and blanks in one number; [`Walk::new_tiles`] and [`Walk::new_blanks`] tell them apart.
     pub cost: Cost,
+    /// Ways to lay it, with as few new tiles as any.
     pub tracks: Vec<Track>,
 }
 
@@ -54,6 +77,12 @@ impl Walk {
 }
 
 /// The result of the search.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// let found: Walks = walks(&lists, &heap, rack, &[], wish, &go_on).unwrap();
+/// assert_eq!((found.walks.len(), found.bound, found.optimal), (1, 5, true));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walks {
     /// Longest first, then fewest new tiles, then fewest blanks, then in order of letters.
@@ -67,6 +96,13 @@ pub struct Walks {
 }
 
 /// Search for the longest words that can be walked. `Bits<M>` are sets of the heap's tiles, so `M` follows from their number.
+///
+/// ```
+#[doc = include_str!("../../doc/walk.rs")]
+/// // L and E lie, P is held: LEPEL goes to the P and back again.
+/// let found = walks(&lists, &heap, rack, &[], wish, &go_on).unwrap();
+/// assert_eq!(found.walks[0].word, codes("LEPEL"));
+/// ```
 pub fn walks(
     lists: &WordLists,
     heap: &Heap,

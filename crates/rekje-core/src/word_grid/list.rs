@@ -16,20 +16,44 @@ const MAX_FACES: usize = 64;
 const FEW_FACES: usize = 32;
 
 /// The number of words on a board, and the sum of their points.
+///
+/// ```
+#[doc = include_str!("../../doc/grid.rs")]
+/// // A B / A A: BA and ABA, of two and three letters.
+/// let counted = words.count(&shape, &[0, 1, 0, 0], &[0, 0, 1, 2], &go_on).unwrap();
+/// assert_eq!(counted, [WordCount { words: 2, points: 3 }]);
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct WordCount {
+    /// How many words.
     pub words: u32,
+    /// Their points together.
     pub points: u32,
 }
 
 /// A word in codes of letters, and the first of its paths in order of the cells' numbers.
+///
+/// ```
+#[doc = include_str!("../../doc/grid.rs")]
+/// let found = words.list(&shape, &[0, 1, 0, 0], &go_on).unwrap().unwrap();
+/// assert_eq!(found[1], GridWord { word: vec![2, 1], cells: vec![1, 0] });
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GridWord {
+    /// The word in codes.
     pub word: Vec<u8>,
+    /// The cells of its path.
     pub cells: Vec<u8>,
 }
 
 /// Words ready to be read off grids. A cell shows a face: one or a few letters.
+///
+/// ```
+#[doc = include_str!("../../doc/grid.rs")]
+/// let found = words.list(&shape, &[0, 1, 0, 0], &go_on).unwrap().unwrap();
+/// assert_eq!(found.iter().map(|one| &one.word[..]).collect::<Vec<_>>(), [&[1, 2, 1][..], &[2, 1]]);
+/// assert_eq!(words.faces(), 2);
+/// ```
 #[derive(Debug, Clone)]
 pub struct GridWords {
     faces: Vec<Vec<u8>>,

@@ -19,4 +19,4 @@ mod tree;
 
 pub use error::GridError;
 pub use list::{GridWord, GridWords, WordCount};
-pub use shape::{HOLE, MAX_CELLS, Shape};
+pub use shape::{HOLE, Shape};

@@ -6,9 +6,20 @@ use super::error::GridError;
 /// The most cells of a grid.
 pub const MAX_CELLS: usize = 64;
 /// A cell without a face: no word runs through it.
+///
+/// ```
+#[doc = include_str!("../../doc/grid.rs")]
+/// assert!(words.list(&shape, &[0, 1, HOLE, 0], &go_on).is_ok());
+/// ```
 pub const HOLE: u8 = u8::MAX;
 
 /// A grid's sides, and whether cells that meet only at a corner are neighbours too.
+///
+/// ```
+#[doc = include_str!("../../doc/grid.rs")]
+/// assert_eq!(shape.cells(), 4);
+/// assert_eq!(shape.beside(0).collect::<Vec<_>>(), [1, 2, 3]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
     width: usize,
@@ -17,6 +28,7 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// A grid of at most 64 cells.
     pub fn new(width: i64, height: i64, corners: bool) -> Result<Shape, GridError> {
         let most = 1..=MAX_CELLS as i64;
         if !most.contains(&width) || !most.contains(&height) || !most.contains(&(width * height)) {

@@ -15,7 +15,7 @@ from rekje.games.base import Ending
 from rekje.games.registry import get_game
 from rekje.model.state import Seat, State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, without
-from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, WorkedOut
+from rekje.players.ports import Candidate, DeepKnowledge, EndEffort, Knowledge, WorkedOut
 from rekje.referee.view import Seen
 
 NODES = 50_000
@@ -30,7 +30,7 @@ class Gain(msgspec.Struct, frozen=True):
     """The change of the final lead by a move; whether the move ends the game (``over``); and whether the change is
     proven for best play by both (``sure``)."""
 
-    points: int
+    points: float
     over: bool
     sure: bool
 
@@ -79,7 +79,7 @@ class LastTurns:
         if not isinstance(self._knowledge, DeepKnowledge):
             return None
         own = replace(view, seats=self._seen_by(seat, view.seats[seat].rack)) if seat == self._seat else view
-        return self._knowledge.work_out(own, seat, None, NODES)
+        return self._knowledge.work_out(own, seat, None, EndEffort(NODES))
 
     def _seen_by(self, seat: int, mine: Tiles) -> tuple[Seat, ...]:
         """The seats as one of them sees them; ``mine`` are the tiles that the seat on turn has left."""

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from itertools import islice, product
 
+from msgspec.structs import replace
+
 from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
 from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
 from rekje.analysis.crossword.plays import move_of
+from rekje.analysis.crossword.pre_endings import DrawnTurn, drawn_turns, is_drawn
 from rekje.analysis.crossword.replies import replies
 from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
@@ -38,10 +41,15 @@ class LineJudge(ListJudge):
         self._chances = chances
 
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
-        """By equity; at the end of a game between two by the result."""
+        """By equity; at the end of a game between two by the result, and right before it by the chance to win."""
         plays = self.knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
-        if seen.bag or len(seen.seats) != 2:
+        drawn = None if self._worth is None else drawn_turns(seen, seat, self.knowledge, did)
+        if drawn:
+            measured = [self._with_draws(seen, seat, turn) for turn in drawn.turns]
+            mine = drawn.of(did) if did else None
+            rated = self._with_draws(seen, seat, replace(mine, move=did)) if did and mine else None
+        elif seen.bag or len(seen.seats) != 2:
             moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
             measured = [self._measured(seen, seat, move) for move in moves]
             rated = self._measured(seen, seat, did) if did else None
@@ -52,7 +60,7 @@ class LineJudge(ListJudge):
             found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
-        best = nlargest(self.shown, measured, key=lambda one: one.equity)
+        best = nlargest(self.shown, measured, key=lambda one: one.ranking)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
@@ -65,13 +73,16 @@ class LineJudge(ListJudge):
     def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
         """By points, by the tiles kept and by the next seat's answers; at the end of a game between two by the result.
         An answer counts as much against each of the others as it does against this seat."""
-        gain = mine.equity - other.equity
+        gain = mine.ranking - other.ranking
         found = [difference("score", mine.move.score, other.move.score)]
         chance = difference("chance", mine.chance, other.chance)
         if not seen.bag and len(seen.seats) == 2:
             proven = mine.exact and other.exact
             result = difference("result" if proven else "outlook", mine.equity, other.equity)
             return compared(gain, gain, 0.0, [*found, result, chance])
+        if self._worth is not None and is_drawn(seen, self.knowledge):
+            mean = difference("outlook", mine.equity, other.equity)
+            return compared(gain, gain, 0.0, [chance, *found, mean])
         found.append(_kept(seen, mine, other))
         out = not seen.bag and not (mine.kept and other.kept)
         answers = None if out else replies(seen, seat, self.knowledge, mine.move, other.move)
@@ -116,6 +127,13 @@ class LineJudge(ListJudge):
             sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
             return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
         return round(self._worth(seen, kept), 2)
+
+    def _with_draws(self, seen: Seen, seat: int, turn: DrawnTurn) -> Judged:
+        kept = kept_after(seen, seat, turn.move)
+        lead = int(lead_of([one.score for one in seen.seats], seat))
+        worth = self._worth_after(seen, seat, turn.move, kept)
+        change = round(turn.lead - lead, 2)
+        return Judged(turn.move, change, join_tiles(kept), worth, turn.chance, turn.sure, round(turn.lead, 2))
 
     def _at_the_end(self, seen: Seen, seat: int, move: Move, ending: LastTurns) -> Judged:
         gain = ending.gain(move)

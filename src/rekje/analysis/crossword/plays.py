@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rekje.analysis.moves import Move
-from rekje.model.commands import Play
+from rekje.model.commands import Exchange, Play
 from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, spelled
-from rekje.model.tiles import Tile
-from rekje.players.ports import Candidate
+from rekje.model.tiles import Tile, split_tiles
+from rekje.players.ports import Candidate, Rated, WeighedTurn
 from rekje.referee.view import Seen
 
 
@@ -17,6 +17,17 @@ def move_of(play: Candidate, seen: Seen) -> Move:
     assert isinstance(command, Play)
     laid = laid_by(command, seen)
     return Move("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
+
+
+def move_of_act(act: Rated | WeighedTurn, seen: Seen) -> Move:
+    """A play, an exchange or a pass as a move."""
+    command = act.command
+    if isinstance(command, Play):
+        laid = laid_by(command, seen)
+        return Move("play", command.at or "", command.word, (), laid, count=len(laid), score=act.score)
+    if isinstance(command, Exchange):
+        return Move("exchange", tiles=command.tiles or "", count=len(split_tiles(command.tiles or "")))
+    return Move("pass")
 
 
 def laid_by(command: Play, seen: Seen) -> tuple[tuple[Square, Tile], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ def replies(seen: Seen, seat: int, knowledge: Knowledge, mine: Move, other: Move
     if after is None:
         return None
     racks = _racks(seen, seat, held_by_others(seen, seat)[0])
-    return means(*([_best(seen, after, knowledge, move, rack) for rack in racks] for move in (mine, other)))
+    return means(*(_answers(seen, after, knowledge, move, racks) for move in (mine, other)))
 
 
 def _racks(seen: Seen, seat: int, count: int) -> list[Tiles]:
@@ -33,10 +34,14 @@ def _racks(seen: Seen, seat: int, count: int) -> list[Tiles]:
     return [tuple(chance.sample(hidden, min(count, len(hidden)))) for _ in range(DEALS)]
 
 
-def _best(seen: Seen, seat: int, knowledge: Knowledge, move: Move, rack: Tiles) -> int:
-    """The score of a seat's best play with a rack, after a move."""
+def _answers(seen: Seen, seat: int, knowledge: Knowledge, move: Move, racks: Sequence[Tiles]) -> list[int]:
+    """The scores of a seat's best plays after a move, with each of some racks. It sees no other rack."""
     laid = dict(move.laid) if move.kind == "play" else {}
-    racks = (rack if i == seat else (UNKNOWN,) * len(one.rack) for i, one in enumerate(seen.seats))
-    seats = tuple(replace(one, rack=held) for one, held in zip(seen.seats, racks, strict=True))
-    best = knowledge.best(replace(seen, board={**seen.board, **laid}, seats=seats, pending=None), seat, None)
-    return best.score if best else 0
+    hidden = tuple(replace(one, rack=(UNKNOWN,) * len(one.rack)) for one in seen.seats)
+    table = replace(seen, board={**seen.board, **laid}, pending=None)
+    found = []
+    for rack in racks:
+        seats = (*hidden[:seat], replace(hidden[seat], rack=rack), *hidden[seat + 1 :])
+        best = knowledge.best(replace(table, seats=seats), seat, None)
+        found.append(best.score if best else 0)
+    return found

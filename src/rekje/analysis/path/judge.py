@@ -41,14 +41,15 @@ class PathJudge(ListJudge):
         """By the words that can be read, and by those for which the next seat can then lay. All letters are open, so
         nothing is uncertain."""
         plays = self._plays(seen, seat)
-        acts = [one for judged in (mine, other) if (one := _listed(judged.move, plays))]
-        bound = other.move.kind == "place" and _listed(other.move, plays) is None
+        listed = [_listed(judged.move, plays) for judged in (mine, other)]
+        acts = [one for one in listed if one]
+        bound = other.move.kind == "place" and listed[1] is None
         gain = mine.equity - other.equity
         found = difference("read_most" if bound else "read", mine.equity, other.equity)
         others = len(seen.active) - 1
         if not others or len(acts) < 2 or not isinstance(self.knowledge, PaperKnowledge):
             return compared(gain, gain, 0.0, [found])
-        ours, theirs = (line[1] for line in self.knowledge.ahead(seen, seat, None, acts, 1))
+        ours, theirs = (line.gains[1] for line in self.knowledge.ahead(seen, seat, None, acts, 1))
         reply = difference("reply_words", ours, theirs)
         return compared(gain, gain - (ours - theirs) / others, 0.0, [found, reply])
 

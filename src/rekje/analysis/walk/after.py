@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from rekje.analysis.reasons import Difference, difference, means
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
-from rekje.players.match import carry_out
 from rekje.players.ports import Knowledge
+from rekje.players.steps import carry_out
 from rekje.players.walk.simulation import Imagined, best_reply, next_to_play
 
 Deal = tuple[State, Imagined]

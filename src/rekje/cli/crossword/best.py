@@ -14,10 +14,19 @@ from rekje.engine.words import Words
 from rekje.locale import say
 from rekje.model.squares import square_name
 from rekje.model.state import State
+from rekje.players.base import NO_LIMIT, Budget
 
 
-def tell_plays(state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool) -> None:
-    """Print the best plays of a seat. The search always lists all plays, so ``seconds`` is ignored."""
+def tell_plays(
+    state: State, seat: int, words: Words, top: int, seconds: float | None, budget: Budget, *, as_json: bool
+) -> None:
+    """Print the best plays of a seat. The search always lists all plays, so ``seconds`` is ignored. With a budget the
+    plays are weighed by playing on from them."""
+    if budget != NO_LIMIT:
+        from rekje.cli.crossword.weighed import tell_weighed
+
+        tell_weighed(state, seat, words, top, budget, as_json=as_json)
+        return
     found = player_engine(words, state.config).plays(state.board, state.seats[seat].rack)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")

@@ -8,6 +8,7 @@ from functools import partial
 from rekje.bootstrap import leaves_for
 from rekje.cli.family import CoreGames, Finished
 from rekje.engine.crossword.family import player_engine
+from rekje.engine.crossword.playout_rows import PlayoutRows
 from rekje.engine.crossword.playouts import PlayoutTeller, core_leave_schedules, play_out
 from rekje.engine.words import Words
 from rekje.games.playout import PlayoutRules
@@ -38,11 +39,12 @@ def _play(
     strong = [player.name == "strong" for player in players]
     worths = leaves_for(config) if any(strong) else None
     leave_schedules = core_leave_schedules([worths if one else None for one in strong], config.edition)
-    teller = PlayoutTeller(engine, config)
+    teller, rows = PlayoutTeller(engine, config), PlayoutRows(engine, config)
     lexicon = words.name if words.name in LANGUAGES else ANY
     for first in range(0, games, BATCH):
         count = min(BATCH, games - first)
         for game in play_out(engine, config.edition.letter_set, rules, count, seed + first, leave_schedules):
             top = max(game.scores)
             winners = [seat for seat, score in enumerate(game.scores) if score == top]
-            yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, lexicon))
+            record, told = partial(teller.record, game, lexicon), partial(rows.rows, game)
+            yield Finished(game.scores, winners, len(game.turns), game.reason, record, told)

@@ -1,1 +1,1 @@
-"""Jobs of commands whose work is done in chunks (`rekje.work`)."""
+"""Jobs of commands: work in chunks (`rekje.work`), and games with engines."""

@@ -8,20 +8,26 @@ from typing import NamedTuple
 
 import msgspec
 
-from rekje.bootstrap import knowledge_for, open_words, pin_words, search_for
+from rekje.bootstrap import knowledge_for, live_facts, open_words, pin_words
 from rekje.cli.families import COMMANDS
 from rekje.cli.family import Finished
 from rekje.cli.jobs.work_options import everywhere
+from rekje.cli.parts.positions import config_for
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
+from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.families import AnyEvent
+from rekje.model.problems import FormError
+from rekje.own_players.found import find_player
 from rekje.players import Player
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.match import play_match
+from rekje.players.thinking import ThinkingPlayer
 from rekje.records.export import export_record
-from rekje.tables.facts import LiveFacts
+from rekje.records.turn_rows import turn_rows
 from rekje.work.executor import Sent
 from rekje.work.worker import check_same_words
 
@@ -60,15 +66,18 @@ class SelfplaySeries:
 
     def _referee(self, seed: int) -> Finished:
         nonces = tuple(f"{n:032x}" for n in range(len(self.players)))
-        facts = LiveFacts(self.words, search_for(self.words, self.config))
+        facts = live_facts(self.words, self.config)
         events: list[AnyEvent] = []
+        lost: list[tuple[int, str]] = []
         for step in play_match(self.config, facts, self._knowledge, self.players, f"{seed:064x}", nonces):
             events += step.events
+            if step.lost and step.command:
+                lost.append((step.command.seat, str(step.lost.params["why"])))
         outcome = step.state.outcome
         assert outcome is not None, "a match ends with an outcome"
-        return Finished(
-            outcome.scores, outcome.winners, len(step.state.sheet), partial(export_record, events, self._lexicon)
-        )
+        record, rows = partial(export_record, events, self._lexicon), partial(turn_rows, events)
+        turns = len(step.state.sheet)
+        return Finished(outcome.scores, outcome.winners, turns, outcome.reason, record, rows, tuple(lost))
 
 
 class GamesChunk(NamedTuple):
@@ -80,12 +89,13 @@ class GamesChunk(NamedTuple):
 
 class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
     """A finished game as a worker tells it: final scores, the winners, how many turns, and its record as a line of
-    JSON, if records are wanted."""
+    JSON, if records are wanted; ``lost`` as in `Finished`."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     turns: int
     record: bytes = b""
+    lost: tuple[tuple[int, str], ...] = ()
 
 
 class SeriesJob(Sent):
@@ -132,7 +142,27 @@ class SeriesJob(Sent):
 
     def _played(self, game: Finished) -> PlayedGame:
         record = msgspec.json.encode(game.record()) + b"\n" if self.records else b""
-        return PlayedGame(tuple(game.scores), tuple(game.winners), game.turns, record)
+        return PlayedGame(tuple(game.scores), tuple(game.winners), game.turns, record, game.lost)
+
+
+def series_between(
+    names: str, edition: Edition, lexicon: str | None, *, records: bool = False, budget: Budget = NO_LIMIT
+) -> SeriesJob:
+    """The job of a series between players, named with commas between them, who think within a budget. Raises
+    `FormError` for a player that there isn't, and for too few or too many."""
+    game = get_game(edition.game)
+    players = [find_player(name.strip(), game) for name in names.split(",")]
+    if budget != NO_LIMIT:
+        # All cores play games, so that every player thinks on one.
+        alone = msgspec.structs.replace(budget, threads=1)
+        players = [ThinkingPlayer(player, alone) for player in players]
+    least, most = game.seats
+    if not least <= len(players) <= most:
+        raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)
+    # Without proof that nobody can play, all seats pass. The scores are the same, and the proof would take time.
+    config = config_for(edition, len(players), prove_end=False)
+    config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
+    return SeriesJob(config, lexicon, players, records=records)
 
 
 def played_games(result: bytes) -> list[PlayedGame]:

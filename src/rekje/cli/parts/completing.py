@@ -107,9 +107,10 @@ def _lists() -> Iterable[str]:
 
 
 def _players() -> Iterable[str]:
-    from rekje.players import PLAYERS
+    from rekje.own_players.found import own_players
+    from rekje.players.registry import NAMES
 
-    return ["me", *PLAYERS]
+    return ["me", "even", *NAMES, *own_players().players]
 
 
 def _settings() -> Iterable[str]:

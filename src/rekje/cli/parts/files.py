@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rekje.model.problems import FormError, file_error
+from rekje.storage.whole_files import write_whole
 
 STANDARD = "-"
 
@@ -45,14 +46,19 @@ def check_one_output(wishes: Mapping[str, bool]) -> None:
         raise FormError("usage-one-output", options=", ".join(asked))
 
 
-def write_bytes(name: str, data: bytes) -> None:
-    """Write a whole file. Raises `FormError` if it can't be written."""
+def write_bytes(name: str, data: bytes, *, private: bool = False) -> None:
+    """Write a whole file; if it is ``private``, nobody else may read it. Raises `FormError` if it can't be written."""
+    path = Path(name)
+    # Something that isn't a file, such as a pipe, stays what it is.
+    replaces = private and (path.is_file() or not path.exists())
     try:
         if name == STANDARD:
             sys.stdout.buffer.write(data)
             sys.stdout.buffer.flush()
+        elif replaces:
+            write_whole(path.resolve(), data)
         else:
-            Path(name).write_bytes(data)
+            path.write_bytes(data)
     except (OSError, ValueError) as error:
         if isinstance(error, BrokenPipeError):
             raise

@@ -7,14 +7,18 @@ from collections.abc import Collection, Iterator
 import msgspec
 
 from rekje.drawing.ground import DrawnArea, ground_of, prints_values, square_look
+from rekje.drawing.picture.track import Kings, draw_track, track_size
 from rekje.drawing.picture.wood import wooden_tile
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import UNIT, text
+from rekje.games.registry import get_game
 from rekje.model.squares import Square
 from rekje.referee.view import Seen
 
 _FRAME, _SQUARE, _CLOTH = "#cfbf9f", "#efe6d3", "#d8cbb2"
 _EDGE = 7.0
+_UNDER_TRACK = 14.0
+"""What is left between a track and the table under it."""
 
 
 class PictureBox(msgspec.Struct, frozen=True):
@@ -26,8 +30,22 @@ class PictureBox(msgspec.Struct, frozen=True):
     height: float
 
 
-def table_in(seen: Seen, place: PictureBox, best: Collection[Square], language: str) -> Markup:
-    """The table, as large as its place allows, in the middle of it. The tiles of the ``best`` word have a gold ring."""
+def table_in(seen: Seen, place: PictureBox, best: Collection[Square], kings: Kings, language: str) -> Iterator[Markup]:
+    """The table, as large as its place allows, in the middle of it. The tiles of the ``best`` word have a gold ring.
+    Above a bare table is its track, with these ``kings``."""
+    bare = get_game(seen.config.game).bare_table(seen.config)
+    if bare is None:
+        yield _table(seen, place, best, language)
+        return
+    width, height = track_size(bare.track)
+    scale = place.width / width
+    drawn = draw_track(bare.track, kings)
+    yield element("g", drawn, transform=f"translate({place.x:.1f} {place.y:.1f}) scale({scale:.4f})")
+    used = height * scale + _UNDER_TRACK
+    yield _table(seen, PictureBox(place.x, place.y + used, place.width, place.height - used), best, language)
+
+
+def _table(seen: Seen, place: PictureBox, best: Collection[Square], language: str) -> Markup:
     ground = ground_of(seen, whole=True, names=False)
     width, height = (side + 2 * _EDGE for side in ground.size)
     scale = min(place.width / width, place.height / height)

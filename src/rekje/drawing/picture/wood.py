@@ -12,11 +12,34 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tile, is_blank, letter
 _FACE, _SIDE, _GOLD = "#2b1f0c", "#a8783a", "#8a5d00"
 _WOODS = (("#f8e6bd", "#e5c384"), ("#f4deb0", "#e5c384"), ("#f8e6bd", "#dfb975"))
 """Light and dark of three pieces of wood, so that neighbours differ."""
+_GRAINS = (
+    (
+        97,
+        53,
+        0,
+        "M-4 6q24-5 50 1t55-2M-4 14q30 6 58-1t47 3M-4 24q20-3 44 2t61-3M-4 33q28 5 52 0t53 2M-4 44q26-6 55 0t50-2",
+    ),
+    (
+        83,
+        61,
+        3,
+        "M-4 4q22 5 44 0t47 2M-4 17q26-4 46 2t45-2M-4 26q19 4 43-1t48 3M-4 39q24-5 50 0t41-1M-4 52q21 4 45-1t46 2",
+    ),
+    (71, 47, -2, "M-4 9q18-4 38 1t41-2M-4 19q22 5 41 0t38 2M-4 28q16-3 35 1t44-1M-4 40q20 4 40-1t39 2"),
+)
+"""Their grain, as on the page: the width and height after which it comes again, how far it is turned, and its lines."""
 
 
 def woods() -> Markup:
-    """The gradients of the pieces of wood, as definitions for a drawing."""
-    return element("defs", (_gradient(number, *stops) for number, stops in enumerate(_WOODS)))
+    """The gradients and the grain of the pieces of wood, as definitions for a drawing."""
+    gradients = (_gradient(number, *stops) for number, stops in enumerate(_WOODS))
+    return element("defs", gradients, (_grain(number, *grain) for number, grain in enumerate(_GRAINS)))
+
+
+def _grain(number: int, width: int, height: int, turned: int, lines: str) -> Markup:
+    drawn = single("path", d=lines, fill="none", stroke="#8a5a1e", stroke_width=0.9, stroke_opacity=0.17)
+    again: dict[str, Attribute] = {"width": width, "height": height, "patternTransform": f"rotate({turned})"}
+    return element("pattern", drawn, id=f"grain-{number}", patternUnits="userSpaceOnUse", **again)
 
 
 def _gradient(number: int, light: str, dark: str) -> Markup:
@@ -33,28 +56,31 @@ def wooden_tile(
     size = w * UNIT, h * UNIT
     lip: dict[str, Attribute] = {"stroke": "#fff", "stroke_width": 1, "stroke_opacity": 0.45}
     ring: dict[str, Attribute] = {"stroke": _GOLD, "stroke_width": 3.2} if best else lip
-    wood = f"url(#wood-{piece % len(_WOODS)})"
+    wood = piece % len(_WOODS)
     body = _hexagon(wood, ring) if hexagonal else _body(wood, ring, size)
     return element("g", body, _signs(tile, value, size))
 
 
-def _body(wood: str, ring: dict[str, Attribute], size: tuple[int, int]) -> Markup:
+def _body(wood: int, ring: dict[str, Attribute], size: tuple[int, int]) -> Markup:
     width, height = size
+    face: dict[str, Attribute] = {"x": 1.2, "y": 0.8, "width": width - 2.4, "height": height - 4.6, "rx": 4.6}
     return joined(
         (
             single("rect", x=2, y=3.4, width=width - 2.6, height=height - 3.6, rx=5, fill="#3c280a", fill_opacity=0.26),
             single("rect", x=1.2, y=3, width=width - 2.4, height=height - 4, rx=5, fill=_SIDE),
-            single("rect", x=1.2, y=0.8, width=width - 2.4, height=height - 4.6, rx=4.6, fill=wood),
+            single("rect", fill=f"url(#wood-{wood})", **face),
+            single("rect", fill=f"url(#grain-{wood})", **face),
             single("rect", x=2, y=1.6, width=width - 4, height=height - 6.2, rx=4, fill="none", **ring),
         )
     )
 
 
-def _hexagon(wood: str, ring: dict[str, Attribute]) -> Markup:
+def _hexagon(wood: int, ring: dict[str, Attribute]) -> Markup:
     return joined(
         (
             single("path", d=hexagon(1.5), fill=_SIDE, transform="translate(0 1.6)"),
-            single("path", d=hexagon(1.5), fill=wood),
+            single("path", d=hexagon(1.5), fill=f"url(#wood-{wood})"),
+            single("path", d=hexagon(1.5), fill=f"url(#grain-{wood})"),
             single("path", d=hexagon(2.4), fill="none", **ring),
         )
     )

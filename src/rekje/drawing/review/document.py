@@ -165,7 +165,7 @@ def _figures(review: Review, language: str) -> Iterator[KeyFigure]:
 
 def _row(review: Review, place: int, language: str) -> TurnRow:
     turn = review.turns[place]
-    missed = turn.cost is not None and turn.cost.equity > 0
+    missed = turn.cost is not None and turn.cost.is_any
     best = turn.choices[0].move if missed else None
     return TurnRow(
         number=str(turn.number or ""),

@@ -28,7 +28,7 @@ class EndGame(msgspec.Struct, frozen=True):
     ``depth`` turns ahead, with ``nodes`` positions looked at. ``line`` is what both do, None a pass: its first turn
     at least, and the rest as far as it was kept.
 
-    >>> end = rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").end_game("AT")
+    >>> end = rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").endgame("AT")
     >>> end.value, end.proven, [play.word for play in end.line]
     (-26, True, ['EN', 'AT'])
     """

@@ -76,10 +76,10 @@ class Rater:
         """At most so many plays and exchanges of a seat, the highest equity first."""
         rack = view.seats[seat].rack[: engine.facts.rack_size]
         if not view.bag:
-            return [_scored(play, seat, rack) for play in engine.plays(view.board, rack, most)]
+            return [scored(play, seat, rack) for play in engine.plays(view.board, rack, most)]
         leaves = self.leaves(view)
         plays = engine.plays_of(engine.encode(view.board, rack), most, leaves)
-        found = [_scored(play, seat, rack) for play in plays] + exchanges(engine, leaves, view, seat)
+        found = [scored(play, seat, rack) for play in plays] + exchanges(engine, leaves, view, seat)
         return sorted(found, key=lambda one: -one.equity)[:most]
 
     def best(self, engine: NativeEngine, view: State, seat: int) -> Rated | None:
@@ -87,7 +87,7 @@ class Rater:
         rack = view.seats[seat].rack[: engine.facts.rack_size]
         leaves = self.leaves(view) if view.bag else None
         play = engine.best_of(engine.encode(view.board, rack), leaves)
-        found = [_scored(play, seat, rack)] if play else []
+        found = [scored(play, seat, rack)] if play else []
         found += exchanges(engine, leaves, view, seat) if leaves else []
         return max(found, key=lambda one: one.equity, default=None)
 
@@ -149,7 +149,8 @@ def exchanges(engine: NativeEngine, leaves: _core.Leaves, view: State, seat: int
     return found
 
 
-def _scored(play: ScoredPlay, seat: int, rack: Tiles) -> Rated:
+def scored(play: ScoredPlay, seat: int, rack: Tiles) -> Rated:
+    """A play as an act of a seat, with the tiles that it keeps; its equity is its score where it has none."""
     kept = without(rack, (as_held(tile) for _, tile in play.tiles))
     equity = float(play.score) if play.equity is None else play.equity
     return Rated(Play(seat=seat, at=play.at, word=play.word), play.score, equity, kept)

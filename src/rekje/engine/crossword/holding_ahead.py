@@ -11,7 +11,7 @@ from rekje.engine.crossword.simulation import Told, of_those_left, weighed
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.players.crossword.holding import held_by_others
-from rekje.players.ports import Rated
+from rekje.players.ports import Rated, SimulationEffort
 
 TURNS = 4
 """Turns that are played after an act, of all seats together."""
@@ -25,13 +25,13 @@ def hold_on(
     view: State,
     seat: int,
     acts: Sequence[Rated],
-    searches: int,
+    effort: SimulationEffort,
     seed: int,
 ) -> list[float]:
     """What each act gains a seat on the others, on average: points, and what tiles held are worth. Those that fall
     behind are told as worth nothing. Where the core can't play on, it is the equity. To buy, to look and to lay takes
     more than three times as long as a search, and there are more turns to a game: a tenth as many are made."""
-    found = sample_holding(engine, leave_schedule, view, seat, acts, searches, seed)
+    found = sample_holding(engine, leave_schedule, view, seat, acts, effort, seed)
     return [act.equity for act in acts] if found is None else of_those_left(found)
 
 
@@ -41,7 +41,7 @@ def sample_holding(
     view: State,
     seat: int,
     acts: Sequence[Rated],
-    searches: int,
+    effort: SimulationEffort,
     seed: int,
 ) -> list[Told] | None:
     """The same with mean, standard error and number of the samples; None where the core can't play on."""
@@ -62,5 +62,6 @@ def sample_holding(
         passes=view.passes,
         turns=TURNS,
         seed=seed,
-        limit=_core.Limit(samples=searches // 10),
+        limit=_core.Limit(samples=None if effort.searches is None else effort.searches // 10, seconds=effort.seconds),
+        threads=effort.threads,
     )

@@ -10,15 +10,18 @@ from rekje.engine.crossword.endgame import work_out_view
 from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.holding_ahead import hold_on
 from rekje.engine.crossword.native import Board, NativeEngine, ScoredPlay
+from rekje.engine.crossword.preendgame import pre_end_view
 from rekje.engine.crossword.simulation import simulate
 from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held
-from rekje.players.ports import Candidate, Rated, WorkedOut
+from rekje.players.ports import Candidate, EndEffort, Rated, SimulationEffort, WorkedOut
 
 EngineAt = Callable[[int | None], NativeEngine]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
+NODES_A_SECOND = 100_000
+"""Positions of an end game that a core looks at in a second, about. Ends of games count positions, and no time."""
 CanPlay = Callable[[State, int], bool | None]
 
 
@@ -63,17 +66,20 @@ class EngineKnowledge:
         """Ask the rater."""
         return self._rater.worth(view, kept)
 
-    def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
-        """The end of a game between two."""
-        return work_out_view(self.engine(level), view, seat, nodes)
+    def work_out(
+        self, view: State, seat: int, level: int | None, effort: EndEffort, asked_for: Sequence[Rated] = ()
+    ) -> WorkedOut | None:
+        """The end of a game between two, or what comes right before it."""
+        engine = self.engine(level)
+        return work_out_view(engine, view, seat, _nodes(effort)) or pre_end_view(engine, view, seat, effort, asked_for)
 
     def simulate(
-        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
+        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
     ) -> Sequence[float]:
         """What acts gain when the game is played on from them."""
         if not get_game(view.config.game).refills:
-            return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, searches, seed)
-        return simulate(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
+            return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, effort, seed)
+        return simulate(self.engine(level), self._rater.leaves(view), view, seat, acts, effort, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""
@@ -82,6 +88,11 @@ class EngineKnowledge:
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
         return self._is_word(word)
+
+
+def _nodes(effort: EndEffort) -> int:
+    """The positions that an effort allows; seconds count only without them."""
+    return effort.nodes or max(1, int((effort.seconds or 0.0) * NODES_A_SECOND))
 
 
 class _Candidates(Sequence[Candidate]):

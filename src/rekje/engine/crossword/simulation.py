@@ -15,7 +15,7 @@ from rekje.model.squares import parse_at, spelled
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.crossword.holding import held_by_others
-from rekje.players.ports import Rated
+from rekje.players.ports import Rated, SimulationEffort
 from rekje.storage.chances import chances_for
 
 TURNS = 2
@@ -24,6 +24,9 @@ END_NODES = 40
 """Positions looked at in a rollout that comes to an end game between two."""
 LOSS = 0.05
 """An act is dropped when that is expected to lose no more than so many points."""
+
+MARGIN = 0.1
+"""Where confidence is asked for, acts may be dropped that are better by no more than so many points."""
 
 Told = tuple[float | None, float, float, int]
 """What an act is worth (None if it was dropped), the mean of its samples, its standard error, their number."""
@@ -37,7 +40,7 @@ def simulate(
     view: State,
     seat: int,
     acts: Sequence[Rated],
-    searches: int,
+    effort: SimulationEffort,
     seed: int,
 ) -> list[float]:
     """What each act is expected to gain a seat on the others, by its equity and by ways in which the game may go on:
@@ -46,7 +49,7 @@ def simulate(
     dealt: the equity it is."""
     if sum(_others(engine, view, seat)) > view.unseen.total():
         return [act.equity for act in acts]
-    found = sample(engine, leaves, view, seat, acts, searches, seed, odds=odds_of(view, seat))
+    found = sample(engine, leaves, view, seat, acts, effort, seed, odds=odds_of(view, seat))
     return of_those_left(found)
 
 
@@ -61,17 +64,20 @@ def sample(
     view: State,
     seat: int,
     acts: Sequence[Rated],
-    searches: int,
+    effort: SimulationEffort,
     seed: int,
     *,
     odds: Odds | None = None,
-    turns: int = TURNS,
-    loss: float = LOSS,
+    loss: float | None = None,
 ) -> list[Told]:
     """For each act what it is worth (None if it was dropped), and the mean of its samples with the standard error and
-    their number; in points, or by odds in chances to win, told in points. With a loss below 0 nothing is dropped."""
+    their number; in points, or by odds in chances to win, told in points. An act is dropped
+    at an expected ``loss`` of so many points, with a loss below 0 none; where the effort states an error, one that is
+    better by no more than that may be dropped."""
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
+    if loss is None:
+        loss = LOSS if effort.error is None else MARGIN
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
     return _core.simulate(
@@ -81,11 +87,13 @@ def sample(
         (held, unseen, _others(engine, view, seat)),
         [weighed(engine, view, act) for act in acts],
         odds=odds,
-        turns=turns,
+        turns=TURNS if effort.turns is None else effort.turns,
         end_nodes=END_NODES,
         loss=loss,
+        error=effort.error,
         seed=seed,
-        limit=_core.Limit(samples=searches),
+        limit=_core.Limit(samples=effort.searches, seconds=effort.seconds),
+        threads=effort.threads,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -10,15 +10,18 @@ from msgspec.structs import replace
 from rekje.board.path.paths import Piece
 from rekje.engine.path.ahead import RootPosition, Variation
 from rekje.engine.path.search import MOST_HELD, MOST_PIECES, Laying, LayingQuery, Layings, Letter, PathSearch, PathWord
-from rekje.engine.path.tree import gone_on, lead_of
+from rekje.engine.path.tree import gone_on, standing_of
+from rekje.games.path.order import dry_now
+from rekje.games.path.owing import debt_of
 from rekje.games.path.turns import in_first_round
 from rekje.games.path.word_scores import letters_used
-from rekje.games.path.words import letters_held, paper_of, pieces_of
+from rekje.games.path.words import is_token, letters_held, paper_of, pieces_of
 from rekje.model.path.commands import Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.players.path.ports import Continuation
 from rekje.players.ports import Candidate, Reading
 
 MOST_STEPS = 3_000_000
@@ -35,10 +38,17 @@ SearchAt = Callable[[int | None], PathSearch]
 
 
 def find_layings(
-    search: PathSearch, view: State, seat: int, most: int, *, seconds: float | None = None, steps: int = MOST_STEPS
+    search: PathSearch,
+    view: State,
+    seat: int,
+    most: int,
+    *,
+    most_free: int = MOST_LAID - 1,
+    seconds: float | None = None,
+    steps: int = MOST_STEPS,
 ) -> Layings:
-    """The best layings of a seat in the turn that it has, or is about to have; none of letters whose size isn't known,
-    nor on a board with more tiles than a search takes."""
+    """The best layings of a seat in the turn that it has, or is about to have, with so many free letters at most; none
+    of letters whose size isn't known, nor on a board with more tiles than a search takes."""
     pieces, paper = pieces_of(view), paper_of(view)
     begun = () if paper.window else paper.acts
     first = in_first_round(view)
@@ -48,7 +58,7 @@ def find_layings(
     wish = LayingQuery(
         scoring="letters" if counts_distinct else view.option("scoring"),  # type: ignore[arg-type]
         most=max(most, MOST_LAYINGS) if counts_distinct else most,
-        most_free=0 if first else 3,
+        most_free=0 if first else most_free,
         anywhere=first,
         turning=view.option("turning") is True,
         swaps=not first,
@@ -107,6 +117,10 @@ class PathKnowledge:
         """The best ways to lay letters."""
         return self._candidates(view, seat, level, MOST_LAYINGS)
 
+    def single_lays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
+        """The best ways to lay one own letter and no other."""
+        return self._candidates(view, seat, level, MOST_LAYINGS, most_free=0)
+
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`."""
         return next(iter(self._candidates(view, seat, level, 1)), None)
@@ -117,42 +131,48 @@ class PathKnowledge:
 
     def ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
-    ) -> list[tuple[int, ...]]:
+    ) -> list[Continuation]:
         """Each act, and then the best lays of the seats after it; nothing on a board with more tiles than a search
         takes."""
         if len(view.board) + turns + MOST_LAID > MOST_PIECES:
-            return [(act.score, *(0,) * turns) for act in acts]
+            return [Continuation((act.score, *(0,) * turns)) for act in acts]
         start = Variation(self.search(level), root_position(view, seat))
-        return [tuple(self._follow(view, start.copy(), act, turns)) for act in acts]
+        return [self._continue(view, start.copy(), act, turns) for act in acts]
 
     def weighed(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
     ) -> list[float]:
-        """What each act gains a seat on the others; the acts' own worth on a board with too many tiles."""
+        """How a seat stands after each act; the acts' own worth on a board with too many tiles."""
         if len(view.board) + len(widths) + MOST_LAID > MOST_PIECES:
             return [float(act.score) for act in acts]
         start = Variation(self.search(level), root_position(view, seat))
         return [self._weigh(view, start.copy(), act, widths) for act in acts]
 
     def _weigh(self, view: State, line: Variation, act: Candidate, widths: Sequence[int]) -> float:
-        gain = next(self._follow(view, line, act, 0))
-        return gain + lead_of(0, gone_on(line, widths))
+        self._act(view, line, act)
+        return standing_of(0, gone_on(line, widths))
 
-    def _follow(self, view: State, line: Variation, act: Candidate, turns: int) -> Iterator[int]:
+    def _continue(self, view: State, line: Variation, act: Candidate, turns: int) -> Continuation:
+        gains = [self._act(view, line, act)]
+        while len(gains) <= turns and not line.over:
+            gains.append(line.go_on())
+        return Continuation((*gains, *(0,) * (turns + 1 - len(gains))), line.over)
+
+    def _act(self, view: State, line: Variation, act: Candidate) -> int:
+        """The turn of the seat on turn; what it gains."""
         match act.command:
             case Free(seat=seat, tile=face, size=size):
                 held = sized_letters(letters_held(view, seat))
-                yield line.give(next(one for one in held if one[0] == face and size in (None, one[1])))
+                return line.give(next(one for one in held if one[0] == face and size in (None, one[1])))
             case LayToken(at=at, size=size):
-                yield line.lay([(Piece("", *at, *size), False)], line.worth)
+                return line.lay_token(Piece("", *at, *size))
             case Swap(at=at, tile=tile, size=size, tiles=tiles):
                 own = Piece(tile, *at, *size)
                 token = next(one.at for one in pieces_of(view) if not one.face and one.overlaps(own))
-                yield line.lay([(own, False), *map(_as_piece, tiles)], act.score, token)
+                return line.lay([(own, False), *map(_as_piece, tiles)], act.score, token)
             case Place(tiles=tiles):
-                yield line.lay(map(_as_piece, tiles), act.score)
-        for _ in range(turns):
-            yield line.go_on()
+                return line.lay(map(_as_piece, tiles), act.score)
+        raise ValueError(f"{act.command} is no turn")
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Never known: others may still see words where this seat has none to lay."""
@@ -162,8 +182,10 @@ class PathKnowledge:
         """Ask the word list."""
         return self._is_word(word)
 
-    def _candidates(self, view: State, seat: int, level: int | None, most: int) -> list[Candidate]:
-        found = find_layings(self.search(level), view, seat, most, steps=self.steps)
+    def _candidates(
+        self, view: State, seat: int, level: int | None, most: int, most_free: int = MOST_LAID - 1
+    ) -> list[Candidate]:
+        found = find_layings(self.search(level), view, seat, most, most_free=most_free, steps=self.steps)
         return [candidate(laying, seat) for laying in found.layings]
 
 
@@ -177,9 +199,21 @@ def root_position(view: State, seat: int) -> RootPosition:
         written=written_words(view),
         size=(view.edition.width, view.edition.height),
         scoring="words" if view.option("scoring") == DISTINCT else view.option("scoring"),  # type: ignore[arg-type]
+        totals=tuple(view.seats[other].score for other in order),
+        tokens=tuple(sum(map(is_token, view.seats[other].rack)) for other in order),
+        dry=_dry_before(view, seat),
         opening=sum(other not in paper_of(view).opened for other in view.active),
         turning=view.option("turning") is True,
     )
+
+
+def _dry_before(view: State, seat: int) -> int:
+    """How many turns in a row before a seat's act brought no new word (L19). A letter that it owes still belongs to the
+    last of them."""
+    paper = paper_of(view)
+    if debt_of(view, seat):
+        return max(0, len(dry_now(view)) - 1)
+    return len(dry_now(view) if paper.window else paper.dry)
 
 
 def _as_piece(tile: PlacedTile) -> tuple[Piece, bool]:

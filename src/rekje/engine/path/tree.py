@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.engine.path.ahead import Variation
+from rekje.players.path.standing import LAST_SHARE, standing
 
 
-def gone_on(line: Variation, widths: Sequence[int]) -> list[int]:
-    """What every seat gains in the turns to come, in the order of the turns. There are as many of them as widths: in
-    each the seat takes the lay by which it leads most in the end, out of so many of those for the most words."""
-    seats = len(line.hands)
-    if not widths:
-        return [0] * seats
-    mover, found = line.turns % seats, []
-    lays = line.lays(widths[0])
-    for lay in lays or (None,):
+def gone_on(line: Variation, widths: Sequence[int]) -> Variation:
+    """The game after the turns to come. There are as many of them as widths: in each the seat takes the lay after which
+    it stands best in the end, out of so many of those for the most words."""
+    if not widths or line.over:
+        return line
+    mover, found = line.mover, []
+    share = 1.0 if len(widths) > 1 else LAST_SHARE
+    for lay in line.lays(widths[0]) or (None,):
         branch = line.copy()
-        gain = branch.take(lay)
-        gains = gone_on(branch, widths[1:])
-        gains[mover] += gain
-        found.append(gains)
-    return max(found, key=lambda gains: lead_of(mover, gains))
+        branch.take(lay, share)
+        found.append(gone_on(branch, widths[1:]))
+    return max(found, key=lambda end: standing_of(mover, end))
 
 
-def lead_of(seat: int, gains: Sequence[int]) -> float:
-    """What a seat gains more than the others do on average."""
-    return gains[seat] - (sum(gains) - gains[seat]) / max(1, len(gains) - 1)
+def standing_of(seat: int, line: Variation) -> float:
+    """How a seat stands, by the order of the turns."""
+    return standing(line.totals, seat, line.spread, over=line.over)

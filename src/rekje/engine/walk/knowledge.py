@@ -37,9 +37,11 @@ SearchAt = Callable[[int | None], WalkSearch]
 CanPlay = Callable[[State, int], bool | None]
 
 
-def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: WalkQuery) -> FoundWalks:
-    """The walks of a seat whose rack is known. The search is made for square grids: on another grid the answer is made
-    of the walks that are also walks on a square one, and never said to be the best."""
+def find_walks(
+    search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: WalkQuery, word: Tiles | None = None
+) -> FoundWalks:
+    """The walks of a seat whose rack is known, of all words or of one. The search is made for square grids: on another
+    grid the answer is made of the walks that are also walks on a square one, and never said to be the best."""
     rack = state.seats[seat].rack
     if not rack:
         return NOTHING
@@ -50,7 +52,11 @@ def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, w
         for made in heap_of(state).made
         if (squares := [square for square in made.squares if square in heap])
     ]
-    found = search.find(heap, rack[:MOST_HELD], wish, made=made, free_blanks=ground.free_blanks)
+    free = ground.free_blanks
+    if word is None:
+        found = search.find(heap, rack[:MOST_HELD], wish, made=made, free_blanks=free)
+    else:
+        found = search.find_word(word, heap, rack[:MOST_HELD], wish, made=made, free_blanks=free)
     if ground.grid != SQUARE:
         walks = tuple(walk for walk in found.walks if _is_walk(ground, walk, made))
         return FoundWalks(walks, False, MOST_LETTERS)

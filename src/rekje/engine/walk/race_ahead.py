@@ -39,14 +39,8 @@ class RaceEvaluator:
             return float(course.home == seat)
         seats = [*course.racks]
         first = seats.index(course.mover)
-        turns = {other: (seats.index(other) - first) % len(seats) for other in seats}
-        own = self._left(course, seat)
-        chance = 1.0
-        for other in seats:
-            if other != seat:
-                left = self._left(course, other)
-                chance *= odds(own, left) if turns[seat] < turns[other] else 1 - odds(left, own)
-        return chance
+        order = [*seats[first:], *seats[:first]]
+        return odds([self._left(course, other) for other in order], order.index(seat))
 
     def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rekje.board.crossword.squares import CrosswordFacts
-from rekje.games.base import Draft, Ending, Facts, moment
+from rekje.games.base import COMMON_NEWS, Draft, Ending, Facts, moment
 from rekje.games.crossword.game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import missing_tiles
 from rekje.games.options import COMMON, Option, with_more
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.model.commands import Exchange
-from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, Exchanged
+from rekje.model.edition import Edition, OptionValue, Premium
+from rekje.model.event import Event
+from rekje.model.events import Config, Exchanged, LotDrawn, Passed, PlayLaid
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
@@ -65,8 +66,26 @@ class Scrabble(CrosswordGame):
         "exchange-rack": "C8",
     }
 
+    news_rules: Mapping[type[Event] | str, str] = {
+        **COMMON_NEWS,
+        LotDrawn: "S0",
+        PlayLaid: "S11",
+        "play": "S11",
+        "all-tiles": "S17",
+        Exchanged: "S7",
+        "exchange": "S7",
+        Passed: "S7",
+        "pass": "S7",
+    }
+
     def __init__(self) -> None:
         self.handlers = {"play": self.play, "exchange": self.exchange, "pass": self.pass_turn}
+
+    def premium_rule(self, premium: Premium) -> str:
+        """S12: letters; S13: words."""
+        if premium.word > 1:
+            return "S13"
+        return "S12" if premium.letter > 1 else ""
 
     def doubles_rests(self, config: Config) -> bool:
         """S18: by option, as in tournaments."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rekje.board.crossword.squares import CrosswordFacts
-from rekje.games.base import CanPlay, Draft, Ending, Facts
+from rekje.games.base import COMMON_NEWS, CanPlay, Draft, Ending, Facts
 from rekje.games.crossword.game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import Buy
-from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Bought, Config
+from rekje.model.edition import Edition, OptionValue, Premium
+from rekje.model.event import Event
+from rekje.model.events import Bought, Config, LotDrawn, Passed, PlayLaid
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
@@ -62,8 +63,23 @@ class Woordenspel(CrosswordGame):
         "buy-can-play": "W5",
     }
 
+    news_rules: Mapping[type[Event] | str, str] = {
+        **COMMON_NEWS,
+        LotDrawn: "W2",
+        PlayLaid: "W7",
+        "play": "W7",
+        Bought: "W5",
+        "buy": "W5",
+        Passed: "W5",
+        "pass": "W5",
+    }
+
     def __init__(self) -> None:
         self.handlers = {"play": self.play, "buy": self.buy, "pass": self.pass_turn}
+
+    def premium_rule(self, premium: Premium) -> str:
+        """W8."""
+        return "W8" if max(premium.letter, premium.lay) > 1 else ""
 
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
         """W3 (four tiles, from a yellow square), W7 and W8 as facts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -48,6 +48,11 @@ class Knocking(Doubting):
         """Close the window: the turn is over for good."""
 
     # Who may do what
+
+    def decline(self, seat: int, awaited: Collection[str]) -> AnyCommand | None:
+        """As in every game; a seat that must name words after its knock names none."""
+        nothing = super().decline(seat, awaited)
+        return Knock(seat=seat, words=[]) if nothing is None and "knock" in awaited else nothing
 
     def window_phase(self, state: State, window: KnockWindow, coming: int) -> Phase:
         """What is awaited after a turn: knocks, answers to words in doubt, and the next turn's first command."""

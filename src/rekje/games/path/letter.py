@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from rekje.board.path.paths import Piece
-from rekje.games.base import Draft, Ending, refuse_minutes
+from rekje.games.base import COMMON_NEWS, Draft, Ending, refuse_minutes
 from rekje.games.options import COMMON, Option
 from rekje.games.path.evolve import EVOLVES
 from rekje.games.path.lays import PathLays
@@ -16,10 +16,23 @@ from rekje.games.path.preview import emit_lay_preview, idle_letters
 from rekje.games.path.word_scores import letters_used, scores_of, spelled
 from rekje.games.path.words import Paper, paper_of, piece
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, Setup
+from rekje.model.event import Event
+from rekje.model.events import Config, LotDrawn, Passed, Setup
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.commands import Claim, Free, Knock, Place, Swap
-from rekje.model.path.events import Named, Placed
+from rekje.model.path.events import (
+    ActStruck,
+    Claimed,
+    DiceThrown,
+    KnockBid,
+    KnockMade,
+    LetterFreed,
+    LetterOwed,
+    Named,
+    PassedOver,
+    Placed,
+    TokenLaid,
+)
 from rekje.model.problems import Dropped, FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
@@ -99,6 +112,30 @@ class Letter(PathLays):
         "paper-dice-throws": "L15",
         "paper-dice-order": "L15",
         "paper-dice-other": "L15",
+    }
+
+    news_rules: Mapping[type[Event] | str, str] = {
+        **COMMON_NEWS,
+        LotDrawn: "L1",
+        Placed: "L5",
+        "place": "L5",
+        Claimed: "L5",
+        "claim": "L5",
+        LetterOwed: "L8",
+        LetterFreed: "L8",
+        "free": "L8",
+        ActStruck: "L10",
+        "struck": "L10",
+        TokenLaid: "L12",
+        "blank": "L12",
+        "time-up": "L13",
+        KnockBid: "L14",
+        DiceThrown: "L15",
+        KnockMade: "L16",
+        "knock": "L16",
+        PassedOver: "L18",
+        Passed: "L8",
+        "pass": "L8",
     }
 
     def __init__(self) -> None:

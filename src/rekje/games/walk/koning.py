@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rekje.board.grid import GRIDS
 from rekje.board.walk.find import find_walk
 from rekje.board.walk.walk import LIES_THERE, Walk, WalkTable, check_walk
-from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
+from rekje.games.base import COMMON_NEWS, BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
 from rekje.games.walk.choices import Opening
@@ -17,7 +17,8 @@ from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
 from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition
-from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
+from rekje.model.event import Event
+from rekje.model.events import Config, LotDrawn, Passed, PlayLaid, Setup, WordScore
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
@@ -25,6 +26,7 @@ from rekje.model.squares import Square, check_square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
 from rekje.model.walk.commands import Open
+from rekje.model.walk.events import ChoicesShown
 from rekje.model.work import Work
 
 DRAWN = 2
@@ -71,6 +73,16 @@ class Koning(SecretOpening):
         "walk-blank-unnamed": "K11",
         "walk-blank-twice": "K11",
         "walk-blanks-touch": "K11",
+    }
+
+    news_rules: Mapping[type[Event] | str, str] = {
+        **COMMON_NEWS,
+        ChoicesShown: "K2",
+        LotDrawn: "K2",
+        PlayLaid: "K4",
+        "play": "K4",
+        Passed: "K5",
+        "pass": "K5",
     }
 
     def __init__(self) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.model.problems import FormError
 
-MOST_SEATS = 4
-
 
 def check_play(play: object, name: str = "play") -> ScoredPlay:
     """A play of a position. Raises `FormError` for what is none."""
@@ -24,9 +22,9 @@ def check_plays(plays: object) -> list[ScoredPlay]:
     return [check_play(play, f"plays[{place}]") for place, play in enumerate(plays)]
 
 
-def check_scores(scores: object) -> tuple[int, ...]:
-    """The points of one to four seats. Raises `FormError` for what are none."""
+def check_scores(scores: object, most: int) -> tuple[int, ...]:
+    """The points of one to ``most`` seats. Raises `FormError` for what are none."""
     told = tuple(scores) if isinstance(scores, Sequence) and not isinstance(scores, str) else ()
-    if not 1 <= len(told) <= MOST_SEATS or not all(type(score) is int for score in told):
+    if not 1 <= len(told) <= most or not all(type(score) is int for score in told):
         raise FormError("form-argument", name="scores", wanted="scores")
     return told

@@ -52,7 +52,8 @@ def best_many(
     def search(engine: NativeEngine, asked: list[Encoded], core: CoreLeaves | None) -> list[ScoredPlay | None]:
         return engine.best_many(asked, leaves=core, threads=threads)
 
-    return [found and rate(found, one.seen) for one, found in _together(positions, leaves, search)]
+    together = _together(positions, leaves, search)
+    return [found if found is None or leaves is None else rate(found, one.seen) for one, found in together]
 
 
 def _together(

@@ -17,6 +17,7 @@ from rekje.engine.crossword.endgame import NODES, EndGame, work_out, work_out_af
 from rekje.engine.crossword.equity import CoreLeaves
 from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
+from rekje.engine.crossword.preendgame import PreEndGame
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
@@ -26,6 +27,7 @@ from rekje.library.crossword.boards import BoardLike, board_rows, read_board
 from rekje.library.crossword.rating import LEARNED, LeavesLike, core_leaves_of, rate, rater_of, seen_from
 from rekje.library.crossword.showing import COLUMNS, SIMULATED_COLUMNS, draw_position
 from rekje.library.crossword.simulating import Simulated, simulate
+from rekje.library.crossword.weighing_draws import effort_of, weigh_position
 from rekje.library.picture import Picture
 from rekje.library.refused import Refused
 from rekje.library.rows import Rows
@@ -65,7 +67,7 @@ class Position:
     ``rack`` is tiles in notation, a blank ``?``. ``board`` is empty, or rows of text, or words by place
     (`rekje.library.crossword.boards.read_board`). ``edition`` is a built-in edition's name, one of your own, or what
     `rekje.rules` made; ``lexicon`` a list's name or path, words, or what `rekje.Lexicon` made (None: the edition's
-    own). ``scores`` are the points so far, of the seat on turn and of one to three others in the order of their turns
+    own). ``scores`` are the points so far, of the seat on turn and of the others in the order of their turns
     (of nobody else where it plays alone); they matter for chances of winning only. Positions with the same rules,
     words, board, rack and scores are equal. Raises `FormError` for what doesn't fit together.
 
@@ -88,7 +90,7 @@ class Position:
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
         self.rack: Tiles = check_held(self.rules.edition, text("rack", rack))
-        self.scores: tuple[int, ...] = check_scores(scores)
+        self.scores: tuple[int, ...] = check_scores(scores, get_game(self.rules.game).seats[1])
         self._engine: NativeEngine | None = None
         self._encoded: Encoded | None = None
         self._table: Seen | None = None
@@ -166,7 +168,7 @@ class Position:
         'ACT'
         """
         found = self.engine.best_of(self.encoded, self.core_leaves(leaves))
-        return found and rate(found, self.seen)
+        return found if found is None or leaves is None else rate(found, self.seen)
 
     def simulate(
         self,
@@ -231,7 +233,7 @@ class Position:
         """Plays found here, with leave values rated when they are looked at."""
         return Rows(found, COLUMNS, None if leaves is None else lambda play: rate(play, self.seen))
 
-    def end_game(
+    def endgame(
         self, other: str | None = None, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES
     ) -> EndGame:
         """How a game between two ends from here, with an empty bag. This rack is on turn; ``other`` is the opponent's
@@ -242,7 +244,7 @@ class Position:
         isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, and without ``other`` if
         more tiles are unseen than a rack holds.
 
-        >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").end_game("AT").value
+        >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").endgame("AT").value
         -26
         """
         rules = _end_rules(self.rules)
@@ -255,6 +257,43 @@ class Position:
             return work_out_after(self.engine, rules, self.board, racks, play, rest, nodes=nodes)
         left = rules.passes - passes
         return work_out(self.engine, rules, self.board, racks, passes_left=left, nodes=nodes)
+
+    def preendgame(
+        self,
+        unseen: str | None = None,
+        *,
+        bag: int | None = None,
+        plays: Sequence[ScoredPlay] = (),
+        passes: int = 0,
+        seconds: float = 2.0,
+        nodes: int | None = None,
+    ) -> PreEndGame:
+        """Weigh the turns of a game between two with one to four tiles in the bag, over every draw ([how](endgame.md)).
+        This rack is on turn, and its player leads by the difference of the `scores`.
+
+        ``unseen`` are the tiles of the opponent and of the bag, by default all that aren't seen here; ``bag`` is how
+        many of them are in the bag, by default those that don't fit on the opponent's rack. Turns are compared by the
+        chance to win, then by the lead at the end. ``plays`` are weighed to the end even if they fall behind.
+        ``passes`` is how many passes in a row there were just now. It takes at most ``seconds``; or, with ``nodes``, so
+        many positions, which gives the same answer on every machine. If that isn't enough, the answer tells what is
+        proven. Raises `FormError` for arguments that make no sense, and where nothing is drawn after a play.
+
+        >>> board = {"8D": "BOARD", "F6": "TRACE"}
+        >>> end = rekje.Position("EN", board, edition="en", scores=(20, 22)).preendgame("ATQ", bag=1, nodes=200_000)
+        >>> end.proven, end.turns[0].play.word, round(end.turns[0].chance, 2)
+        (True, 'NE', 0.67)
+        """
+        if not _game(self.rules).refills:
+            raise FormError("engine-pre-end-buys", game=self.rules.game)
+        edition = self.rules.edition
+        tiles = tuple(self.seen.unseen.elements()) if unseen is None else check_held(edition, text("unseen", unseen))
+        count = len(tiles) - edition.rack if bag is None else whole("bag", bag, 0)
+        return weigh_position(
+            self.engine, _end_rules(self.rules), self.seen, edition.letter_set.sort(tiles), count,
+            plays=check_plays(plays) if plays else (),
+            passes=whole("passes", passes, 0),
+            effort=effort_of(seconds, nodes),
+        )  # fmt: skip
 
     def _others(self) -> Tiles:
         unseen = tuple(self.seen.unseen.elements())

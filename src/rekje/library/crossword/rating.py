@@ -63,8 +63,7 @@ def core_leaves_of(leaves: LeavesLike | None, by: Rules, words: Lexicon, seen: C
 
 def rate(play: ScoredPlay, seen: Seen) -> ScoredPlay:
     """A play that has an equity, with what it keeps and what that brings."""
-    if play.equity is None:
-        return play
+    assert play.equity is not None, "only plays found with leave values have one"
     rack = seen.seats[0].rack
     kept = seen.letter_set.sort(without(rack, (as_held(tile) for _, tile in play.tiles)))
     chances = chances_for(seen.config) if len(seen.seats) > 1 else None

@@ -9,15 +9,13 @@ from time import perf_counter
 
 import msgspec
 
-from rekje.engine.crossword.equity import Rater
+from rekje.engine.crossword.equity import Rater, scored
 from rekje.engine.crossword.holding_ahead import sample_holding
 from rekje.engine.crossword.native import NativeEngine, ScoredPlay
 from rekje.engine.crossword.simulation import Told, sample
 from rekje.games.registry import get_game
-from rekje.model.commands import Play
 from rekje.model.problems import FormError
-from rekje.model.tiles import as_held, without
-from rekje.players.ports import Rated
+from rekje.players.ports import Rated, SimulationEffort
 from rekje.referee.view import Seen
 
 BATCH = 500
@@ -74,7 +72,7 @@ def simulate(
     seats = len(seen.seats)
     if seats < 2:
         raise FormError("engine-selfplay-seats", count=seats, least=2, most=get_game(seen.config.game).seats[1])
-    acts = [_act(play, seen) for play in plays]
+    acts = [scored(play, 0, seen.seats[0].rack) for play in plays]
     sums = [_Sum() for _ in plays]
     end = perf_counter() + seconds
     for made, number in enumerate(_batches(searches, BATCH * len(plays)), 1):
@@ -96,19 +94,14 @@ def _batches(searches: int | None, size: int) -> Iterator[int]:
 def _sampled(
     engine: NativeEngine, rater: Rater, seen: Seen, acts: Sequence[Rated], searches: int, seed: int
 ) -> Sequence[Told]:
+    effort = SimulationEffort(searches)
     try:
         if get_game(seen.config.game).refills:
-            return sample(engine, rater.leaves(seen), seen, 0, acts, searches, seed, loss=-1.0)
-        found = sample_holding(engine, rater.leave_schedule, seen, 0, acts, searches, seed)
+            return sample(engine, rater.leaves(seen), seen, 0, acts, effort, seed, loss=-1.0)
+        found = sample_holding(engine, rater.leave_schedule, seen, 0, acts, effort, seed)
     except ValueError:
         # Of a position that is its own, only the plays can be wrong.
         raise FormError("form-argument", name="plays", wanted="plays") from None
     if found is None:
         raise FormError("engine-no-playouts", game=seen.config.game)
     return found
-
-
-def _act(play: ScoredPlay, seen: Seen) -> Rated:
-    kept = without(seen.seats[0].rack, (as_held(tile) for _, tile in play.tiles))
-    equity = float(play.score) if play.equity is None else play.equity
-    return Rated(Play(seat=0, at=play.at, word=play.word), play.score, equity, kept)

@@ -9,7 +9,11 @@ engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: Eine Position gibt es nicht, ein Game schon.
 engine-no-playouts = Zu { $game } gehört mehr als Legen, Tauschen und Passen: Ganze Partien davon spielt rekje.Game mit seinen Spielern.
 engine-game-over = Die Partie ist zu Ende: Ein Bänkchen ist leer, oder es wurde oft genug gepasst.
+engine-pre-end-bag = Alle Ziehungen lassen sich mit 1 bis { $most } Steinen im Beutel durchgehen; hier wären es { $count }.
+engine-pre-end-buys = In { $game } wird nach dem Legen nicht gezogen: Es gibt keine Ziehungen durchzugehen.
+engine-pre-end-tiles = Mit diesen Steinen lassen sich die Ziehungen nicht durchgehen: { $why }.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
+engine-think-form = „{ $text }“ ist keine Bedenkzeit: Sekunden wie 5 (höchstens { $seconds }) oder Stellungen wie 60000n (höchstens { $nodes }).
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
 engine-board-rows = Das Brett hat { $count } Zeilen statt { $wanted }.
 engine-board-row = Zeile { $row } des Bretts hat { $count } Felder statt { $wanted }.
@@ -25,6 +29,9 @@ engine-rack-box = So viele „{ $tile }“ können nicht auf diesem Bänkchen st
 engine-best-over = Die Partie ist zu Ende: Niemand ist mehr dran; --move { NUMBER($last, useGrouping: 0) } zeigt die Stellung vor dem letzten Zug.
 engine-best-move = Einen Zug { NUMBER($number, useGrouping: 0) } gibt es nicht: Die Partie hat { $count }.
 engine-best-none = Kein Zug möglich: tauschen oder passen.
+engine-best-gain = Gewinn
+engine-best-think = In { $game } werden Züge nicht durch Weiterspielen abgewogen; --think gilt, wo sich Wörter kreuzen.
+engine-best-think-by = Entweder --think oder --by: Beides zusammen geht nicht.
 engine-best-broken = Zug { $turn } der Aufzeichnung verstößt gegen Regel { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … und noch ein Zug.
@@ -38,6 +45,10 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } Partien
 } in { $seconds } s: { $speed } Partien pro Sekunde (Startzahl { $seed }).
 engine-selfplay-seat = { $player }: im Schnitt { $mean } Punkte, { $wins } gewonnen, { $shared } unentschieden.
+engine-selfplay-lost = { $player } hat { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} verloren: { $why }.
 engine-bench-what = { $positions } Stellungen mit { $plays } Zügen.
 engine-bench-one = Ein Kern: { $positions_per_second } Stellungen und { $plays_per_second } Züge pro Sekunde ({ $plays_ms } ms je Stellung); { $best_per_second } beste Züge pro Sekunde ({ $best_ms } ms je Zug).
 engine-bench-all = Alle Kerne: { $positions_per_second_all_cores } Stellungen pro Sekunde.

@@ -15,6 +15,7 @@ form-too-large = Die Datei ist zu groß: Mehr als { $most } MB gehen nicht.
 form-too-deep = Das Dokument ist zu tief verschachtelt: Mehr als { $most } Ebenen gehen nicht.
 form-not-utf8 = Das ist kein Text in UTF-8.
 form-not-json = Das ist kein JSON.
+form-no-game = Das ist keine Partie: Eine Aufzeichnung von Rekje ist JSON, eine GCG-Datei beginnt mit # oder >.
 form-several = Hier beginnt noch eine Aufzeichnung: Eine Datei enthält nur eine.
 form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
@@ -40,7 +41,7 @@ form-argument = { $name } muss { $wanted ->
     [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
     [tiles] höchstens 21 Steine des Buchstabensatzes, ? für einen Blankostein,
     [letters] ein Wort, das sich mit diesen Steinen legen lässt,
-    [scores] eine Liste von Punkten für einen bis vier Plätze, der am Zug zuerst,
+    [scores] eine Liste von Punkten für so viele Plätze, wie mitspielen können, der am Zug zuerst,
     [seconds] eine Zahl von Sekunden über 0
     [plays] eine Liste von Zügen der Stellung
     [leaves] Leaves oder „learned“

@@ -16,6 +16,7 @@ help-value-game = SPIEL
 help-value-list = LISTE
 help-value-edition = AUSGABE
 help-value-who = WER
+help-value-think = ZEIT
 help-value-setting = NAME=WERT
 help-value-letters = BUCHSTABEN
 help-value-number = ZAHL
@@ -78,7 +79,7 @@ help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it o
 help-play =
     Spiele im Terminal, gegen den Computer oder gegeneinander.
     Was nicht genannt ist, wird gefragt. Ohne Terminal siehst du eine Vorführung.
-help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, expert, racer, canny. Zum Beispiel me,greedy.
+help-play-seats = Wer spielt, der Reihe nach: me, even (so stark wie du), Namen, level-1 bis level-10, greedy, strong, expert, racer, canny. Zum Beispiel me,greedy.
 help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
 help-play-seed = Ziehe jedes Mal dieselben Steine.
 help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.
@@ -97,6 +98,7 @@ help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verr
 help-best-by = Ordne sie nach Punkten, Wert oder Gewinnchance und sage, was jeder behält und was das wert ist.
 help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
 help-best-seconds = Bei Koning und Letter: nach so vielen Sekunden nicht weiter suchen.
+help-best-think = Wo sich Wörter kreuzen: Züge abwägen, indem so lange weitergespielt wird, in Sekunden (5) oder Stellungen (60000n).
 
 # rekje perft
 help-perft =
@@ -122,9 +124,15 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: novice, amateur, greedy, strong, expert; in Koning auch racer, in Letter auch canny.
+help-selfplay-players = Wer spielt: level-1 bis level-10, greedy, strong, expert; in Koning auch racer, in Letter auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
+
+# rekje dataset
+help-dataset =
+    Lass Computer spielen und schreibe jeden Zug als Zeile in Parquet-Dateien: Stellung, Bänkchen, Zug und Ergebnis, mit einer Beschreibung dazu.
+    AUSGABE ist zum Beispiel scrabble/en. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-dataset-out = Der Ordner für die Dateien; sonst ein Ordner in diesem, benannt nach Spiel und Ausgabe.
 
 # rekje bench
 help-bench = Miss, wie schnell Rekje auf dieser Maschine sucht.
@@ -201,3 +209,16 @@ help-work =
     Für die Server auf einer PostgreSQL-Datenbank denken: die Züge der Computerspieler und Analysen.
     Es läuft auf beliebig vielen Rechnern, mit derselben Version und denselben Wortlisten wie die Server. Solange eines da ist, überlassen ihm die Server das Denken; sonst denken sie selbst. Strg-C hält es an, und nichts geht verloren.
 help-work-thinkers = Wie viele Prozesse zugleich denken; sonst einer je Kern.
+help-engine = Eigene Spieler: Programme, die an jedem Tisch mitspielen.
+help-engine-list = Zeigt, welche eigenen Spieler es hier gibt und welche Spiele sie spielen.
+help-engine-check =
+    Prüft Punkt für Punkt, ob sich ein Programm an das Protokoll für eigene Spieler hält (docs/engine-protocol.md).
+    BEFEHL ist, was es startet, oder der Name eines Spielers, der hier installiert ist. Was mit einem Strich beginnt und für das Programm selbst ist, steht nach --.
+help-engine-seconds = Wie viele Sekunden es für einen Zug hat.
+help-engine-game = Nur dieses Spiel (sonst alle, die es spielt).
+help-engine-verbose = Zeigt auch, was das Programm über seine Gedanken sagt, und seine eigenen Fehlermeldungen.
+help-engine-named = Ein eigener Spieler: ein Name und der Befehl, der sein Programm startet. Mehrmals möglich; sonst [engines] in settings.toml.
+help-think = Wie lange expert über einen Zug nachdenkt, wo sich Wörter kreuzen: Sekunden (5) oder Stellungen (60000n); sonst hört er auf, sobald weiteres Suchen wenig bringt.
+help-depth = Wie viele Züge expert dabei vorausschaut (sonst 2).
+help-value-engine = NAME=BEFEHL
+help-value-command = BEFEHL

@@ -21,6 +21,7 @@ line-enter-sends = Enter sendet es.
 line-sure-resign = Willst du wirklich aufgeben? Dann tippe noch einmal „{ $command }“.
 line-said = Du sagst: { $text }
 line-other-letter = Auf { $square } liegt schon { $lies }, nicht { $letter }.
+line-lacking = Dafür fehlt dir ein { $letter }.
 line-off-board = { $word } ragt ab { $at } über den Rand.
 line-lies-already = { $word } auf { $at } legt keinen neuen Stein.
 line-span = { $from } bis { $to }
@@ -88,7 +89,7 @@ line-also-exchange = tausch
 line-also-challenge = zweifel, einspruch
 line-also-accept = ok, gilt
 line-also-knock = klopfen
-line-also-say = s, chat
+line-also-say = s, sage, chat
 line-also-rematch = revanche
 
 # Examples of what is typed

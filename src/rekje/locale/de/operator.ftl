@@ -16,7 +16,9 @@ operator-sign-out = Abmelden
 operator-reports = Meldungen
 operator-no-reports = Niemand hat etwas gemeldet.
 operator-report = Meldung { $number } über { $name }
+operator-quoted = „{ $text }“
 operator-closed = (erledigt)
+operator-meant = Gemeldet
 operator-nothing-said = Im Chat wurde nichts gesagt.
 operator-close = Erledigt
 # The name of a button, which begins with what stands on it
@@ -29,11 +31,42 @@ operator-ban-who = { $name } { $days ->
     [one] einen Tag
    *[other] { $days } Tage
  } ausschließen?
-operator-ban-more = Dieser Browser kann dann keinen Tisch dieses Servers benutzen; wer seine Cookies löscht, kommt als jemand Neues wieder.
+operator-ban-more = Die Person kann dann keinen Tisch dieses Servers benutzen; wer seine Cookies löscht, kommt als jemand Neues wieder.
 operator-bans = Ausgeschlossene
-operator-ban = Ausschluss { $number }, bis { $until }
+operator-ban = { $name }, bis { $until } (Ausschluss { $number })
 operator-lift = Aufheben
-operator-tables = Zuletzt geänderte Tische
+operator-tables = Tische
+operator-tables-find = Name oder Link eines Tisches, oder jemand, der dort sitzt
+operator-tables-newest = Zuletzt geändert:
+operator-no-tables = Auf diesem Server gibt es noch keinen Tisch.
+operator-no-table-found = Kein Tisch hat „{ $text }“ im Namen, und niemand, der so heißt, sitzt an einem.
+operator-people = Menschen
+operator-people-find = Name von jemandem
+operator-people-newest = Wer zuletzt hier war:
+operator-no-people = Noch niemand saß an einem Tisch.
+operator-no-person-found = Niemand an einem Tisch oder in der Lobby hat „{ $text }“ im Namen.
+operator-search = Suchen
+operator-found = „{ $text }“: { $count ->
+    [one] ein Treffer
+   *[other] { $shown } Treffer
+ }
+operator-more = Mehr zeigen
+operator-damaged = Beschädigter Tisch
+# A seat that nobody has taken yet
+operator-nobody = freier Platz
+operator-computer = { $name } (Computer)
+operator-nameless = Jemand ohne Namen
+operator-here = gerade hier
+operator-seen = zuletzt hier am { $at }
+operator-seen-unknown = unbekannt, wann zuletzt hier
+operator-at = { $count ->
+    [0] an keinem Tisch
+    [one] an einem Tisch
+   *[other] an { $shown } Tischen
+ }
+operator-excluded = Ausgeschlossen bis { $until }
+operator-exclude = Ausschließen
+operator-exclude-who = { $name } ausschließen?
 operator-phase-waiting = vor dem Spiel
 operator-phase-playing = im Spiel
 operator-phase-over = beendet
@@ -52,6 +85,7 @@ operator-did-signed-in = Angemeldet
 operator-did-table-removed = Tisch { $about } entfernt
 operator-did-report-closed = Meldung { $about } erledigt
 operator-did-banned = Die Person aus Meldung { $about } ausgeschlossen
+operator-did-person-banned = Jemanden ausgeschlossen (Ausschluss { $about })
 operator-did-ban-lifted = Ausschluss { $about } aufgehoben
 operator-did-chat-off = Den Chat für alle abgeschaltet
 operator-did-chat-on = Den Chat wieder eingeschaltet

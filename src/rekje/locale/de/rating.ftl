@@ -1,6 +1,8 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, dir ebenbürtig): { $how }
+rating-equal = So stark wie du, zurzeit { $player }
+rating-equal-newcomer = { $player }, zum Anfang
 rating-own = Deine Spielstärke in diesem Spiel ist { $rating }, nach { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

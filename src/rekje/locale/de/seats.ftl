@@ -57,7 +57,7 @@ seats-have-code = Ich habe einen Link oder einen Code
 seats-link = Link oder Code
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast, oder gib den Code ein, den man dir gesagt hat.
-seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In der Mitte eines Links steht /join#.
+seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben, oder gib die acht Ziffern eines Codes ein. In einem Link steht /join und danach ein #.
 seats-own-code = Mit diesem Code wird dies eines deiner Geräte: Er gehört auf die Seite „Auf diesem Gerät als du selbst spielen“.
 
 # Plätze, die frei sind oder deren Spieler weg ist
@@ -151,6 +151,8 @@ seats-mute = Stummschalten
 seats-mute-who = { $name } stummschalten: Du siehst nicht mehr, was von dort kommt
 seats-unmute = Nicht mehr stumm
 seats-unmute-who = { $name } nicht mehr stummschalten
+seats-muted = { $name } ist stummgeschaltet.
+seats-unmuted = { $name } ist nicht mehr stummgeschaltet.
 seats-vote-out = Abwählen
 seats-vote-out-who = { $name } abwählen
 seats-vote-out-ask = Soll { $name } abgewählt werden?
@@ -166,6 +168,10 @@ seats-report-more = Der Betreiber dieses Servers bekommt: dass es um { $name } g
     [0] nichts aus dem Chat, denn es wurde nichts gesagt
    *[other] die letzten Zeilen des Chats, wie sie hier stehen
  }, und was du unten schreibst. Am Tisch erfährt es niemand.
+seats-report-said = Gesagtes melden …
+seats-report-which = Um welche Zeile geht es?
+seats-report-line-ask = Was soll der Betreiber wissen?
+seats-report-line-who = die Person mit dem Satz „{ $line }“
 seats-report-text = Was ist passiert? (freiwillig)
 seats-report-send = Senden
 seats-report-sent = Die Meldung ist abgeschickt.

@@ -6,6 +6,7 @@ serve-lexicons = { $count ->
     [one] Eine eigene Wortliste wird
    *[other] { $count } eigene Wortlisten werden
 } angeboten, aus { $folder }
+serve-own-players = Eigene Spieler: { $names }.
 serve-stop = Strg-C hält an; jede Partie ist gespeichert.
 serve-port = Port { $port } auf { $host } ist nicht frei: Vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
 serve-host = Auf der Adresse { $host } lässt sich kein Server öffnen; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
@@ -28,6 +29,7 @@ serve-archive = Diese Datei enthält keine Tische, wie „rekje export“ sie sc
 serve-archive-checksum = Diese Datei wurde verändert oder beschädigt, seit „rekje export“ sie geschrieben hat: Die Prüfsumme stimmt nicht. Es wurde nichts hinzugefügt; nimm eine andere Kopie.
 serve-database-file = Die Datenbank { $path } lässt sich nicht öffnen.
 serve-database-newer = Die Datenbank stammt von einem neueren Rekje (Stufe { $revision }): Bring zuerst Rekje auf den neuesten Stand.
+serve-database-foreign = In der Datenbank stehen Tabellen eines anderen Programms: Gib Rekje eine eigene Datenbank.
 serve-database-none = Es gibt keine Datenbank { $path }: Hier wurde noch nichts mit „rekje serve“ gespielt.
 serve-disk-full = Die Festplatte ist voll: Für { $folder } sind noch { $free } Bytes frei. Schaff Platz und versuch es noch einmal.
 serve-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende es und versuch es noch einmal.
@@ -198,6 +200,8 @@ serve-code-wrong = Der Code stimmt nicht oder gilt nicht mehr: Lass dir auf dein
 serve-code-tries = Zu viele falsche Codes von hier: Versuch es in { $minutes } Minuten wieder.
 serve-devices-many = Du hast schon { $most } Geräte: Entferne erst eines.
 serve-no-device = So ein Gerät hast du nicht.
+serve-not-muted = Diese Person ist bei dir nicht stummgeschaltet, oder nicht mehr.
+serve-not-seen = Diese Person ist hier nicht mehr zu sehen.
 serve-device-same = Dieses Gerät gehört schon dir.
 serve-device-last = Nur dieses Gerät führt noch zu deinen Partien: Mach erst einen Wiederherstellungscode oder einen Passkey, oder lösche alles.
 serve-no-passkey = So einen Passkey hast du nicht.
@@ -249,6 +253,7 @@ serve-settings-name = In { $file } steht unter [{ $table }] „{ $name }“, und
 serve-settings-value = { $file }: Der Wert von „{ $name }“ passt nicht. Man schreibt ihn so: { $example }
 serve-removed = Du wurdest von diesem Tisch entfernt.
 serve-vote-few = Nur { $count } oder mehr andere können zusammen jemanden abwählen, und so viele spielen hier nicht.
+serve-forgotten = Ex-Spieler
 serve-chat-off-here = Der Betreiber dieses Servers hat den Chat abgeschaltet.
 serve-banned = Der Betreiber dieses Servers hat dich noch für { $days ->
     [one] einen Tag
@@ -257,6 +262,7 @@ serve-banned = Der Betreiber dieses Servers hat dich noch für { $days ->
 serve-not-operator = Das darf nur der Betreiber: „rekje operator“ zeigt einen Link zum Anmelden.
 serve-operator-link = Dieser Link gilt nicht oder nicht mehr: Jeder gilt einmal, 10 Minuten lang, solange der Server läuft. „rekje operator“ zeigt einen neuen.
 serve-no-report = Diese Meldung gibt es nicht mehr.
+serve-no-line = Eine solche Zeile im Chat, die man melden könnte, gibt es nicht.
 serve-table-removed = Der Betreiber dieses Servers hat diesen Tisch entfernt.
 serve-operator-none = In { $folder } läuft kein Server: Starte zuerst „rekje serve“ mit demselben Ordner.
 serve-operator-unreadable = Der Schlüssel des Betreibers in { $folder } lässt sich nicht lesen: Führe das als der Benutzer aus, der den Server betreibt.

@@ -1,7 +1,8 @@
-start-title = Wortspiele mit echten Steinen
+start-title = Wortspiele mit Holzsteinen
 start-lead = Vier Brettspiele, mit einem Schiedsrichter, der die gedruckte Anleitung kennt.
 start-play = Jetzt spielen
 start-play-what = { $game } auf Deutsch, gegen einen freundlichen Computer
+start-computer = Computer
 start-other = Andere Sprache, Gegner oder Regeln
 start-invite = Jemanden einladen
 start-invite-more = Per Nachricht, Link oder QR-Code
@@ -16,6 +17,7 @@ start-about-letter = Buchstaben in allen Größen, in jeder Richtung gelesen
 start-new = Eine neue Partie
 start-games = Deine Partien
 start-other-games = Deine anderen Partien
+start-watched-games = Partien, bei denen du zuschaust
 start-move = Du bist am Zug, { $name }
 start-move-now = Du bist am Zug
 start-your-turn = Dein Zug

@@ -9,7 +9,11 @@ engine-no-list = Plays can only be found with a list of words: “any” is none
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-no-playouts = { $game } takes more than plays, exchanges and passes: whole games of it are played by rekje.Game and its players.
 engine-game-over = The game is over: a rack is empty, or the passes are up.
+engine-pre-end-bag = Every draw is looked at with 1 to { $most } tiles in the bag; here it would hold { $count }.
+engine-pre-end-buys = In { $game } nothing is drawn after a play, so there are no draws to look at.
+engine-pre-end-tiles = The draws can’t be looked at with these tiles: { $why }.
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.
+engine-think-form = “{ $text }” is no time to think: give seconds, such as 5 (at most { $seconds }), or nodes, such as 60000n (at most { $nodes }).
 engine-lexicon-tiles = The word list { $name } was made for other tiles than those of the edition { $edition }.
 engine-board-rows = The board has { $count } rows instead of { $wanted }.
 engine-board-row = Row { $row } of the board has { $count } squares instead of { $wanted }.
@@ -25,6 +29,9 @@ engine-rack-box = There can’t be (so many) “{ $tile }” on this rack: the b
 engine-best-over = The game is over: nobody is to move any more; --move { NUMBER($last, useGrouping: 0) } shows the position before the last one.
 engine-best-move = There is no move { NUMBER($number, useGrouping: 0) }: the game has { $count }.
 engine-best-none = No play: exchange or pass.
+engine-best-gain = Gain
+engine-best-think = In { $game } moves aren’t weighed by playing on from them; --think is for games in which words cross.
+engine-best-think-by = Choose --think or --by: they don’t go together.
 engine-best-broken = Move { $turn } of the record breaks rule { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … and one more play.
@@ -38,6 +45,10 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } games
 } in { $seconds } s: { $speed } games a second (seed { $seed }).
 engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, { $shared } tied.
+engine-selfplay-lost = { $player } lost { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}: { $why }.
 engine-bench-what = { $positions } positions with { $plays } plays.
 engine-bench-one = One core: { $positions_per_second } positions and { $plays_per_second } plays a second ({ $plays_ms } ms a position); { $best_per_second } best plays a second ({ $best_ms } ms each).
 engine-bench-all = All cores: { $positions_per_second_all_cores } positions a second.

@@ -15,6 +15,7 @@ form-too-large = The file is too large: { $most } MB is the limit.
 form-too-deep = The document is nested too deep: { $most } levels is the limit.
 form-not-utf8 = This is not UTF-8 text.
 form-not-json = This is not JSON.
+form-no-game = This is no game: a record of Rekje is JSON, a GCG file begins with # or >.
 form-several = Here another record begins: a file holds one.
 form-format = “{ $format }” is a format that Rekje doesn’t know; it reads { $known }.
 form-game-unknown = There is no game “{ $game }”; there are: { $known }.
@@ -40,7 +41,7 @@ form-argument = { $name } should be { $wanted ->
     [worths] a mapping of sets of tiles to numbers, or a function
     [tiles] tiles of the letter set, ? for a blank, 21 at most
     [letters] a word that these tiles can lay
-    [scores] a list of points, the seat on turn first, for one to four seats
+    [scores] a list of points, the seat on turn first, for at most as many seats as can play
     [seconds] a number of seconds above 0
     [plays] a list of plays of the position
     [leaves] Leaves, or “learned”

@@ -16,6 +16,7 @@ help-value-game = GAME
 help-value-list = LIST
 help-value-edition = EDITION
 help-value-who = WHO
+help-value-think = TIME
 help-value-setting = NAME=VALUE
 help-value-letters = LETTERS
 help-value-number = NUMBER
@@ -78,7 +79,7 @@ help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file;
 help-play =
     Play in the terminal, against the computer or each other.
     What isn’t named is asked. Without a terminal you see a demonstration.
-help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, expert, racer, canny. For example me,greedy.
+help-play-seats = Who plays, in order: me, even (as strong as you), names of people, level-1 to level-10, greedy, strong, expert, racer, canny. For example me,greedy.
 help-play-option = An option of the game, like judging=challenge; repeatable.
 help-play-seed = Draw the same tiles every time.
 help-play-resume = Go on with the last unfinished game, or don’t ask about it.
@@ -97,6 +98,7 @@ help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell the
 help-best-by = Put them in order by score, equity or the chance of winning, and tell what each keeps and what that is worth.
 help-best-position = For a CGP file: which position, from 1.
 help-best-seconds = In Koning and Letter: stop searching after this many seconds.
+help-best-think = Where words cross: weigh moves by playing on from them for so long, in seconds (5) or nodes (60000n).
 
 # rekje perft
 help-perft =
@@ -122,9 +124,15 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: novice, amateur, greedy, strong, expert; in Koning racer too, in Letter canny.
+help-selfplay-players = Who plays: level-1 to level-10, greedy, strong, expert; in Koning racer too, in Letter canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-emit = Also write every game to this file, a record a line.
+
+# rekje dataset
+help-dataset =
+    Let computers play, and write each turn as a row of Parquet files: position, racks, move and result, with a card that describes them.
+    EDITION is, for example, scrabble/en. The same command goes on where it was stopped.
+help-dataset-out = The folder of the files; else one in this folder, named after game and edition.
 
 # rekje bench
 help-bench = Measure how fast Rekje searches on this machine.
@@ -201,3 +209,16 @@ help-work =
     Think for the servers on one PostgreSQL database: computer players’ turns, and reviews.
     Start it on as many machines as you like, with the same version and the same word lists as the servers. While one is there, the servers leave thinking to it; without any they think themselves. Ctrl-C stops it, and nothing is lost.
 help-work-thinkers = How many processes think at once; else one for each core.
+help-engine = Players of your own: programs that play at every table.
+help-engine-list = List the players of your own that there are here, with the games that they play.
+help-engine-check =
+    Try whether a program keeps to the engine protocol, point by point (docs/engine-protocol.md).
+    COMMAND is what starts it, or the name of a player that is installed here. What the program itself starts with a dash comes after --.
+help-engine-seconds = How long it has for a move, in seconds.
+help-engine-game = Only this game (else all that it plays).
+help-engine-verbose = Also show what the program says of its thoughts, and its own error messages.
+help-engine-named = A player of your own: a name, and the command that starts its program. May be given several times; else [engines] in settings.toml.
+help-think = How long expert thinks about a turn where words cross: seconds (5) or nodes (60000n); without this it stops once more search gains little.
+help-depth = How many turns expert looks ahead meanwhile (2 unless told otherwise).
+help-value-engine = NAME=COMMAND
+help-value-command = COMMAND

@@ -21,6 +21,7 @@ line-enter-sends = Enter sends it.
 line-sure-resign = Do you really want to give up? Then type “{ $command }” once more.
 line-said = You say: { $text }
 line-other-letter = { $square } already has { $lies }, not { $letter }.
+line-lacking = You are one { $letter } short for that.
 line-off-board = { $word } sticks out over the edge from { $at }.
 line-lies-already = { $word } at { $at } lays no new tile.
 line-span = { $from } to { $to }

@@ -1,6 +1,8 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, even with you): { $how }
+rating-equal = As strong as you, now { $player }
+rating-equal-newcomer = { $player }, to begin with
 rating-own = Your rating in this game is { $rating }, after { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -57,7 +57,7 @@ seats-have-code = I have a link or a code
 seats-link = Link or code
 seats-open-link = Open it
 seats-link-empty = Paste the link that you were sent, or enter the code that you were told.
-seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join# in the middle.
+seats-no-invitation = That is no invitation: copy the whole link, from http to its last letter, or enter the eight figures of a code. A link has /join in it, and a # after that.
 seats-own-code = This code makes this device one of yours: it belongs on the page “Play as yourself on this device”.
 
 # Seats that are free, or whose player has gone
@@ -151,6 +151,8 @@ seats-mute = Mute
 seats-mute-who = Mute { $name }: what they say isn’t shown to you
 seats-unmute = Unmute
 seats-unmute-who = Unmute { $name }
+seats-muted = { $name } is muted.
+seats-unmuted = { $name } isn’t muted any more.
 seats-vote-out = Vote out
 seats-vote-out-who = Vote { $name } out
 seats-vote-out-ask = Should { $name } be voted out?
@@ -166,6 +168,10 @@ seats-report-more = The operator of this server gets: that this is about { $name
     [0] and nothing from the chat, because nothing has been said
    *[other] the last lines of the chat as they stand here
  }, and what you write below. Nobody at the table is told.
+seats-report-said = Report what was said …
+seats-report-which = Which line is it about?
+seats-report-line-ask = What should the operator know?
+seats-report-line-who = whoever said “{ $line }”
 seats-report-text = What happened? (optional)
 seats-report-send = Send
 seats-report-sent = The report has been sent.

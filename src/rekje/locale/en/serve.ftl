@@ -6,6 +6,7 @@ serve-lexicons = { $count ->
     [one] One word list of your own is
    *[other] { $count } word lists of your own are
 } offered, from { $folder }
+serve-own-players = Players of your own: { $names }.
 serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = No server can be opened at the address { $host }; use for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
@@ -28,6 +29,7 @@ serve-archive = This file doesn’t hold tables as “rekje export” writes the
 serve-archive-checksum = This file was changed or damaged since “rekje export” wrote it: its checksum differs. Nothing was added; take another copy.
 serve-database-file = The database { $path } can’t be opened.
 serve-database-newer = The database was written by a newer Rekje (step { $revision }): update Rekje first.
+serve-database-foreign = The database holds tables of another program: give Rekje one of its own.
 serve-database-none = There is no database { $path }: nothing has been played here with “rekje serve” yet.
 serve-disk-full = The disk is full: { $free } bytes are free for { $folder }. Make room and try again.
 serve-database-locked = The database { $path } is locked by another program. Stop that one and try again.
@@ -198,6 +200,8 @@ serve-code-wrong = That code isn’t right, or not any more: have a new one show
 serve-code-tries = Too many wrong codes from here: try again in { $minutes } minutes.
 serve-devices-many = You have { $most } devices already: remove one first.
 serve-no-device = You have no such device.
+serve-not-muted = You haven’t muted this person, or not any more.
+serve-not-seen = This person is no longer to be seen here.
 serve-device-same = This device is yours already.
 serve-device-last = This is the only device that leads to your games: make a recovery code or a passkey first, or delete everything.
 serve-no-passkey = You have no such passkey.
@@ -249,6 +253,7 @@ serve-settings-name = { $file } has “{ $name }” under [{ $table }], which is
 serve-settings-value = { $file }: the value of “{ $name }” doesn’t fit. It is written like this: { $example }
 serve-removed = You have been removed from this table.
 serve-vote-few = Only { $count } or more other people together can vote somebody out, and so many don’t play here.
+serve-forgotten = Former player
 serve-chat-off-here = The operator of this server has switched the chat off.
 serve-banned = The operator of this server has excluded you for { $days ->
     [one] one more day;
@@ -257,6 +262,7 @@ serve-banned = The operator of this server has excluded you for { $days ->
 serve-not-operator = Only the operator may do that: “rekje operator” prints a link to sign in.
 serve-operator-link = This link doesn’t work, or no longer: each is good once, for 10 minutes, while the server runs. “rekje operator” prints a new one.
 serve-no-report = There is no such report any more.
+serve-no-line = There is no such line of the chat that could be reported.
 serve-table-removed = The operator of this server has removed this table.
 serve-operator-none = No server runs on { $folder }: start “rekje serve” first, on the same folder.
 serve-operator-unreadable = The operator’s key in { $folder } can’t be read: run this as the user who runs the server.

@@ -9,7 +9,11 @@ engine-no-list = Pour chercher des coups il faut une liste de mots, et « any »
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
 engine-no-playouts = { $game } ne se joue pas qu’en posant, en échangeant et en passant : rekje.Game et ses joueurs en jouent des parties entières.
 engine-game-over = La partie est finie : un chevalet est vide, ou l’on a assez passé.
+engine-pre-end-bag = Tous les tirages s’examinent avec 1 à { $most } jetons dans le sac ; ici il y en aurait { $count }.
+engine-pre-end-buys = Dans { $game }, on ne tire rien après avoir posé : il n’y a pas de tirages à examiner.
+engine-pre-end-tiles = Les tirages ne s’examinent pas avec ces jetons : { $why }.
 engine-player-unknown = Il n’y a pas d’ordinateur « { $player } » ; au choix : { $known }.
+engine-think-form = « { $text } » n’est pas un temps de réflexion : indiquez des secondes, comme 5 (au plus { $seconds }), ou des positions, comme 60000n (au plus { $nodes }).
 engine-lexicon-tiles = La liste { $name } a été faite pour d’autres jetons que ceux de l’édition { $edition }.
 engine-board-rows = Le plateau a { $count } lignes au lieu de { $wanted }.
 engine-board-row = La ligne { $row } du plateau a { $count } cases au lieu de { $wanted }.
@@ -19,12 +23,15 @@ engine-cgp-empty = Ce texte ne contient aucune position.
 engine-cgp-game = CGP décrit des positions de jeux où les mots se croisent sur un plateau ; ce n’est pas le cas dans { $game }.
 engine-cgp-number = Il n’y a pas de position { $number } : le fichier en compte { $count }.
 engine-cgp-whole = --move et --rack sont pour les parties ; en CGP il n’y a pas de coups, et le chevalet y est.
-engine-rack-unknown = Les jetons de { $name } ne sont pas connus ici ; donnez-les avec --rack LETTRES.
+engine-rack-unknown = Le chevalet n’est pas connu ici ({ $name }) ; donnez-le avec --rack LETTRES.
 engine-rack-hidden = Les jetons de ce chevalet ne sont pas connus, ses coups non plus.
 engine-rack-box = Il ne peut pas y avoir (tant de) « { $tile } » sur ce chevalet : la boîte n’en a pas assez.
 engine-best-over = La partie est finie : plus personne n’a à jouer ; --move { NUMBER($last, useGrouping: 0) } montre la position avant le dernier coup.
 engine-best-move = Il n’y a pas de coup { NUMBER($number, useGrouping: 0) } : la partie en a { $count }.
 engine-best-none = Aucun coup possible : échangez ou passez.
+engine-best-gain = Gain
+engine-best-think = Dans { $game } les coups ne s’évaluent pas en jouant la suite ; --think vaut là où les mots se croisent.
+engine-best-think-by = Choisissez --think ou --by : les deux ensemble ne vont pas.
 engine-best-broken = Le coup { $turn } de la partie enfreint la règle { $rule } : { $message }
 engine-best-more = { $count ->
     [one] … et encore un coup.
@@ -38,6 +45,10 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } parties
 } en { $seconds } s : { $speed } parties par seconde (graine { $seed }).
 engine-selfplay-seat = { $player } : { $mean } points en moyenne, { $wins } gagnées, { $shared } à égalité.
+engine-selfplay-lost = { $player } a perdu { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} : { $why }.
 engine-bench-what = { $positions } positions avec { $plays } coups.
 engine-bench-one = Un cœur : { $positions_per_second } positions et { $plays_per_second } coups par seconde ({ $plays_ms } ms par position) ; { $best_per_second } meilleurs coups par seconde ({ $best_ms } ms chacun).
 engine-bench-all = Tous les cœurs : { $positions_per_second_all_cores } positions par seconde.

@@ -15,6 +15,7 @@ form-too-large = Le fichier est trop gros : { $most } Mo au plus.
 form-too-deep = Le document a trop de niveaux imbriqués : { $most } au plus.
 form-not-utf8 = Ce texte n’est pas en UTF-8.
 form-not-json = Ce n’est pas du JSON.
+form-no-game = Ce n’est pas une partie : un fichier de Rekje est du JSON, un fichier GCG commence par # ou >.
 form-several = Ici commence un autre relevé : un fichier n’en contient qu’un.
 form-format = Rekje ne connaît pas le format « { $format } », mais { $known }.
 form-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
@@ -40,7 +41,7 @@ form-argument = { $name } doit être { $wanted ->
     [worths] une table de jetons et de nombres, ou une fonction
     [tiles] au plus 21 jetons du jeu de lettres, ? pour un joker
     [letters] un mot que l’on peut poser avec ces jetons
-    [scores] une liste de points pour une à quatre places, celle qui a le trait d’abord
+    [scores] une liste de points pour au plus autant de places qu’il peut y avoir de joueurs, celle qui a le trait d’abord
     [seconds] un nombre de secondes au-dessus de 0
     [plays] une liste de coups de la position
     [leaves] Leaves ou « learned »

@@ -50,7 +50,7 @@ heap-news-word = { $name } forme { $word } avec { $new ->
     [one] 1 nouveau jeton
    *[other] { $new } nouveaux jetons
 } et arrive à la case { $place }.
-heap-news-back = Le roi de { $name } y était et recule à la case { $place }.
+heap-news-back = { $name } y avait son roi, qui recule à la case { $place }.
 heap-news-choices = Choisis : { $words }.
 heap-news-none = Personne n’avait de mot : chacun tire dix autres jetons.
 

@@ -16,6 +16,7 @@ help-value-game = JEU
 help-value-list = LISTE
 help-value-edition = ÉDITION
 help-value-who = QUI
+help-value-think = TEMPS
 help-value-setting = NOM=VALEUR
 help-value-letters = LETTRES
 help-value-number = NOMBRE
@@ -78,7 +79,7 @@ help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fich
 help-play =
     Jouer dans le terminal, contre l’ordinateur ou entre vous.
     Ce qui n’est pas indiqué est demandé. Sans terminal, vous voyez une partie de démonstration.
-help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, expert, racer, canny. Par exemple me,greedy.
+help-play-seats = Qui joue, dans l’ordre : me, even (aussi fort que vous), des noms, level-1 à level-10, greedy, strong, expert, racer, canny. Par exemple me,greedy.
 help-play-option = Une option du jeu, comme judging=challenge ; répétable.
 help-play-seed = Tirer chaque fois les mêmes jetons.
 help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.
@@ -97,6 +98,7 @@ help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un jo
 help-best-by = Les classer par score, valeur ou chances de gagner, et dire ce que chacun garde et ce que cela vaut.
 help-best-position = Pour un fichier CGP : quelle position.
 help-best-seconds = Dans Koning et Letter : arrêter la recherche après ce nombre de secondes.
+help-best-think = Là où les mots se croisent : évaluer les coups en jouant la suite aussi longtemps, en secondes (5) ou en positions (60000n).
 
 # rekje perft
 help-perft =
@@ -122,9 +124,15 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy, strong, expert ; dans Koning aussi racer, dans Letter aussi canny.
+help-selfplay-players = Qui joue : level-1 à level-10, greedy, strong, expert ; dans Koning aussi racer, dans Letter aussi canny.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
+
+# rekje dataset
+help-dataset =
+    Faire jouer des ordinateurs et écrire chaque tour comme une ligne de fichiers Parquet : position, chevalets, coup et résultat, avec une fiche descriptive.
+    ÉDITION est par exemple scrabble/en. La même commande reprend où elle s’est arrêtée.
+help-dataset-out = Le dossier des fichiers ; sinon un dossier dans celui-ci, au nom du jeu et de l’édition.
 
 # rekje bench
 help-bench = Mesurer la vitesse de recherche de Rekje sur cette machine.
@@ -201,3 +209,16 @@ help-work =
     Réfléchir pour les serveurs d’une même base PostgreSQL : les tours des ordinateurs et les analyses.
     Lancez-le sur autant de machines que vous voulez, avec la même version et les mêmes listes de mots que les serveurs. Tant qu’il y en a un, les serveurs lui laissent la réflexion ; sans lui, ils réfléchissent eux-mêmes. Ctrl-C l’arrête, et rien n’est perdu.
 help-work-thinkers = Combien de processus réfléchissent à la fois ; sinon un par cœur.
+help-engine = Vos propres joueurs : des programmes qui jouent à toutes les tables.
+help-engine-list = Donne la liste de vos propres joueurs trouvés ici, avec les jeux auxquels ils jouent.
+help-engine-check =
+    Vérifie point par point si un programme suit le protocole des joueurs (docs/engine-protocol.md).
+    COMMANDE est ce qui le démarre, ou le nom d’un joueur installé ici. Ce qui commence par un tiret et s’adresse au programme vient après --.
+help-engine-seconds = Le nombre de secondes dont il dispose par coup.
+help-engine-game = Seulement ce jeu (sinon tous ceux auxquels il joue).
+help-engine-verbose = Montre aussi ce que le programme dit de ses réflexions, et ses propres messages d’erreur.
+help-engine-named = Un joueur à vous : un nom et la commande qui démarre son programme. Peut se répéter ; sinon [engines] dans settings.toml.
+help-think = Combien de temps expert réfléchit à un coup là où les mots se croisent : secondes (5) ou positions (60000n) ; sinon il s’arrête dès que chercher encore ne rapporte plus guère.
+help-depth = Combien de coups à l’avance expert regarde alors (2 sauf indication contraire).
+help-value-engine = NOM=COMMANDE
+help-value-command = COMMANDE

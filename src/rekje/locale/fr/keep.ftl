@@ -34,7 +34,7 @@ keep-hint-word = Touchez encore la case pour tourner le mot. Tapez les lettres.
 keep-hint-walk = { $name } : tapez le mot. S’il est posé autrement, touchez ses cases l’une après l’autre.
 keep-hint-letter = { $name } : la lettre posée, ou seulement des mots : encore quelques-uns, ou en frappant.
 keep-hint-lay = Touchez le plateau là où se trouve son coin en haut à gauche.
-keep-hint-words = Maintenant, les mots que { $name } nomme.
+keep-hint-words = Maintenant, c’est à { $name } de nommer des mots.
 keep-places = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -47,6 +47,18 @@ keep-offline = { $count ->
   }
 keep-forgetful = Ce navigateur ne garde rien : ne fermez pas la page tant que des lignes attendent.
 keep-not-here = Pas de connexion, et cette feuille n’est pas encore sur cet appareil.
+keep-begins-here = Pas de connexion : la feuille commence sur cet appareil et ira au serveur quand la connexion sera revenue.
+keep-not-prepared = Pas de connexion, et ce qu’il faut pour une nouvelle feuille n’est pas encore sur cet appareil. Ouvrez cette page une fois avec une connexion : ensuite, cela marche aussi sans.
+keep-not-secure = Pas de connexion, et à cette adresse le navigateur ne garde rien pour ces moments-là : une nouvelle feuille ne peut commencer ici qu’avec une connexion, ou sans elle à une adresse en https.
+keep-not-stored = Ce navigateur ne garde rien : sans connexion, aucune feuille ne peut commencer. Libérez de la place sur l’appareil, ou quittez la fenêtre privée.
+keep-only-here = La feuille elle-même ira au serveur quand la connexion sera revenue.
+keep-away-not = Il faut une connexion pour contester et corriger. D’ici là, un mot a été repris ? Retirez sa ligne et inscrivez un tour passé.
+keep-not-made = Le serveur ne peut pas prendre cette feuille : { $problem } Tout ce que vous avez inscrit reste sur cet appareil.
+keep-try-again = Réessayer
+keep-here-still = Seulement sur cet appareil, pas encore sur le serveur :
+keep-later = Le relevé et le lien pour regarder viendront quand la feuille sera sur le serveur.
+keep-delete = Supprimer cette feuille
+keep-delete-ask = Supprimer cette feuille avec toutes ses lignes ? Elle n’est que sur cet appareil.
 keep-empty = Rien encore. Touchez le nom de qui commence, et inscrivez le premier tour.
 keep-open-line = Ligne { $number } :
 keep-total = { $count } en tout
@@ -117,7 +129,7 @@ keep-did-draw = tire
 keep-did-challenge = conteste le mot
 keep-did-accept = n’a rien à ajouter
 keep-did-end = fin de la partie
-keep-line-about = Il s’agit de { $name }.
+keep-line-about = Cela concerne { $name }.
 keep-line-undo = reprendre ce qui n’est pas encore inscrit, sinon la dernière ligne
 keep-line-exchange = échanger autant de jetons
 keep-line-opening = Tapez le mot d’ouverture de chacun, dans cet ordre : { $names }. Un tiret veut dire : pas de mot.

@@ -21,10 +21,11 @@ line-enter-sends = Entrée l’envoie.
 line-sure-resign = Voulez-vous vraiment abandonner ? Alors tapez « { $command } » encore une fois.
 line-said = Vous dites : { $text }
 line-other-letter = En { $square } il y a déjà { $lies }, pas { $letter }.
+line-lacking = Il vous manque un { $letter } pour cela.
 line-off-board = { $word } dépasse du bord à partir de { $at }.
 line-lies-already = { $word } en { $at } ne pose aucun jeton nouveau.
 line-span = { $from } à { $to }
-line-empty = { $squares } vide
+line-empty = { $squares } sans jeton
 line-row = Ligne { $row } : { $squares }.
 line-column = Colonne { $column } : { $squares }.
 line-no-line = « { $typed } » n’existe pas. Les lignes vont de 1 à { $rows }, les colonnes de A à { $columns }.
@@ -88,7 +89,7 @@ line-also-exchange = échange
 line-also-challenge = objecter, doute
 line-also-accept = oui, accord
 line-also-knock = –
-line-also-say = chat
+line-also-say = dis, chat
 line-also-rematch = rejouer
 
 # Examples of what is typed

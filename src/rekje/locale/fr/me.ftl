@@ -32,7 +32,7 @@ me-recovery-anew = Faire un nouveau code de secours
 me-recovery-ask = Faire un nouveau code de secours ?
 me-recovery-ask-more = Celui que vous avez sur papier ne vaudra plus rien.
 me-recovery-once = Il n’est affiché que cette fois : imprimez-le, ou notez-le.
-me-recovery-paper = Code de secours de { $name }
+me-recovery-paper = Code de secours pour { $name }
 me-recovery-paper-how = Sur un nouvel appareil, ouvrez { $url } et tapez ce code. Qui l’a, a toutes vos parties : gardez-le là où vous gardez vos clés.
 me-print = Imprimer
 me-passkeys = Clés d’accès
@@ -45,6 +45,12 @@ me-passkey-ask = Personne ne revient plus avec elle. Votre téléphone ou votre 
 me-passkeys-not-here = Les navigateurs n’ont de clés d’accès qu’à un nom en https. Tout le reste marche ici : ajoutez des appareils par un code, et imprimez un code de secours.
 me-passkey-none = Aucune clé d’accès n’a été faite.
 me-passkey-not-used = Aucune clé d’accès n’a servi.
+me-muted = Les personnes que vous masquez
+me-muted-what = Leurs messages ne vous sont montrés à aucune table, et vous ne voyez rien d’elles dans le salon. Elles n’en savent rien.
+me-muted-nobody = Vous ne masquez personne. Si quelqu’un vous importune, masquez-le à la table, sous Discussion, ou dans le salon.
+me-unmute = Ne plus masquer
+me-unmute-who = Ne plus masquer { $name }
+me-unmuted = Vous voyez de nouveau ce que dit { $name }.
 me-data = Tout ce qui vous concerne
 me-data-what = Tout ce que ce serveur sait de vous, en un fichier : vos parties, vos messages, vos appareils et vos réglages. Ou plus rien du tout.
 me-data-get = Enregistrer le fichier
@@ -56,7 +62,7 @@ me-deleted = Il ne reste rien de vous ici.
 # Un appareil de plus
 me-join-title = Jouer en votre nom sur cet appareil
 me-join-code = Code
-me-join-how = Sur un de vos appareils, ouvrez dans le menu Vous et vos appareils, puis Ajouter un appareil : il affiche un code de huit lettres et chiffres. Un code de secours convient aussi.
+me-join-how = Sur un de vos appareils, ouvrez dans le menu « Vous et vos appareils », puis « Ajouter un appareil » : il affiche un code de huit lettres et chiffres. Un code de secours convient aussi.
 me-join-wrong = Un code a huit lettres et chiffres, un code de secours vingt-quatre.
 me-join-invitation = Ces huit chiffres sont le code d’une invitation : ils se tapent sur la page « J’ai un lien ou un code ».
 me-join-next = Continuer
@@ -68,7 +74,7 @@ me-join-games = { $count ->
    *[other] { $count } parties.
 }
 me-join-devices = Connu sur : { $names }.
-me-join-what = Ce navigateur sera désormais à { $name } : tous les appareils de { $name } voient et jouent les mêmes parties.
+me-join-what = Ce navigateur sera désormais à { $name } : tous ses appareils voient et jouent les mêmes parties.
 me-join-own = { $count ->
     [one] La partie de ce navigateur sera aussi à { $name }. On ne peut pas revenir en arrière.
    *[other] Les { $count } parties de ce navigateur seront aussi à { $name }. On ne peut pas revenir en arrière.

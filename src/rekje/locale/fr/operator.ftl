@@ -15,8 +15,10 @@ operator-chat-on = Rouvrir la discussion
 operator-sign-out = Se déconnecter
 operator-reports = Signalements
 operator-no-reports = Rien n’a été signalé.
-operator-report = Signalement { $number }, au sujet de { $name }
+operator-report = Signalement { $number } : { $name }
+operator-quoted = « { $text } »
 operator-closed = (clos)
+operator-meant = Signalé
 operator-nothing-said = Rien n’avait été dit dans la discussion.
 operator-close = Clore
 # The name of a button, which begins with what stands on it
@@ -29,11 +31,42 @@ operator-ban-who = Exclure { $name } pendant { $days ->
     [one] { $days } jour
    *[other] { $days } jours
  } ?
-operator-ban-more = Ce navigateur ne peut alors utiliser aucune table de ce serveur ; qui efface ses cookies revient comme une autre personne.
+operator-ban-more = Cette personne ne peut alors utiliser aucune table de ce serveur ; qui efface ses cookies revient comme une autre personne.
 operator-bans = Personnes exclues
-operator-ban = Exclusion { $number }, jusqu’au { $until }
+operator-ban = { $name }, jusqu’au { $until } (exclusion { $number })
 operator-lift = Lever
-operator-tables = Tables modifiées en dernier
+operator-tables = Tables
+operator-tables-find = Nom ou lien d’une table, ou quelqu’un qui y joue
+operator-tables-newest = Modifiées en dernier :
+operator-no-tables = Il n’y a encore aucune table sur ce serveur.
+operator-no-table-found = Aucune table n’a « { $text } » dans son nom, et personne de ce nom n’est à une table.
+operator-people = Personnes
+operator-people-find = Nom de quelqu’un
+operator-people-newest = Vues en dernier :
+operator-no-people = Personne n’a encore pris place à une table.
+operator-no-person-found = À aucune table ni dans le salon, personne n’a « { $text } » dans son nom.
+operator-search = Chercher
+operator-found = « { $text } » : { $count ->
+    [one] un résultat
+   *[other] { $shown } résultats
+ }
+operator-more = Afficher la suite
+operator-damaged = Table endommagée
+# A seat that nobody has taken yet
+operator-nobody = place libre
+operator-computer = { $name } (ordinateur)
+operator-nameless = Quelqu’un sans nom
+operator-here = ici en ce moment
+operator-seen = ici pour la dernière fois le { $at }
+operator-seen-unknown = dernière visite inconnue
+operator-at = { $count ->
+    [0] à aucune table
+    [one] à une table
+   *[other] à { $shown } tables
+ }
+operator-excluded = Exclusion jusqu’au { $until }
+operator-exclude = Exclure
+operator-exclude-who = Exclure { $name } ?
 operator-phase-waiting = avant la partie
 operator-phase-playing = en cours
 operator-phase-over = terminée
@@ -52,6 +85,7 @@ operator-did-signed-in = Connexion
 operator-did-table-removed = Table { $about } supprimée
 operator-did-report-closed = Signalement { $about } clos
 operator-did-banned = Personne du signalement { $about } exclue
+operator-did-person-banned = Quelqu’un a été exclu (exclusion { $about })
 operator-did-ban-lifted = Exclusion { $about } levée
 operator-did-chat-off = Discussion coupée pour tous
 operator-did-chat-on = Discussion rouverte

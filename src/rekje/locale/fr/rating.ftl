@@ -1,6 +1,8 @@
 rating-opponent = { $player } : { $how }
 rating-opponent-rated = { $player } ({ $rating }) : { $how }
 rating-opponent-even = { $player } ({ $rating }, à votre niveau) : { $how }
+rating-equal = Aussi fort que vous, en ce moment { $player }
+rating-equal-newcomer = { $player }, pour commencer
 rating-own = Votre niveau (cote) à ce jeu est de { $rating }, après { $games ->
     [one] { $games } partie
    *[other] { $games } parties

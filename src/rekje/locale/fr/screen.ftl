@@ -111,7 +111,7 @@ screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
 screen-word-yes = { $word } est dans la liste de mots.
 screen-word-no = { $word } n’est pas dans la liste de mots.
 screen-hand-how = Tapez le numéro de la place et qui y joue, par exemple « { $example } » ; au choix : { $players }.
-screen-handed = À la place de { $name } joue maintenant : { $player }.
+screen-handed = { $name } : c’est maintenant { $player } qui joue.
 screen-rules = Les règles sont dans { $page } ; cherchez-y { $rule }.
 screen-unseen-title = { $count ->
     [one] { $count } jeton
@@ -132,7 +132,7 @@ screen-news-exchange = { $name } échange { $count ->
    *[other] { $count } jetons
 }.
 screen-news-pass = { $name } passe.
-screen-news-time-up = Le temps de { $name } est écoulé : tour passé.
+screen-news-time-up = Temps écoulé pour { $name } : tour passé.
 screen-news-resign = { $name } abandonne.
 screen-news-vacation = { $days ->
     [one] { $name } prend un jour de vacances.
@@ -212,6 +212,16 @@ screen-language-en = anglais
 screen-language-it = italien
 screen-me = moi
 screen-player-person = Joueur
+screen-player-level-1 = Niveau 1
+screen-player-level-2 = Niveau 2
+screen-player-level-3 = Niveau 3
+screen-player-level-4 = Niveau 4
+screen-player-level-5 = Niveau 5
+screen-player-level-6 = Niveau 6
+screen-player-level-7 = Niveau 7
+screen-player-level-8 = Niveau 8
+screen-player-level-9 = Niveau 9
+screen-player-level-10 = Niveau 10
 screen-player-novice = Débutant
 screen-player-amateur = Amateur
 screen-player-greedy = Glouton
@@ -219,6 +229,16 @@ screen-player-racer = Coureur
 screen-player-canny = Futé
 screen-player-strong = Fort
 screen-player-expert = Expert
+screen-opponent-level-1 = premiers mots – connaît cinquante mots de tous les jours et souvent n’en trouve aucun
+screen-opponent-level-2 = apprend à lire – des mots courants, mais abandonne vite la recherche
+screen-opponent-level-3 = débute – des mots courants, plutôt courts
+screen-opponent-level-4 = des mots courants, là où ils sautent aux yeux
+screen-opponent-level-5 = connaît plus de mots, mais passe à côté des meilleurs coups
+screen-opponent-level-6 = a déjà joué un peu – parfois aussi un mot plus long
+screen-opponent-level-7 = joue de temps en temps – un bon vocabulaire, mais bien des oublis
+screen-opponent-level-8 = joue souvent – laisse rarement filer une belle occasion
+screen-opponent-level-9 = a de l’expérience – des mots rares aussi, et l’œil pour les bons coups
+screen-opponent-level-10 = connaît toute la liste de mots et ne laisse presque rien passer
 screen-opponent-novice = connaît les mots courants et en rate beaucoup
 screen-opponent-amateur = un adversaire solide
 screen-opponent-greedy = prend toujours le plus de points
@@ -227,10 +247,11 @@ screen-opponent-canny = pèse ce qu’il laisse aux autres
 screen-opponent-strong = pèse aussi ce qui reste sur le chevalet
 screen-opponent-expert = joue dans sa tête la suite de ses meilleures idées
 screen-opponent-person = Quelqu’un à côté de vous, au même clavier
+screen-opponent-own = un joueur ajouté ici
 
 # Erreurs
 screen-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $count }.
-screen-no-terminal = Sans terminal et en démonstration, seuls des ordinateurs jouent (--seats amateur,greedy), pas { $names }.
+screen-no-terminal = Sans terminal et en démonstration, seuls des ordinateurs jouent (--seats level-7,greedy), pas { $names }.
 screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $text } ».
 screen-edition-file = { $file } n’est pas lisible comme édition.
 screen-nothing-to-resume = Il n’y a pas de partie à reprendre.

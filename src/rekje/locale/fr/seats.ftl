@@ -57,7 +57,7 @@ seats-have-code = J’ai un lien ou un code
 seats-link = Lien ou code
 seats-open-link = L’ouvrir
 seats-link-empty = Collez le lien que vous avez reçu, ou entrez le code que l’on vous a dit.
-seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join# au milieu.
+seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre, ou entrez les huit chiffres d’un code. Dans un lien, il y a /join, puis un #.
 seats-own-code = Avec ce code, cet appareil devient un des vôtres : il se tape sur la page « Jouer en votre nom sur cet appareil ».
 
 # Places libres, ou dont le joueur est parti
@@ -129,7 +129,7 @@ seats-change-title = Comment on joue
 seats-change-done = Convenir de cela
 seats-change-more = Les autres voient ce qui a changé et redisent qu’on peut y aller.
 seats-all-taken = Toutes les places sont déjà prises.
-seats-you-are = Vous vous asseyez sous le nom de { $name }.
+seats-you-are = Vous vous asseyez sous le nom « { $name } ».
 seats-other-name = Un autre nom
 seats-name-here = Votre nom à cette table
 seats-take-name = Prendre ce nom
@@ -151,8 +151,10 @@ seats-mute = Masquer
 seats-mute-who = Masquer { $name } : ses messages ne vous sont plus montrés
 seats-unmute = Ne plus masquer
 seats-unmute-who = Ne plus masquer { $name }
+seats-muted = { $name } est masqué.
+seats-unmuted = { $name } n’est plus masqué.
 seats-vote-out = Voter l’exclusion
-seats-vote-out-who = Voter l’exclusion de { $name }
+seats-vote-out-who = Voter pour exclure { $name }
 seats-vote-out-ask = Faut-il exclure { $name } ?
 seats-vote-out-more = Tous les autres doivent voter pour, deux au moins. La place est alors libre : qui a ouvert la table y invite quelqu’un d’autre ou y fait jouer l’ordinateur.
 seats-vote-counts = Votre vote pour exclure { $name } compte jusqu’à ce que la place soit libre.
@@ -161,11 +163,15 @@ seats-watchers-away-ask = Tous les spectateurs doivent-ils partir ?
 seats-watchers-away-more = Qui regarde maintenant ne pourra pas revenir sans un nouveau lien.
 seats-report = Signaler …
 seats-report-who = Signaler { $name } à l’administrateur
-seats-report-ask = Que doit savoir l’administrateur au sujet de { $name } ?
+seats-report-ask = { $name } : que doit savoir l’administrateur ?
 seats-report-more = L’administrateur de ce serveur reçoit : que cela concerne { $name }, de quelle table il s’agit, { $count ->
     [0] rien de la discussion, car rien n’a été dit
    *[other] les dernières lignes de la discussion telles qu’elles figurent ici
  }, et ce que vous écrivez ci-dessous. Personne à la table n’en est informé.
+seats-report-said = Signaler ce qui a été dit …
+seats-report-which = De quelle ligne s’agit-il ?
+seats-report-line-ask = Que doit savoir l’administrateur ?
+seats-report-line-who = la personne qui a dit « { $line } »
 seats-report-text = Que s’est-il passé ? (facultatif)
 seats-report-send = Envoyer
 seats-report-sent = Le signalement a été envoyé.

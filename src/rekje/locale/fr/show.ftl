@@ -1,5 +1,5 @@
 ## Une table sur un stream ou un projecteur.
 
-show-title = La table de { $names }
+show-title = Table : { $names }
 show-waiting = La partie commence dès que tout le monde est là.
 show-no-table = Cette table n’existe pas, ou le lien ne fonctionne plus.

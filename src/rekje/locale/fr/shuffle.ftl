@@ -7,6 +7,6 @@ shuffle-changed = Ce n’est pas ce qui avait été promis avant la partie : l�
 shuffle-broken = Les jetons n’ont pas été tirés comme promis : ils ne découlent pas du secret et des parts de chacun.
 shuffle-commitment = Empreinte (SHA-256) du secret du serveur
 shuffle-promised = Empreinte que ce navigateur a vue avant la partie
-shuffle-part = Part de { $name }
+shuffle-part = Part donnée par { $name }
 shuffle-no-part = aucune
 shuffle-secret = Le secret du serveur

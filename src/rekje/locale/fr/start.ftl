@@ -1,7 +1,8 @@
-start-title = Jeux de mots avec de vrais jetons
+start-title = Jeux de lettres en bois
 start-lead = Quatre jeux de plateau, arbitrés selon la règle imprimée dans la boîte.
 start-play = Jouer
 start-play-what = { $game } en français, contre un gentil ordinateur
+start-computer = Ordinateur
 start-other = Autres règles, langue ou adversaire
 start-invite = Inviter quelqu’un
 start-invite-more = Par un message, un lien ou un code QR
@@ -16,6 +17,7 @@ start-about-letter = Des lettres de toutes tailles, lues en tous sens
 start-new = Une nouvelle partie
 start-games = Vos parties
 start-other-games = Vos autres parties
+start-watched-games = Parties que vous regardez
 start-move = À vous de jouer, { $name }
 start-move-now = À vous de jouer
 start-your-turn = À vous

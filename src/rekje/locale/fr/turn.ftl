@@ -11,7 +11,7 @@ turn-vacation-short = { $left ->
     [one] Il ne vous reste qu’un jour de vacances.
    *[other] Il ne vous reste que { $left } jours de vacances.
 }
-turn-rack-long = Le chevalet de { $name } porte au plus { $most } jetons.
+turn-rack-long = Pour { $name }, le chevalet porte au plus { $most } jetons.
 turn-rack-other = { $name } avait d’autres jetons que ceux indiqués ici.
 turn-rack-size = D’après ce qui a été joué et tiré, { $name } a { $count ->
     [one] 1 jeton

@@ -58,6 +58,8 @@ web-as-on-sheet = Comme sur la règle imprimée
 web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette édition
 web-start = À table
 web-join-title = On vous invite à une table
+web-share-play = On fait une partie de { $game } ?
+web-share-watch = Ici, on peut regarder une partie de { $game }
 web-join = S’asseoir et jouer
 web-code-go-on = Continuer là avec ce code
 
@@ -168,7 +170,7 @@ web-stream = Pour un stream ou un projecteur
 web-revoke = Annuler tous les liens
 web-revoke-title = Annuler vraiment tous les liens ?
 web-ask-revoke = Plus personne n’entre par un lien donné jusqu’ici, ni pour jouer ni pour regarder. Qui est là reste, et de nouveaux liens marchent.
-web-notice-vote-begun = { $seat } : les autres votent pour savoir si cette personne doit partir. Tous doivent être d’accord.
+web-notice-vote-begun = { $seat } : les autres votent pour savoir si cette personne doit partir. Tous doivent être d’accord ; on vote sous « Discussion ».
 web-notice-voted-out = { $seat } : tous les autres ont voté l’exclusion ; la place est libre.
 web-notice-watchers-gone = Les spectateurs ont été renvoyés, et les liens pour regarder ne valent plus rien.
 web-notice-seat-freed = { $seat } : la place a été libérée pour quelqu’un d’autre.
@@ -178,6 +180,7 @@ web-notice-rack-hidden = { $seat } : n’accepte plus que la page pour un stream
 web-notice-links-revoked = Tous les liens donnés pour cette table sont annulés.
 web-notice-terms-changed = La façon de jouer a changé : regardez-la encore une fois.
 web-notice-by-letters = Ce que valent les jetons gardés avec cette boîte et cette liste n’a pas encore été appris : les ordinateurs ne se fient qu’aux lettres.
+web-notice-lost-turn = { $seat } : cet ordinateur n’a pas donné de réponse valable et perd son tour.
 # Aux tables d’avant que l’on ait plusieurs appareils:
 web-notice-device-let-in = { $seat } : un autre appareil a été admis.
 web-notice-seats-joined = { $seat } : est désormais jouée par quelqu’un qui a une autre place ici.
@@ -248,7 +251,7 @@ web-time-left = encore { $time }
 web-your-turn = C’est à vous
 web-turn-of = { $count ->
     [one] C’est à { $name }
-   *[other] C’est au tour de { $name }
+   *[other] C’est à { $name } de jouer
 }
 web-turn-closes = C’est à vous. { $names } { $count ->
     [one] peut
@@ -289,7 +292,7 @@ web-send-places = { $count ->
 web-choose-word = Choisir ce mot
 web-open-without = Pas de mot
 web-nearer = Agrandir le plateau
-web-recall = Reprendre mes jetons
+web-recall = Reprendre
 web-shuffle = Mélanger
 web-sort = Ranger par ordre alphabétique
 web-arrange = Ranger mes jetons
@@ -326,7 +329,7 @@ web-alerts = Avis
 web-away-offline = Pas de connexion au serveur.
 web-away-waits = Les parties d’ici attendent qu’elle revienne.
 web-away-books = Vous pouvez continuer à noter les points d’une partie jouée sur la table :
-web-away-book = Feuille de score de { $names }
+web-away-book = Feuille de score : { $names }
 web-hand-seat = Laisser un ordinateur jouer pour moi
 web-hand-choose = choisir…
 web-hand-do = Confier ma place
@@ -360,6 +363,7 @@ web-chat-is-off = La discussion est coupée à cette table.
 web-chat-off = Couper la discussion
 web-chat-on = Ouvrir la discussion
 web-somebody-watching = Quelqu’un qui regarde
+web-somebody-gone = Quelqu’un qui est parti
 web-phrase-hello = Bonjour !
 web-phrase-good-luck = Bonne chance !
 web-phrase-well-played = Bien joué !
@@ -384,32 +388,14 @@ web-news-over = La partie est finie.
 # Après
 web-result = Résultat
 web-result-title = Comment la partie a-t-elle fini ?
-web-best-turn = Meilleur tour : { $name }
-web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle table
 web-come-along = Venir aussi
 web-begins-next = { $name } commence cette fois
+web-rematch-set = La prochaine table est prête
 web-news-rematch = Une nouvelle table attend la prochaine partie : venez.
 web-replay = Revoir la partie
-web-replay-title = La partie, tour par tour
 web-record = Télécharger le relevé
-web-replay-step = Coup
-web-replay-at = { $step } sur { $last }
-web-replay-first = Au début
-web-replay-back = Coup précédent
-web-replay-run = Lire
-web-replay-pause = Arrêter
-web-replay-next = Coup suivant
-web-replay-last = À la fin
-web-replay-begin = On tire les jetons.
-web-overlooked = Les mots que personne n’a vus
-web-overlooked-wait = Un regard en arrière…
-web-overlooked-none = Personne n’a rien laissé passer : il n’y avait jamais mieux à jouer.
-web-overlooked-did = Joué
-web-overlooked-best = Possible
-web-overlooked-turn = tour { $turn }
-web-overlooked-more = … et { $count } de plus
 
 # La première partie s’explique elle-même
 web-tip-seen = Compris
@@ -471,7 +457,7 @@ web-glass = Sablier : encore { $seconds } s
 web-dice = Dés
 web-die-of = { $name } : { $eyes }
 web-token = pièce blanche
-web-letters-of = Lettres de { $name }
+web-letters-of = Lettres tenues par { $name }
 web-letters-down = Encore retournées : { $count }
 web-show-word = Où est { $word } ?
 web-end-turn = Finir le tour

@@ -9,7 +9,11 @@ engine-no-list = Per trovare le mosse serve una lista di parole, e «any» non l
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-no-playouts = In { $game } non si tratta solo di giocare, cambiare e passare: partite intere le gioca rekje.Game con i suoi giocatori.
 engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
+engine-pre-end-bag = Tutte le pescate si esaminano con un numero di tessere nel sacchetto da 1 a { $most }; qui sarebbero { $count }.
+engine-pre-end-buys = In { $game } dopo aver giocato non si pesca: non ci sono pescate da esaminare.
+engine-pre-end-tiles = Con queste tessere le pescate non si possono esaminare: { $why }.
 engine-player-unknown = Non c’è un computer «{ $player }»; ci sono: { $known }.
+engine-think-form = «{ $text }» non è un tempo per pensare: indica secondi, come 5 (al massimo { $seconds }), o posizioni, come 60000n (al massimo { $nodes }).
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
 engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece di { $wanted }.
@@ -25,6 +29,9 @@ engine-rack-box = Su questo leggio non possono esserci così tante «{ $tile }»
 engine-best-over = La partita è finita: nessuno deve più giocare; --move { NUMBER($last, useGrouping: 0) } mostra la posizione prima dell’ultima mossa.
 engine-best-move = Non c’è una mossa { NUMBER($number, useGrouping: 0) }: la partita ne ha { $count }.
 engine-best-none = Nessuna mossa possibile: cambia o passa.
+engine-best-gain = Guadagno
+engine-best-think = In { $game } le mosse non si valutano giocando il seguito; --think vale dove le parole si incrociano.
+engine-best-think-by = Scegli --think o --by: insieme non vanno.
 engine-best-broken = La mossa { $turn } del resoconto viola la regola { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … e un’altra mossa.
@@ -38,6 +45,10 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } partite
 } in { $seconds } s: { $speed } partite al secondo (seme { $seed }).
 engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } pari.
+engine-selfplay-lost = { $player } ha perso { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+}: { $why }.
 engine-bench-what = { $positions } posizioni con { $plays } mosse.
 engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } mosse al secondo ({ $plays_ms } ms a posizione); { $best_per_second } mosse migliori al secondo ({ $best_ms } ms l’una).
 engine-bench-all = Tutti i core: { $positions_per_second_all_cores } posizioni al secondo.

@@ -15,6 +15,7 @@ form-too-large = Il file è troppo grande: al massimo { $most } MB.
 form-too-deep = Il documento ha troppi livelli annidati: al massimo { $most }.
 form-not-utf8 = Questo testo non è in UTF-8.
 form-not-json = Questo non è JSON.
+form-no-game = Non è una partita: un file di Rekje è JSON, un file GCG comincia con # o >.
 form-several = Qui comincia un altro resoconto: un file ne contiene uno.
 form-format = Rekje non conosce il formato «{ $format }», ma { $known }.
 form-game-unknown = Non c’è un gioco «{ $game }»; ci sono: { $known }.
@@ -40,7 +41,7 @@ form-argument = { $name } deve essere { $wanted ->
     [worths] una tabella di tessere e numeri, o una funzione
     [tiles] al massimo 21 tessere del gioco, ? per un jolly
     [letters] una parola che queste tessere possono formare
-    [scores] un elenco di punti per uno a quattro posti, prima chi è di turno
+    [scores] un elenco di punti per al massimo tanti posti quanti possono giocare, prima chi è di turno
     [seconds] un numero di secondi maggiore di 0
     [plays] un elenco di mosse della posizione
     [leaves] Leaves o «learned»

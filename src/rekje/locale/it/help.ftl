@@ -16,6 +16,7 @@ help-value-game = GIOCO
 help-value-list = LISTA
 help-value-edition = EDIZIONE
 help-value-who = CHI
+help-value-think = TEMPO
 help-value-setting = NOME=VALORE
 help-value-letters = LETTERE
 help-value-number = NUMERO
@@ -78,7 +79,7 @@ help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file
 help-play =
     Gioca nel terminale, contro il computer o tra voi.
     Ciò che non è indicato viene chiesto. Senza terminale vedi una dimostrazione.
-help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, strong, expert, racer, canny. Per esempio me,greedy.
+help-play-seats = Chi gioca, in ordine: me, even (forte quanto te), nomi di persone, da level-1 a level-10, greedy, strong, expert, racer, canny. Per esempio me,greedy.
 help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
 help-play-seed = Pesca ogni volta le stesse tessere.
 help-play-resume = Riprende l’ultima partita interrotta, o non la propone.
@@ -97,6 +98,7 @@ help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è 
 help-best-by = Le ordina per punteggio, valore o probabilità di vincere, e dice che cosa tiene ognuna e quanto vale.
 help-best-position = Per un file CGP: quale posizione, da 1.
 help-best-seconds = In Koning e Letter: smette di cercare dopo questi secondi.
+help-best-think = Dove le parole si incrociano: valuta le mosse giocando il seguito per questo tempo, in secondi (5) o posizioni (60000n).
 
 # rekje perft
 help-perft =
@@ -122,9 +124,15 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: novice, amateur, greedy, strong, expert; in Koning anche racer, in Letter anche canny.
+help-selfplay-players = Chi gioca: da level-1 a level-10, greedy, strong, expert; in Koning anche racer, in Letter anche canny.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
+
+# rekje dataset
+help-dataset =
+    Fa giocare i computer e scrive ogni turno come riga di file Parquet: posizione, leggii, mossa e risultato, con una scheda che li descrive.
+    EDIZIONE è per esempio scrabble/en. Lo stesso comando riprende da dove si è fermato.
+help-dataset-out = La cartella dei file; altrimenti una in questa cartella, con il nome del gioco e dell’edizione.
 
 # rekje bench
 help-bench = Misura quanto è veloce la ricerca di Rekje su questa macchina.
@@ -201,3 +209,16 @@ help-work =
     Pensa per i server su uno stesso database PostgreSQL: i turni dei computer e le analisi.
     Avvialo su quante macchine vuoi, con la stessa versione e le stesse liste di parole dei server. Finché ce n’è uno, i server lasciano a lui il compito di pensare; altrimenti pensano da sé. Ctrl-C lo ferma, e non si perde nulla.
 help-work-thinkers = Quanti processi pensano insieme; altrimenti uno per core.
+help-engine = I tuoi giocatori: programmi che giocano a ogni tavolo.
+help-engine-list = Elenca i tuoi giocatori presenti qui, con i giochi a cui giocano.
+help-engine-check =
+    Prova punto per punto se un programma rispetta il protocollo dei giocatori (docs/engine-protocol.md).
+    COMANDO è ciò che lo avvia, o il nome di un giocatore installato qui. Ciò che comincia con un trattino ed è per il programma stesso va dopo --.
+help-engine-seconds = Quanti secondi ha per una mossa.
+help-engine-game = Solo questo gioco (altrimenti tutti quelli a cui gioca).
+help-engine-verbose = Mostra anche ciò che il programma dice dei suoi pensieri, e i suoi messaggi d’errore.
+help-engine-named = Un tuo giocatore: un nome e il comando che avvia il suo programma. Si può ripetere; altrimenti [engines] in settings.toml.
+help-think = Quanto pensa expert a un turno dove le parole si incrociano: secondi (5) o posizioni (60000n); altrimenti smette quando cercare ancora rende poco.
+help-depth = Quanti turni in anticipo guarda intanto expert (2 se non indicato).
+help-value-engine = NOME=COMANDO
+help-value-command = COMANDO

@@ -21,10 +21,11 @@ line-enter-sends = Premi Invio per inviare.
 line-sure-resign = Vuoi davvero abbandonare? Allora scrivi «{ $command }» ancora una volta.
 line-said = Tu dici: { $text }
 line-other-letter = In { $square } c’è già { $lies }, non { $letter }.
+line-lacking = Per questo ti manca una { $letter }.
 line-off-board = { $word } esce dal bordo a partire da { $at }.
 line-lies-already = { $word } in { $at } non posa nessuna tessera nuova.
 line-span = da { $from } a { $to }
-line-empty = { $squares } vuoto
+line-empty = { $squares } senza tessere
 line-row = Riga { $row }: { $squares }.
 line-column = Colonna { $column }: { $squares }.
 line-no-line = «{ $typed }» non c’è. Le righe vanno da 1 a { $rows }, le colonne da A a { $columns }.
@@ -88,7 +89,7 @@ line-also-exchange = scambia
 line-also-challenge = dubbio, obietta
 line-also-accept = ok, bene
 line-also-knock = bussa
-line-also-say = chat
+line-also-say = dico, chat
 line-also-rematch = ancora
 
 # Examples of what is typed

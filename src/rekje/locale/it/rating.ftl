@@ -1,6 +1,8 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, al tuo livello): { $how }
+rating-equal = Forte quanto te, per ora { $player }
+rating-equal-newcomer = { $player }, per cominciare
 rating-own = Il tuo punteggio di forza in questo gioco è { $rating }, dopo { $games ->
     [one] 1 partita
    *[other] { $games } partite

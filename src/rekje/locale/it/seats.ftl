@@ -57,7 +57,7 @@ seats-have-code = Ho un link o un codice
 seats-link = Link o codice
 seats-open-link = Aprilo
 seats-link-empty = Incolla il link che hai ricevuto, o scrivi il codice che ti hanno detto.
-seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In mezzo a un link c’è /join#.
+seats-no-invitation = Non è un invito: copia il link intero, da http all’ultima lettera, o scrivi le otto cifre di un codice. In un link c’è /join, e poi un #.
 seats-own-code = Con questo codice il dispositivo diventa uno dei tuoi: va scritto nella pagina «Giocare a tuo nome su questo dispositivo».
 
 # Posti liberi, o il cui giocatore se n’è andato
@@ -151,6 +151,8 @@ seats-mute = Silenzia
 seats-mute-who = Silenzia { $name }: non vedrai più quello che scrive
 seats-unmute = Riattiva
 seats-unmute-who = Riattiva { $name }
+seats-muted = Hai silenziato { $name }.
+seats-unmuted = Hai tolto il silenzio a { $name }.
 seats-vote-out = Vota per allontanare
 seats-vote-out-who = Vota per allontanare { $name }
 seats-vote-out-ask = Bisogna allontanare { $name }?
@@ -166,6 +168,10 @@ seats-report-more = Il gestore di questo server riceve: che si tratta di { $name
     [0] niente della chat, perché nessuno ha scritto
    *[other] le ultime righe della chat come stanno qui
  }, e quello che scrivi qui sotto. Al tavolo nessuno lo viene a sapere.
+seats-report-said = Segnala che cosa è stato detto …
+seats-report-which = Di quale riga si tratta?
+seats-report-line-ask = Che cosa deve sapere il gestore?
+seats-report-line-who = chi ha detto «{ $line }»
 seats-report-text = Che cosa è successo? (facoltativo)
 seats-report-send = Invia
 seats-report-sent = La segnalazione è stata inviata.

@@ -6,6 +6,7 @@ serve-lexicons = { $count ->
     [one] Al tavolo è offerta una lista di parole tua
    *[other] Al tavolo sono offerte { $count } liste di parole tue
 }, da { $folder }
+serve-own-players = Tuoi giocatori: { $names }.
 serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
 serve-host = All’indirizzo { $host } non si può aprire un server; usa per esempio 127.0.0.1, o 0.0.0.0 per tutti nella tua rete.
@@ -28,6 +29,7 @@ serve-archive = Questo file non contiene tavoli scritti da «rekje export»; non
 serve-archive-checksum = Questo file è stato cambiato o rovinato da quando «rekje export» l’ha scritto: la somma di controllo non torna. Non è stato aggiunto nulla; prendi un’altra copia.
 serve-database-file = Il database { $path } non si può aprire.
 serve-database-newer = Il database è stato scritto da un Rekje più recente (passo { $revision }): prima aggiorna Rekje.
+serve-database-foreign = Il database contiene tabelle di un altro programma: dai a Rekje un database suo.
 serve-database-none = Non c’è nessun database { $path }: qui non si è ancora giocato con «rekje serve».
 serve-disk-full = Il disco è pieno: per { $folder } restano { $free } byte liberi. Fai spazio e riprova.
 serve-database-locked = Il database { $path } è bloccato da un altro programma. Chiudilo e riprova.
@@ -198,6 +200,8 @@ serve-code-wrong = Il codice non è giusto, o non più: fanne mostrare uno nuovo
 serve-code-tries = Troppi codici sbagliati da qui: riprova tra { $minutes } minuti.
 serve-devices-many = Hai già { $most } dispositivi: prima togline uno.
 serve-no-device = Non hai un dispositivo così.
+serve-not-muted = Non hai silenziato questa persona, o non più.
+serve-not-seen = Questa persona non si vede più qui.
 serve-device-same = Questo dispositivo è già tuo.
 serve-device-last = Solo questo dispositivo porta ancora alle tue partite: prima crea un codice di recupero o una passkey, oppure cancella tutto.
 serve-no-passkey = Non hai una passkey così.
@@ -249,6 +253,7 @@ serve-settings-name = { $file } contiene «{ $name }» sotto [{ $table }], che n
 serve-settings-value = { $file }: il valore di «{ $name }» non va bene. Si scrive così: { $example }
 serve-removed = Sei stato allontanato da questo tavolo.
 serve-vote-few = Solo altre { $count } persone o più, insieme, possono allontanare qualcuno con un voto, e qui non giocano in tante.
+serve-forgotten = Ex giocatore
 serve-chat-off-here = Il gestore di questo server ha spento la chat.
 serve-banned = Il gestore di questo server ti ha escluso ancora per { $days ->
     [one] un giorno
@@ -257,6 +262,7 @@ serve-banned = Il gestore di questo server ti ha escluso ancora per { $days ->
 serve-not-operator = Può farlo solo il gestore: «rekje operator» mostra un link per accedere.
 serve-operator-link = Questo link non vale, o non vale più: ognuno vale una volta, per 10 minuti, finché il server è acceso. «rekje operator» ne mostra uno nuovo.
 serve-no-report = Questa segnalazione non c’è più.
+serve-no-line = Nella chat non c’è una riga così da segnalare.
 serve-table-removed = Il gestore di questo server ha rimosso questo tavolo.
 serve-operator-none = Su { $folder } non gira nessun server: avvia prima «rekje serve» con la stessa cartella.
 serve-operator-unreadable = La chiave del gestore in { $folder } non si può leggere: esegui il comando come l’utente che fa girare il server.

@@ -1,7 +1,8 @@
-start-title = Giochi di parole con tessere vere
+start-title = Giochi di parole da tavolo
 start-lead = Quattro giochi da tavolo, arbitrati con le regole stampate nella scatola.
 start-play = Gioca ora
 start-play-what = { $game } in italiano, contro un computer amichevole
+start-computer = Computer
 start-other = Altra lingua, avversario o regole
 start-invite = Invita qualcuno
 start-invite-more = Con un messaggio, un link o un codice QR
@@ -16,6 +17,7 @@ start-about-letter = Lettere di tante misure, lette in ogni direzione
 start-new = Una nuova partita
 start-games = Le tue partite
 start-other-games = Le tue altre partite
+start-watched-games = Partite che guardi
 start-move = Tocca a te, { $name }
 start-move-now = Tocca a te
 start-your-turn = Tocca a te

@@ -9,7 +9,11 @@ engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is 
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
 engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele spellen speelt rekje.Game met zijn spelers.
 engine-game-over = Het spel is afgelopen: een rekje is leeg, of er is genoeg gepast.
+engine-pre-end-bag = Dit kijkt alle trekkingen na met 1 tot { $most } stenen in de pot; daar zouden er nu { $count } in zitten.
+engine-pre-end-buys = In { $game } wordt na het leggen niets getrokken: er zijn geen trekkingen om na te kijken.
+engine-pre-end-tiles = Met deze stenen zijn de trekkingen niet na te kijken: { $why }.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
+engine-think-form = “{ $text }” is geen denktijd: geef seconden, zoals 5 (hoogstens { $seconds }), of posities, zoals 60000n (hoogstens { $nodes }).
 engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de uitgave { $edition }.
 engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.
 engine-board-row = Rij { $row } van het bord telt { $count } vakjes in plaats van { $wanted }.
@@ -25,6 +29,9 @@ engine-rack-box = Op dat rekje kan geen “{ $tile }” (meer) staan: zo veel zi
 engine-best-over = Het spel is uit: niemand is meer aan zet; met --move { NUMBER($last, useGrouping: 0) } zie je de stelling vóór de laatste.
 engine-best-move = Een zet { NUMBER($number, useGrouping: 0) } is er niet: het spel heeft er { $count }.
 engine-best-none = Geen zet mogelijk: ruil of pas.
+engine-best-gain = Winst
+engine-best-think = Bij { $game } worden zetten niet gewogen door verder te spelen; --think geldt waar woorden elkaar kruisen.
+engine-best-think-by = Kies --think of --by: samen gaan ze niet.
 engine-best-broken = Zet { $turn } van het verslag breekt regel { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … en nog één zet.
@@ -38,6 +45,10 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } spellen
 } in { $seconds } s: { $speed } spellen per seconde (seed { $seed }).
 engine-selfplay-seat = { $player }: gemiddeld { $mean } punten, { $wins } gewonnen, { $shared } gelijk.
+engine-selfplay-lost = { $player } verloor { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}: { $why }.
 engine-bench-what = { $positions } stellingen met { $plays } zetten.
 engine-bench-one = Eén kern: { $positions_per_second } stellingen en { $plays_per_second } zetten per seconde ({ $plays_ms } ms per stelling); { $best_per_second } beste zetten per seconde ({ $best_ms } ms per zet).
 engine-bench-all = Alle kernen: { $positions_per_second_all_cores } stellingen per seconde.

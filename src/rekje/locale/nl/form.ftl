@@ -15,6 +15,7 @@ form-too-large = Het bestand is te groot: meer dan { $most } MB gaat niet.
 form-too-deep = Het document is te diep genest: meer dan { $most } niveaus gaat niet.
 form-not-utf8 = Dit is geen tekst in UTF-8.
 form-not-json = Dit is geen JSON.
+form-no-game = Dit is geen spel: een bestand van Rekje is JSON, een GCG-bestand begint met # of >.
 form-several = Hier begint nog een verslag: in een bestand staat er één.
 form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
@@ -40,7 +41,7 @@ form-argument = { $name } moet { $wanted ->
     [worths] een tabel van stenen met getallen, of een functie
     [tiles] hoogstens 21 stenen van de letterset, ? voor een blanco,
     [letters] een woord dat je met deze stenen kunt leggen
-    [scores] een lijst van punten voor een tot vier plaatsen, die aan de beurt voorop,
+    [scores] een lijst van punten voor hoogstens zoveel plaatsen als er kunnen meespelen, die aan de beurt voorop,
     [seconds] een aantal seconden boven 0
     [plays] een lijst van zetten uit de stelling
     [leaves] Leaves of “learned”

@@ -16,6 +16,7 @@ help-value-game = SPEL
 help-value-list = LIJST
 help-value-edition = UITGAVE
 help-value-who = WIE
+help-value-think = TIJD
 help-value-setting = NAAM=WAARDE
 help-value-letters = LETTERS
 help-value-number = GETAL
@@ -78,7 +79,7 @@ help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of
 help-play =
     Speel in de terminal, tegen de computer of tegen elkaar.
     Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldspel.
-help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer, canny. Bijvoorbeeld me,greedy.
+help-play-seats = Wie er spelen, in volgorde: me, even (net zo sterk als jij), namen van mensen, level-1 tot en met level-10, greedy, strong, expert, racer, canny. Bijvoorbeeld me,greedy.
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
 help-play-resume = Ga door met het laatste onvoltooide spel, of vraag er niet naar.
@@ -97,6 +98,7 @@ help-best-rack = De stenen van wie aan de beurt is, als het spel ze niet vertelt
 help-best-by = Zet ze op volgorde van score, waarde of winstkans, en zeg wat elk bewaart en wat dat waard is.
 help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
 help-best-seconds = Bij Koning en Letter: stop na zoveel seconden met zoeken.
+help-best-think = Waar woorden elkaar kruisen: weeg zetten door zo lang verder te spelen, in seconden (5) of posities (60000n).
 
 # rekje perft
 help-perft =
@@ -122,9 +124,15 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
 help-selfplay-games = Hoeveel spellen.
-help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
+help-selfplay-players = Wie er spelen: level-1 tot en met level-10, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
 help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
+
+# rekje dataset
+help-dataset =
+    Laat computers spelen en schrijf elke beurt als rij in Parquet-bestanden: stelling, rekjes, zet en uitslag, met een beschrijving erbij.
+    UITGAVE is bijvoorbeeld scrabble/en. Dezelfde opdracht gaat verder waar ze is gestopt.
+help-dataset-out = De map voor de bestanden; anders een map in deze, genoemd naar spel en uitgave.
 
 # rekje bench
 help-bench = Meet hoe snel Rekje op deze machine zoekt.
@@ -201,3 +209,16 @@ help-work =
     Denk voor de servers op één PostgreSQL-database: de beurten van computerspelers, en nabesprekingen.
     Start het op zoveel machines als je wilt, met dezelfde versie en dezelfde woordenlijsten als de servers. Zolang er een is, laten de servers het denken daaraan over; is er geen, dan denken ze zelf. Met Ctrl-C stop je het, en er gaat niets verloren.
 help-work-thinkers = Hoeveel processen tegelijk denken; anders één per kern.
+help-engine = Eigen spelers: programma’s die aan elke tafel meespelen.
+help-engine-list = Toont welke eigen spelers er hier zijn, en welke spellen ze spelen.
+help-engine-check =
+    Probeert punt voor punt of een programma zich aan het protocol voor eigen spelers houdt (docs/engine-protocol.md).
+    OPDRACHT is wat het start, of de naam van een speler die hier geïnstalleerd is. Wat met een streepje begint en voor het programma zelf is, komt na --.
+help-engine-seconds = Hoeveel seconden het voor een zet krijgt.
+help-engine-game = Alleen dit spel (anders alles wat het speelt).
+help-engine-verbose = Toont ook wat het programma over zijn gedachten zegt, en zijn eigen foutmeldingen.
+help-engine-named = Een eigen speler: een naam en de opdracht die het programma start. Kan vaker; anders [engines] in settings.toml.
+help-think = Hoelang expert over een beurt nadenkt waar woorden elkaar kruisen: seconden (5) of posities (60000n); zonder dit stopt hij zodra verder zoeken weinig oplevert.
+help-depth = Hoeveel beurten expert daarbij vooruitkijkt (standaard 2).
+help-value-engine = NAAM=OPDRACHT
+help-value-command = OPDRACHT

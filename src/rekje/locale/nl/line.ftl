@@ -21,6 +21,7 @@ line-enter-sends = Enter verstuurt het.
 line-sure-resign = Wil je echt opgeven? Typ dan nog een keer “{ $command }”.
 line-said = Je zegt: { $text }
 line-other-letter = Op { $square } ligt al { $lies }, niet { $letter }.
+line-lacking = Daarvoor kom je een { $letter } tekort.
 line-off-board = { $word } steekt vanaf { $at } over de rand.
 line-lies-already = { $word } op { $at } legt geen nieuwe steen.
 line-span = { $from } tot { $to }

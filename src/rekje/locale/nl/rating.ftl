@@ -1,6 +1,8 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, aan jou gewaagd): { $how }
+rating-equal = Net zo sterk als jij, nu { $player }
+rating-equal-newcomer = { $player }, om mee te beginnen
 rating-own = Je speelsterkte in dit spel is { $rating }, na { $games ->
     [one] 1 spel
    *[other] { $games } spellen

@@ -57,7 +57,7 @@ seats-have-code = Ik heb een link of een code
 seats-link = Link of code
 seats-open-link = Openen
 seats-link-empty = Plak hier de link die je kreeg, of vul de code in die je hoorde.
-seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join# in het midden.
+seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter, of vul de acht cijfers van een code in. In een link staat /join, en verderop een #.
 seats-own-code = Met deze code wordt dit een apparaat van jou: hij hoort op de pagina “Als jezelf spelen op dit apparaat”.
 
 # Plaatsen die vrij zijn, of waarvan de speler weg is
@@ -151,6 +151,8 @@ seats-mute = Dempen
 seats-mute-who = { $name } dempen: wat die zegt, krijg jij niet te zien
 seats-unmute = Niet meer dempen
 seats-unmute-who = { $name } niet meer dempen
+seats-muted = { $name } is gedempt.
+seats-unmuted = { $name } is niet meer gedempt.
 seats-vote-out = Wegstemmen
 seats-vote-out-who = { $name } wegstemmen
 seats-vote-out-ask = Moet { $name } weggestemd worden?
@@ -166,6 +168,10 @@ seats-report-more = De beheerder van deze server krijgt: dat het om { $name } ga
     [0] en niets uit de chat, want er is niets gezegd
    *[other] de laatste regels van de chat zoals ze hier staan
  }, en wat je hieronder schrijft. Aan tafel krijgt niemand dit te horen.
+seats-report-said = Melden wat er gezegd is …
+seats-report-which = Om welke regel gaat het?
+seats-report-line-ask = Wat moet de beheerder weten?
+seats-report-line-who = wie “{ $line }” zei
 seats-report-text = Wat is er gebeurd? (hoeft niet)
 seats-report-send = Versturen
 seats-report-sent = De melding is verstuurd.

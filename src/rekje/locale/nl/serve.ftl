@@ -6,6 +6,7 @@ serve-lexicons = { $count ->
     [one] Eén eigen woordenlijst wordt
    *[other] { $count } eigen woordenlijsten worden
 } aangeboden, uit { $folder }
+serve-own-players = Eigen spelers: { $names }.
 serve-stop = Met Ctrl-C stop je; elk spel is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } is geen server te openen; neem bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
@@ -28,6 +29,7 @@ serve-archive = Dit bestand bevat geen tafels zoals “rekje export” ze schrij
 serve-archive-checksum = Dit bestand is veranderd of beschadigd sinds “rekje export” het schreef: de controlesom klopt niet. Er is niets toegevoegd; neem een andere kopie.
 serve-database-file = De database { $path } is niet te openen.
 serve-database-newer = De database is door een nieuwere Rekje geschreven (stap { $revision }): werk eerst Rekje bij.
+serve-database-foreign = In de database staan tabellen van een ander programma: geef Rekje een eigen database.
 serve-database-none = Er is geen database { $path }: hier is nog niets gespeeld met “rekje serve”.
 serve-disk-full = De schijf is vol: voor { $folder } zijn nog { $free } bytes vrij. Maak ruimte en probeer het opnieuw.
 serve-database-locked = De database { $path } is vergrendeld door een ander programma. Stop dat en probeer het opnieuw.
@@ -198,6 +200,8 @@ serve-code-wrong = Die code klopt niet, of niet meer: vraag een nieuwe op je and
 serve-code-tries = Te veel foute codes hiervandaan: probeer het over { $minutes } minuten weer.
 serve-devices-many = Je hebt al { $most } apparaten: haal er eerst een weg.
 serve-no-device = Zo’n apparaat heb je niet.
+serve-not-muted = Je hebt deze persoon niet gedempt, of niet meer.
+serve-not-seen = Deze persoon is hier niet meer te zien.
 serve-device-same = Dit apparaat is al van jou.
 serve-device-last = Alleen dit apparaat leidt nog naar je spellen: maak eerst een herstelcode of een passkey, of wis alles.
 serve-no-passkey = Zo’n passkey heb je niet.
@@ -249,6 +253,7 @@ serve-settings-name = In { $file } staat onder [{ $table }] “{ $name }”, en 
 serve-settings-value = { $file }: de waarde van “{ $name }” past niet. Je schrijft haar zo: { $example }
 serve-removed = Je bent van deze tafel gestuurd.
 serve-vote-few = Alleen { $count } of meer anderen samen kunnen iemand wegstemmen, en zoveel mensen spelen hier niet.
+serve-forgotten = Oud-speler
 serve-chat-off-here = Wie deze server beheert, heeft de chat uitgezet.
 serve-banned = Wie deze server beheert, heeft je nog { $days ->
     [one] één dag
@@ -257,6 +262,7 @@ serve-banned = Wie deze server beheert, heeft je nog { $days ->
 serve-not-operator = Dat mag alleen wie de server beheert: “rekje operator” geeft een link om aan te melden.
 serve-operator-link = Deze link werkt niet, of niet meer: elke link geldt één keer, 10 minuten lang, zolang de server draait. “rekje operator” geeft een nieuwe.
 serve-no-report = Die melding is er niet meer.
+serve-no-line = Er is niet zo’n regel in de chat die gemeld kan worden.
 serve-table-removed = Wie deze server beheert, heeft deze tafel verwijderd.
 serve-operator-none = Er draait geen server op { $folder }: start eerst “rekje serve”, met dezelfde map.
 serve-operator-unreadable = De beheersleutel in { $folder } is niet te lezen: doe dit als de gebruiker die de server draait.

@@ -1,7 +1,8 @@
-start-title = Woordspellen met echte stenen
+start-title = Woordspellen aan tafel
 start-lead = Vier bordspellen, met een scheidsrechter die het spelblad kent.
 start-play = Nu spelen
 start-play-what = { $game } in het Nederlands, tegen een vriendelijke computer
+start-computer = Computer
 start-other = Andere taal, tegenstander of regels
 start-invite = Iemand uitnodigen
 start-invite-more = Met een bericht, een link of een QR-code
@@ -16,6 +17,7 @@ start-about-letter = Letters in alle maten, alle kanten op gelezen
 start-new = Een nieuw spel
 start-games = Je spellen
 start-other-games = Je andere spellen
+start-watched-games = Spellen waar je naar kijkt
 start-move = Jij bent aan zet, { $name }
 start-move-now = Jij bent aan zet
 start-your-turn = Jouw beurt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from rekje.games.registry import get_game
@@ -9,7 +10,7 @@ from rekje.model.commands import Pass
 from rekje.model.families import AnyCommand
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.crossword.strong import Strong
-from rekje.players.ports import DeepKnowledge, Knowledge, Rated
+from rekje.players.ports import DeepKnowledge, EndEffort, Knowledge, Rated, SimulationEffort
 from rekje.referee.view import Seen
 
 CONSIDERED = 15
@@ -18,19 +19,40 @@ SEARCHES = 15_000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
 NODES = 250_000
 """Positions of an end game that it looks at."""
+DRAWN_NODES = 30_000
+"""Positions that it looks at where tiles are still drawn before the end."""
+
+
+MOST_CONSIDERED = 60
+"""Acts that it plays on from where it has a budget: those that can't be the best any more are dropped at once."""
+ERROR = 0.01
+"""With a budget it goes on until one act is the best with a confidence of 1 less this, or the budget is spent."""
 
 
 class Expert(Strong):
     """Simulates the game many times after each of the best plays and exchanges, with the hidden tiles dealt at random,
-    and takes the one that gains most. Between two, once it knows the other's rack, it solves the end of the game. If
-    nothing is drawn after a play, it also weighs keeping all its tiles."""
+    and takes the one that gains most. Between two, with at most four tiles in the bag, it looks at every draw, and
+    takes the turn that wins most often; once it knows the other's rack, it solves the end of the game. If nothing is
+    drawn after a play, it also weighs keeping all its tiles.
+
+    By itself it stops as soon as further samples are expected to gain little. With a budget of seconds or nodes it
+    weighs more acts, and goes on until one is the best with confidence, or the budget is spent.
+    """
 
     name = "expert"
 
-    def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
+    def __init__(
+        self,
+        *,
+        considered: int = CONSIDERED,
+        searches: int = SEARCHES,
+        nodes: int = NODES,
+        drawn_nodes: int = DRAWN_NODES,
+    ) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
+        self._drawn_nodes = drawn_nodes
 
     def find_play(
         self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
@@ -38,17 +60,42 @@ class Expert(Strong):
         """The act that gains most; at most as many are weighed as the budget says."""
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
             return super().find_play(view, seat, knowledge, budget, chance)
-        end = knowledge.work_out(view, seat, self.level, self._nodes)
+        end = knowledge.work_out(view, seat, self.level, self._end_effort(view, budget))
         if end:
             return end.command
         if not view.bag:
             return super().find_play(view, seat, knowledge, budget, chance)
-        most = self._considered if budget.plays is None else min(budget.plays, self._considered)
-        acts = knowledge.rated(view, seat, self.level, most)
+        acts, gains = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
+        return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command if acts else None
+
+    def weigh(
+        self, view: Seen, seat: int, knowledge: DeepKnowledge, budget: Budget, seed: int
+    ) -> tuple[Sequence[Rated], Sequence[float]]:
+        """The acts that it plays on from, and what each gains by `DeepKnowledge.simulate`; one alone its equity."""
+        acts = knowledge.rated(view, seat, self.level, self._most(budget))
         if acts and not get_game(view.config.game).refills:
             acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
-            return acts[0].command if acts else None
-        seed = chance.getrandbits(SEED_BITS)
-        gains = knowledge.simulate(view, seat, self.level, acts, self._searches, seed)
-        return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command
+            return acts, [act.equity for act in acts]
+        return acts, knowledge.simulate(view, seat, self.level, acts, self._effort(budget), seed)
+
+    def _end_effort(self, view: Seen, budget: Budget) -> EndEffort:
+        """How long it looks towards the end of a game: at as many more positions as the budget has more nodes."""
+        if budget.is_timed:
+            return EndEffort(seconds=budget.seconds)
+        usual = self._drawn_nodes if view.bag else self._nodes
+        return EndEffort(usual if budget.nodes is None else max(1, usual * budget.nodes // self._searches))
+
+    def _most(self, budget: Budget) -> int:
+        """How many acts it plays on from."""
+        most = self._considered if _goes_by_itself(budget) else MOST_CONSIDERED
+        return most if budget.plays is None else min(budget.plays, most)
+
+    def _effort(self, budget: Budget) -> SimulationEffort:
+        if _goes_by_itself(budget):
+            return SimulationEffort(self._searches, turns=budget.depth)
+        return SimulationEffort(budget.nodes, budget.seconds, budget.depth, ERROR, budget.threads)
+
+
+def _goes_by_itself(budget: Budget) -> bool:
+    return budget.seconds is None and budget.nodes is None

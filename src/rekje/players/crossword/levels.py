@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rekje.players.base import Player
 from rekje.players.crossword.expert import Expert
+from rekje.players.crossword.humans import PEOPLE
 from rekje.players.crossword.strong import Strong
 from rekje.players.greedy import Greedy
-from rekje.players.human import PEOPLE
 
 LEVELS: Mapping[str, Player] = {**PEOPLE, "greedy": Greedy(), "strong": Strong(), "expert": Expert()}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.board.path.paths import Piece
-from rekje.games.path.order import dry_now
-from rekje.games.path.turns import in_first_round
-from rekje.games.path.words import letters_held, paper_of
+from rekje.games.path.words import letters_held
 from rekje.model.families import AnyCommand
 from rekje.model.path.commands import Free, LayToken, Place
 from rekje.model.sizes import face_of, size_of
+from rekje.players.base import open_commands
 from rekje.players.path.material import token_lays
-from rekje.players.path.ports import PaperKnowledge
+from rekje.players.path.ports import Continuation, PaperKnowledge
+from rekje.players.path.standing import LAST_SHARE, spread_of, standing
 from rekje.players.path.turns import PathPlayer
 from rekje.players.ports import Candidate
 from rekje.referee.view import Seen
@@ -25,25 +25,34 @@ AHEAD = 3
 """The number of turns that it looks ahead, of all seats together."""
 BLOCKED = 3
 """The number of the next seat's best lays that it may block."""
-A_GAME = 1000.0
-"""The worth of winning the game: more than any act in it."""
 A_LETTER = 0.5
 """The worth of keeping a letter for later, as a share of the best lay. On a fuller board a letter makes more words."""
 
 
 class Weigher(PathPlayer):
     """Takes the lay with the largest gain of its own less the gain of the others. It lays its blank token if that harms
-    the others more than a lay would gain. A token that ends the game is worth the whole game (L19)."""
+    the others more than a lay would gain. A turn that ends the game is worth the whole game (L19), and a shared win a
+    little less than a game that goes on."""
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
-        """The best lay, or a blank token if that is better."""
+        """The best lay, or a blank token if that is better. Without a lay it is the blank token, or the letter given
+        away, that is best."""
         lays = knowledge.plays(view, seat, self.level)[:CONSIDERED]
-        if not lays:
+        waits = self._waits(view, seat, knowledge, lays)
+        if not lays and not waits:
             return None
-        blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(view, seat, knowledge)]
-        acts, kept = [*lays, *blocks], A_LETTER * lays[0].score + ends_without_a_word(view, seat)
-        besides = [0.0] * len(lays) + [kept] * len(blocks)
-        return self.best_act(view, seat, knowledge, acts, besides).command
+        kept = A_LETTER * lays[0].score if lays else 0.0
+        besides = [0.0] * len(lays) + [kept] * len(waits)
+        return self.best_act(view, seat, knowledge, [*lays, *waits], besides).command
+
+    def _waits(self, view: Seen, seat: int, knowledge: PaperKnowledge, lays: Sequence[Candidate]) -> list[Candidate]:
+        """The turns without a new word that it weighs: blank tokens, and the letters given away if there is no lay."""
+        blocks = self._blocks(view, seat, knowledge)
+        if not lays and "blank" in open_commands(view, seat):
+            blocks = blocks or list(token_lays(view, seat))[:BLOCKS]
+        given = [] if lays or "free" not in open_commands(view, seat) else letters_given(view, seat)
+        waits: list[AnyCommand] = [*blocks, *given]
+        return [Candidate(wait, 0, 0, 0) for wait in waits]
 
     def best_act(
         self,
@@ -60,7 +69,7 @@ class Weigher(PathPlayer):
 
     def _blocks(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
         """Ways to lay a blank token, if the seat may, on squares that the next seat's best lays need."""
-        if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
+        if "blank" not in open_commands(view, seat):
             return []
         places = self._next_places(view, seat, knowledge)
         lays = [lay for lay in token_lays(view, seat) if any(_token(lay).overlaps(place) for place in places)]
@@ -84,7 +93,7 @@ class Weigher(PathPlayer):
     def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The letter that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
-        acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
+        acts = [Candidate(given, 0, 0, 0) for given in letters_given(view, seat)]
         ranked = zip(held, act_values(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
@@ -92,23 +101,24 @@ class Weigher(PathPlayer):
 def act_values(
     view: Seen, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
 ) -> list[float]:
-    """The worth of each act for a seat in the next turns: its own gains, less the average gain of the others."""
+    """How a seat stands some turns after each act, if every seat then lays for the most words."""
     order = [seat, *order_after(view, seat)]
-    others = max(1, len(order) - 1)
-    signs = [1.0 if n % len(order) == 0 else -1 / others for n in range(AHEAD + 1)]
-    lines = knowledge.ahead(view, seat, level, acts, AHEAD)
-    return [sum(sign * gain for sign, gain in zip(signs, line, strict=True)) for line in lines]
+    scores = [view.seats[other].score for other in order]
+    spread = spread_of(max(len(letters_held(view, other)) for other in order))
+    return [_standing(scores, line, spread) for line in knowledge.ahead(view, seat, level, acts, AHEAD)]
 
 
-def ends_without_a_word(view: Seen, seat: int) -> float:
-    """The worth for a seat of making no word in its turn. If that ends the game (L19), it is the whole game, won by the
-    seat that leads. A seat that would share the win plays on."""
-    paper = paper_of(view)
-    before = dry_now(view) if paper.window else paper.dry
-    if in_first_round(view) or len(before) + 1 < len(view.active):
-        return 0.0
-    others = [view.seats[other].score for other in view.active if other != seat]
-    return A_GAME if others and view.seats[seat].score > max(others) else -A_GAME
+def _standing(scores: Sequence[int], line: Continuation, spread: float) -> float:
+    totals: list[float] = [*scores]
+    for turn, gain in enumerate(line.gains):
+        totals[turn % len(totals)] += gain * (1.0 if turn < AHEAD else LAST_SHARE)
+    return standing(totals, 0, spread, over=line.over)
+
+
+def letters_given(view: Seen, seat: int) -> list[Free]:
+    """The ways to give a letter away (L8)."""
+    held = dict.fromkeys(letters_held(view, seat))
+    return [Free(seat=seat, tile=face_of(tile), size=size_of(tile)) for tile in held]
 
 
 def order_after(view: Seen, seat: int) -> list[int]:

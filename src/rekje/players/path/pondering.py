@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.players.path.canny import Weigher, act_values
-from rekje.players.path.perception import Perception
 from rekje.players.path.ports import PaperKnowledge
-from rekje.players.path.turns import SEES_ALL
+from rekje.players.path.timing import Timing
+from rekje.players.path.turns import USUAL
 from rekje.players.ports import Candidate
 from rekje.referee.view import Seen
 
@@ -21,9 +21,9 @@ class Ponderer(Weigher):
     """Examines the best acts again, assuming that the next seats weigh their lays as well."""
 
     def __init__(
-        self, name: str, perception: Perception = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
+        self, name: str, timing: Timing = USUAL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
     ) -> None:
-        super().__init__(name, perception)
+        super().__init__(name, timing)
         self._pondered = pondered
         self._widths = widths
 

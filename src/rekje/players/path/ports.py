@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
+import msgspec
+
 from rekje.model.state import State
 from rekje.players.ports import Candidate, Knowledge, Reading
+
+
+class Continuation(msgspec.Struct, frozen=True):
+    """How a game may go on: the gains of an act and of the turns after it, and whether they end the game (L19)."""
+
+    gains: tuple[int, ...]
+    over: bool = False
 
 
 @runtime_checkable
@@ -15,17 +24,21 @@ class PaperKnowledge(Knowledge, Protocol):
     letters as the turn now stands. The command of a candidate names all new words through the letters laid; their
     number is ``words``. Its score is the worth of all new words that can then be read."""
 
+    def single_lays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
+        """`Knowledge.plays` that lay or swap one own letter and no other: far sooner found than all."""
+
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:
         """The new words that can be read on the board as it is, in alphabetical order."""
 
     def ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
-    ) -> Sequence[tuple[int, ...]]:
+    ) -> Sequence[Continuation]:
         """The gain of each act of a seat (a lay, a swap, a blank token laid, a letter given away), and of the next
-        ``turns`` turns of the seats after it, if each lays for the most words and all words are claimed at once."""
+        ``turns`` turns of the seats after it, if each lays for the most words and all words are claimed at once. A turn
+        that ends the game is the last that gains anything."""
 
     def weighed(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
     ) -> Sequence[float]:
-        """The gain of each act over the other seats on average, searched one turn deeper for each width. A width is the
-        number of lays for the most words from which the seat on turn chooses, by the same measure."""
+        """How a seat stands after each act (`rekje.players.path.standing`), searched one turn deeper for each width. A
+        width is the number of lays for the most words from which the seat on turn chooses, by the same measure."""

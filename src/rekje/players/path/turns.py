@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from random import Random
 
-from msgspec.structs import replace
-
 from rekje.games.path.doubting import in_doubt, words_of
 from rekje.games.path.knock_evolve import to_vote_on
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import paper_of
 from rekje.model.commands import Accept, Challenge, Pass, Vote
 from rekje.model.families import AnyCommand
-from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, Swap
+from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.base import PACE, Budget, Pace, Player
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
-from rekje.players.path.perception import Perception, chance_for
 from rekje.players.path.ports import PaperKnowledge
-from rekje.players.ports import Candidate, Knowledge
+from rekje.players.path.timing import Timing, chance_for
+from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
-SEES_ALL = Perception()
+USUAL = Timing()
 
 
 class PathPlayer(Player):
     """Lays for the most words, names all it sees, and knocks for whatever it sees."""
 
-    def __init__(self, name: str, perception: Perception = SEES_ALL) -> None:
+    def __init__(self, name: str, timing: Timing = USUAL) -> None:
         self.name = name
-        self.perception = perception
+        self.timing = timing
 
     def act(
         self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
@@ -52,8 +50,8 @@ class PathPlayer(Player):
         return Pass(seat=seat) if "pass" in awaited else None
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
-        """The delay of its perception."""
-        return self.perception.delay(self.name, view, seat, pace)
+        """The delay of its timing."""
+        return self.timing.delay(self.name, view, seat, pace)
 
     def dares(self, chance: Random) -> bool:
         """Whether it challenges a word that the list lacks: always."""
@@ -79,7 +77,11 @@ class PathPlayer(Player):
     def seen(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:
         """The new words that the player sees on the board."""
         found = (reading.word for reading in knowledge.readable(view, self.level))
-        return [word for word in found if self.perception.sees_word(self.name, view, seat, word)]
+        return [word for word in found if self.notices(view, seat, word)]
+
+    def notices(self, view: Seen, seat: int, word: str) -> bool:
+        """Whether the player notices a word that can be read: always. One missed stays missed until the next turn."""
+        return True
 
     # In one's turn
 
@@ -102,41 +104,6 @@ class PathPlayer(Player):
         """The size whose letters left to draw are the most frequent on average; at equal frequency the smallest."""
         sizes = sizes_to_draw(view, seat)
         return max(sizes, key=lambda size: (frequency(view, sizes[size]), -area(size), size))
-
-
-class SamplingPlayer(PathPlayer):
-    """Looks at a random sample of the ways to lay a letter, and takes the one in which it notices the most words. Draws
-    a tile of random size.
-
-    ``level`` is its vocabulary, ``dares`` the chance that it challenges a word that isn't in the list."""
-
-    def __init__(self, name: str, perception: Perception, *, level: int, dares: float) -> None:
-        super().__init__(name, perception)
-        self.level = level
-        self._dares = dares
-
-    def dares(self, chance: Random) -> bool:
-        """By its chance ``dares``."""
-        return chance.random() < self._dares
-
-    def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
-        """One letter, with the words that are seen. If no word is seen, it names one word all the same."""
-        plays = [play for play in knowledge.plays(view, seat, self.level) if play.laid == 1]
-        count = len(plays) if self.perception.looks is None else min(self.perception.looks, len(plays))
-        looked = chance_for(self.name, view, seat, f"looks {view.version}").sample(plays, count)
-        tried = [self._as_seen(view, seat, play) for play in looked]
-        return max(tried, key=lambda lay: len(lay.words), default=None)
-
-    def _as_seen(self, view: Seen, seat: int, play: Candidate) -> Place | Swap:
-        """A way to lay a letter, with only the words that are seen, or with the shortest if none is seen."""
-        lay = play.command
-        assert isinstance(lay, Place | Swap)
-        seen = [word for word in lay.words if self.perception.sees_word(self.name, view, seat, word)]
-        return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
-
-    def size_to_draw(self, view: Seen, seat: int) -> Size:
-        """A random size."""
-        return chance_for("draws", view, seat, str(view.version)).choice([*sizes_to_draw(view, seat)])
 
 
 def doubtful(view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rekje.players.base import Player
 from rekje.players.greedy import Greedy
-from rekje.players.human import PEOPLE
+from rekje.players.walk.humans import PEOPLE
 from rekje.players.walk.pacer import Pacer
 from rekje.players.walk.racer import Racer
 

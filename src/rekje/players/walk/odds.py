@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import zip_longest
 from math import exp
 
 A_TURN = 12.3
@@ -22,19 +24,31 @@ def shares() -> tuple[tuple[int, float], ...]:
 
 
 @cache
-def whole_odds(own: int, other: int) -> float:
-    """`odds` for whole numbers."""
-    if own <= 0:
-        return 1.0
-    if other <= 0:
-        return 0.0
-    return sum(share * (1 - whole_odds(other, own - gain)) for gain, share in shares())
+def still_out(left: int) -> tuple[float, ...]:
+    """The chances that a seat with so far to go isn't home after 0, 1, 2 … turns, as long as there are any."""
+    if left <= 0:
+        return ()
+    later = [(share, still_out(left - gain)) for gain, share in shares()]
+    turns = max(len(out) for _, out in later)
+    return (1.0, *(sum(share * out[turn] for share, out in later if turn < len(out)) for turn in range(turns)))
 
 
-def odds(own: float, other: float) -> float:
-    """The chance that the seat on turn comes home before another seat, from the distances that both have to go."""
-    own, other = max(0.0, own), max(0.0, other)
-    i, j = int(own), int(other)
-    x, y = own - i, other - j
-    near = (1 - y) * whole_odds(i, j) + y * whole_odds(i, j + 1)
-    return near if not x else (1 - x) * near + x * ((1 - y) * whole_odds(i + 1, j) + y * whole_odds(i + 1, j + 1))
+@lru_cache(maxsize=4096)
+def still_out_between(left: float) -> tuple[float, ...]:
+    """The same for distances between whole ones, and before the race, when nobody is home."""
+    whole, part = int(left), left - int(left)
+    near, far = still_out(whole), still_out(whole + 1)
+    return (1.0, *((1 - part) * one + part * other for one, other in zip_longest(near, far, fillvalue=0.0)))
+
+
+def odds(lefts: Sequence[float], seat: int) -> float:
+    """The chance that a seat comes home first, from the distances that all seats have to go, in the order of their
+    turns. The seats are taken to go their ways independently of each other."""
+    outs = [still_out_between(max(0.0, left)) for left in lefts]
+    chances = [out - later for out, later in zip(outs[seat], (*outs[seat][1:], 0.0), strict=True)]
+    for other, out in enumerate(outs):
+        if other != seat:
+            # The seats before it have had the same turn already.
+            still = out[1:] if other < seat else out
+            chances = [chance * share for chance, share in zip(chances, still, strict=False)]
+    return sum(chances)

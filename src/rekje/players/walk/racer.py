@@ -10,8 +10,8 @@ from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.greedy import Greedy
-from rekje.players.match import carry_out
 from rekje.players.ports import Candidate, Knowledge
+from rekje.players.steps import carry_out
 from rekje.players.walk.simulation import Imagined, best_reply, imagine, next_to_play
 from rekje.referee.view import Seen
 

@@ -10,11 +10,11 @@ import msgspec
 from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import JudgedTurn, phonies_of
 from rekje.analysis.moves import GameMoves, TurnPlayed, played
-from rekje.bootstrap import judge_turn, search_for
+from rekje.bootstrap import facts_of, judge_turn
 from rekje.players.ports import Reading
 from rekje.records.export import export_record
 from rekje.records.numbering import numbered
-from rekje.records.replay import RecordFacts, replay_record
+from rekje.records.replay import replay_record
 from rekje.referee import view
 from rekje.server.live.registry import TableRegistry
 from rekje.server.work.thinking import Thinkers
@@ -56,7 +56,7 @@ class GameJudge:
         game = played(events)
         ruleset = self._registry.rulesets.find(game.course.state.config)
         record = export_record(events, ruleset.words.name)
-        facts = RecordFacts(record, ruleset.words, search_for(ruleset.words, ruleset.config))
+        facts = facts_of(record, ruleset.words)
         return msgspec.structs.replace(game, turns=tuple(numbered(game.turns, replay_record(record, facts))))
 
     async def _judged(self, turn: TurnPlayed) -> JudgedTurn:

@@ -150,4 +150,4 @@ class Notifier(Planner):
     async def _waiting(self, who: bytes) -> int:
         """The number of tables that wait for a person."""
         mine = await self._registry.pools.reserved(self._registry.database.register.mine, who)
-        return sum(own_table(row, seats).my_turn for row, seats in mine)
+        return sum(own_table(row, seats, who).my_turn for row, seats in mine)

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
 from rekje.model.problems import FormError
 from rekje.referee.clock import DAY
+from rekje.server.decency.overseeing import Overseeing, count_connections
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import LOG
 from rekje.storage.database.decency import CHAT, LOBBY
 from rekje.storage.database.together.revisions import BANS, SWITCHES
-from rekje.tables.about import Phase
-from rekje.tables.presence import THE_LOBBY, PersonHere
 from rekje.wire.messages import ChatSwitched
-from rekje.wire.operating import OperatorTable, OperatorView
+from rekje.wire.operating import Ban, BanWish, OperatorBan, OperatorView
 
 MOST_ERRORS = 50
+MOST_BANS = 100
+"""Of so many bans it is told whom they are about."""
 _TAIL = 65_536
 
 
 class Operating:
-    """The operator's part of the server."""
+    """The operator's part of the server. ``lists`` has its tables and people."""
 
     def __init__(self, registry: TableRegistry, folder: Path) -> None:
         self._registry = registry
         self._folder = folder
         self._store = registry.database.decency
         self._bans = self._store.bans()
+        self.lists = Overseeing(registry)
         registry.neighbourhood.marked |= dict.fromkeys((BANS, SWITCHES), self.learn)
 
     def check_banned(self, who: bytes) -> None:
@@ -45,37 +46,26 @@ class Operating:
     async def look(self) -> OperatorView:
         """What the operator sees."""
         reserved = self._registry.pools.reserved
-        count, listed = await reserved(self._store.tables)
+        overview = self._registry.database.overview
         reports, deeds = await reserved(self._store.reports), await reserved(self._store.deeds)
         errors = await reserved(_errors, self._folder / LOG)
         await self.learn()
-        connected = self._connected()
-        shown = tuple(
-            OperatorTable(one.name, one.changed, _phase(one.version, one.over), _count(connected.get(one.name, ())))
-            for one in listed
-        )
+        bans = sorted(self.bans().items(), key=lambda one: -one[1].number)[:MOST_BANS]
+        called = await self._registry.pools.aside("operator", overview.called, [who for who, _ in bans])
+        connected = self.lists.connected()
         return OperatorView(
             now=self._registry.clock.now_ms(),
-            tables=count,
-            newest=shown,
+            tables=await reserved(overview.count),
             people=len({one.who for there in connected.values() for one in there}),
-            connections=sum(map(_count, connected.values())),
+            connections=sum(map(count_connections, connected.values())),
             reports=reports,
-            bans=tuple(self._bans.values()),
+            bans=tuple(OperatorBan(ban.number, ban.until, called[who]) for who, ban in bans),
             chat=self._registry.chat_on,
             lobby=self._registry.lobby_on,
             has_lobby=self._registry.settings.lobby.mode != "off",
             errors=errors,
             audit=deeds,
         )
-
-    def _connected(self) -> dict[str, list[PersonHere]]:
-        """Who is connected to which table, by whichever process."""
-        found = {live.name: list(live.here().people) for live in self._registry.in_memory()}
-        for name, there in self._registry.neighbourhood.elsewhere.items():
-            if name != THE_LOBBY:
-                found.setdefault(name, []).extend(one for here in there for one in here.people)
-        return found
 
     async def learn(self) -> None:
         """Learn what operators have changed, by this process or another, and carry it out here."""
@@ -118,13 +108,17 @@ class Operating:
             raise FormError("serve-no-report")
         await asyncio.wrap_future(self._store.close_report(number))
 
-    async def ban(self, report: int, days: int) -> None:
-        """Let the person of a report not use the server for some days."""
-        who = await self._registry.pools.reserved(self._store.accused, report)
-        if who is None:
+    async def ban(self, wish: BanWish, asker: bytes) -> None:
+        """Let somebody not use the server for some days: the person of a report, or one of those that were listed for
+        an operator (`Overseeing`). Raises `FormError` if there is no such report, or if they are no longer there."""
+        if wish.report is None:
+            who = await self.lists.who(wish.person, wish.table, asker)
+        elif (found := await self._registry.pools.reserved(self._store.accused, wish.report)) is not None:
+            who = found
+        else:
             raise FormError("serve-no-report")
-        until = self._registry.clock.now_ms() + days * DAY
-        await asyncio.wrap_future(self._store.ban(who, until, str(report)))
+        until = self._registry.clock.now_ms() + wish.days * DAY
+        await asyncio.wrap_future(self._store.ban(who, until, wish.report))
         await self.learn()
 
     async def lift(self, ban: int) -> None:
@@ -137,6 +131,10 @@ class Operating:
         ban = self._bans.get(who)
         return ban is not None and ban.until > self._registry.clock.now_ms()
 
+    def bans(self) -> dict[bytes, Ban]:
+        """Who may not use the server now."""
+        return {who: ban for who, ban in self._bans.items() if self.is_banned(who)}
+
     async def switch_lobby(self, on: bool) -> None:
         """Switch the lobby on or off. Raises `FormError` where the settings say that there is none."""
         if self._registry.settings.lobby.mode == "off":
@@ -148,14 +146,6 @@ class Operating:
         """Switch the chat of the whole server on or off."""
         await asyncio.wrap_future(self._store.switch(CHAT, on))
         await self.learn()
-
-
-def _phase(version: int, over: bool) -> Phase:
-    return "over" if over else "playing" if version else "waiting"
-
-
-def _count(people: Iterable[PersonHere]) -> int:
-    return sum(one.connections for one in people)
 
 
 def _errors(file: Path) -> tuple[str, ...]:

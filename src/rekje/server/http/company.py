@@ -6,7 +6,7 @@ from litestar import Response, delete, post
 from litestar.params import FromPath
 
 from rekje.server.decency.muting import mute
-from rekje.server.decency.reporting import report
+from rekje.server.decency.reporting import report, report_line
 from rekje.server.http.answers import nothing
 from rekje.server.http.asking import Asked, mine
 from rekje.server.seating.showing import show_rack
@@ -55,6 +55,16 @@ async def post_report(request: Asked, name: FromPath[str], seat: FromPath[int]) 
     return nothing()
 
 
+@post("/api/tables/{name:str}/chat/{line:int}/report")
+async def post_line_report(request: Asked, name: FromPath[str], line: FromPath[int]) -> Response[None]:
+    """Report whoever said something."""
+    wish = decode_body(await request.body(), ReportWish)
+    site, live, who = await mine(request, name)
+    site.charge("reports", request, who)
+    await report_line(site.registry, live, who, line, wish.text)
+    return nothing()
+
+
 @post("/api/tables/{name:str}/seats/{seat:int}/removal")
 async def post_removal(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
     """Vote for the removal of a player."""
@@ -72,5 +82,5 @@ async def delete_watchers(request: Asked, name: FromPath[str]) -> None:
     await site.removing.send_away_watchers(live, who)
 
 
-COMPANY = (post_chat, post_show, post_mute, post_report, post_removal, delete_watchers)
+COMPANY = (post_chat, post_show, post_mute, post_line_report, post_report, post_removal, delete_watchers)
 """All of them."""

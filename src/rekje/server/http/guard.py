@@ -180,6 +180,9 @@ class Guard:
         return origin in self._origins or netloc(origin) == host
 
     def _note(self, scope: Scope, status: int, began: float) -> None:
+        if status == 503 and scope["path"] == "/readyz":
+            # That it isn't ready is an answer that was asked for, once a second by a proxy, and no failure.
+            return
         self.metrics.count(f"responses_{status // 100}xx")
         if status >= 500:
             # The logged path has no table names and no query.

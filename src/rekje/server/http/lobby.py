@@ -5,6 +5,8 @@ from __future__ import annotations
 from litestar import Response, delete, get, post
 from litestar.params import FromPath
 
+from rekje.server.decency.muting import mute_person
+from rekje.server.decency.reporting import report_person
 from rekje.server.http.answers import answer, nothing
 from rekje.server.http.asking import Asked, known, mine
 from rekje.server.http.site import site_of
@@ -14,6 +16,7 @@ from rekje.tables.about import WATCHING
 from rekje.wire.bodies import Joined, OpeningWish, TakeSeat
 from rekje.wire.codec import decode_body
 from rekje.wire.lobby import BeSeen, SayWord
+from rekje.wire.operating import ReportWish
 
 
 @get("/api/lobby")
@@ -57,6 +60,30 @@ async def post_coming(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment), cookies=[cookie])
 
 
+@post("/api/lobby/people/{person:str}/mute")
+async def post_mute_here(request: Asked, person: FromPath[str]) -> Response[None]:
+    """Mute somebody who is seen in the lobby."""
+    site, seen_by = site_of(request), who_of(request.scope)
+    who, cookie = known(request)
+    site.charge("mutes", request, who)
+    met = await site.lobby.meet(seen_by, person)
+    await mute_person(site.registry, who, met.person, met.name)
+    site.lobby.look_again()
+    return nothing(cookie)
+
+
+@post("/api/lobby/people/{person:str}/report")
+async def post_report_here(request: Asked, person: FromPath[str]) -> Response[None]:
+    """Report somebody who is seen in the lobby."""
+    wish = decode_body(await request.body(), ReportWish)
+    site, seen_by = site_of(request), who_of(request.scope)
+    who, cookie = known(request)
+    site.charge("reports", request, who)
+    met = await site.lobby.meet(seen_by, person)
+    await report_person(site.registry, who, met.person, met.table, met.name, wish.text)
+    return nothing(cookie)
+
+
 @post("/api/tables/{name:str}/opening")
 async def post_opening(request: Asked, name: FromPath[str]) -> Response[None]:
     """Open a table to everybody here."""
@@ -73,5 +100,7 @@ async def delete_opening(request: Asked, name: FromPath[str]) -> None:
     await site.opening.close(live, who)
 
 
-LOBBY = (get_lobby, post_word, post_seen, post_coming, post_opening, delete_opening)
+LOBBY = (
+    get_lobby, post_word, post_seen, post_coming, post_mute_here, post_report_here, post_opening, delete_opening,
+)  # fmt: skip
 """All of them."""

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
 from rekje.model.problems import FormError
+from rekje.server.decency.muting import hear_again, muted_by
 from rekje.server.http.answers import answer, nothing
 from rekje.server.http.asking import Asked, cookie_of, known
 from rekje.server.http.site import Site, site_of
@@ -142,6 +143,25 @@ async def delete_device(request: Asked, device: FromPath[str]) -> None:
     await site.ways.revoke(asker, device)
 
 
+# Whom I don't hear
+
+
+@get("/api/me/muted")
+async def get_muted(request: Asked) -> Response[bytes]:
+    """Whom I have muted."""
+    site, asker = _here(request)
+    return answer(await muted_by(site.registry, asker.who))
+
+
+@delete("/api/me/muted/{person:str}", status_code=204)
+async def delete_muted(request: Asked, person: FromPath[str]) -> None:
+    """Hear somebody again."""
+    site, asker = _here(request)
+    site.charge("mutes", request, asker.who)
+    await hear_again(site.registry, asker.who, person)
+    site.lobby.look_again()
+
+
 # Passkeys
 
 
@@ -240,6 +260,7 @@ async def delete_me(request: Asked) -> Response[None]:
 
 ME = (
     get_me, post_me, post_code, post_recovery, post_look, post_device, delete_device, post_passkey_new, post_passkey,
-    delete_passkey, post_passkey_ask, post_passkey_use, get_settings, post_settings, get_data, delete_me,
+    delete_passkey, post_passkey_ask, post_passkey_use, get_muted, delete_muted, get_settings, post_settings, get_data,
+    delete_me,
 )  # fmt: skip
 """All of them."""

@@ -12,9 +12,10 @@ from rekje.server.decency.signing_in import COOKIE, SESSION_SECONDS
 from rekje.server.http.answers import answer, nothing
 from rekje.server.http.asking import Asked
 from rekje.server.http.site import site_of
+from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.wire.codec import decode_body
-from rekje.wire.operating import BanWish, ChatForAll, LobbySwitch, SignIn
+from rekje.wire.operating import BanWish, ChatForAll, ListWish, LobbySwitch, SignIn
 
 
 @post("/api/operator/session")
@@ -48,6 +49,26 @@ async def get_operator(request: Asked) -> Response[bytes]:
     return answer(await site_of(request).operating.look())
 
 
+@post("/api/operator/tables", status_code=200)
+async def post_tables_sought(request: Asked) -> Response[bytes]:
+    """All tables, or those that are looked for. What is looked for is in the body, because servers before this one
+    may write down addresses, and it may be somebody's name."""
+    wish = decode_body(await request.body(), ListWish)
+    return answer(await site_of(request).operating.lists.tables(wish))
+
+
+@post("/api/operator/people", status_code=200)
+async def post_people_sought(request: Asked) -> Response[bytes]:
+    """The people there, in the same way."""
+    wish, operating = decode_body(await request.body(), ListWish), site_of(request).operating
+    return answer(await operating.lists.people(wish, _asker(request), operating.bans()))
+
+
+def _asker(request: Asked) -> bytes:
+    """The hash of the operator's session."""
+    return hashed(request.cookies[COOKIE])
+
+
 @delete("/api/operator/tables/{name:str}", status_code=204)
 async def delete_table(request: Asked, name: FromPath[str]) -> None:
     """Remove a table."""
@@ -63,9 +84,9 @@ async def post_report_closed(request: Asked, report: FromPath[int]) -> Response[
 
 @post("/api/operator/bans")
 async def post_ban(request: Asked) -> Response[None]:
-    """Ban the person of a report."""
+    """Ban the person of a report, or one of those that were listed."""
     wish = decode_body(await request.body(), BanWish)
-    await site_of(request).operating.ban(wish.report, wish.days)
+    await site_of(request).operating.ban(wish, _asker(request))
     return nothing()
 
 
@@ -92,7 +113,7 @@ async def post_lobby(request: Asked) -> Response[None]:
 
 
 OPERATING = (
-    post_session, delete_session, get_operator, delete_table, post_report_closed, post_ban, delete_ban,
-    post_chat_for_all, post_lobby,
+    post_session, delete_session, get_operator, post_tables_sought, post_people_sought, delete_table,
+    post_report_closed, post_ban, delete_ban, post_chat_for_all, post_lobby,
 )  # fmt: skip
 """All of them."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from rekje.server.http.answers import answer
+from rekje.server.blank_books import blank_books
+from rekje.server.http.answers import JSON, answer, answer_part
 from rekje.server.http.asking import Asked, language_of, mine
-from rekje.server.http.site import Site
+from rekje.server.http.site import Site, site_of
+from rekje.server.limits.callers import who_of
 from rekje.server.live.table import Live
-from rekje.wire.codec import decode_body
+from rekje.server.pages.parts import Part, make_part
+from rekje.wire.codec import decode_body, encode
 from rekje.wire.scorekeeping import AskBookPreview, ChangeBook
 
 
@@ -44,5 +49,17 @@ async def post_preview(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(await site.scorekeeping.preview(live, wish, language_of(request)))
 
 
-BOOK = (get_book, post_book, post_preview)
+@get("/api/books")
+async def get_blank_books(request: Asked) -> Response[bytes]:
+    """What a browser needs to begin a book without a connection."""
+    pools, who = site_of(request).registry.pools, who_of(request.scope)
+    return answer_part(request, await pools.aside(who, _blank_books))
+
+
+@cache
+def _blank_books() -> Part:
+    return make_part(encode(blank_books()), JSON)
+
+
+BOOK = (get_book, post_book, post_preview, get_blank_books)
 """All of them."""

@@ -38,6 +38,7 @@ QUOTAS: QuotaTable = {
     "alerts": {"person": "1/s burst 20", "address": "5/s burst 100", "all": "20/s burst 400"},
     "lobby": {"person": "2/s burst 30", "address": "20/s burst 300"},
     "words": {"person": "10/h burst 5", "address": "20/h burst 20", "all": "2/m burst 60"},
+    "lists": {"person": "20/m burst 30", "address": "1/s burst 100", "all": "5/s burst 200"},
     "mails": {"person": "5/h burst 5", "address": "20/h burst 20", "all": "200/h burst 200"},
 }
 """The quotas: HTTP requests, tables made, links followed, codes (short ones made and told, recovery codes and passkeys
@@ -45,9 +46,9 @@ made: all together), changes of what is played at a table, names changed there, 
 frames on one socket (also pings and parts of messages), messages, previews and chat (both counted as messages too), bad
 messages (a client over this quota is disconnected), pictures that must be drawn, settings kept, files of everything
 about a person, requests about one scorekeeper's book, people muted and votes on removals, reports to the operator,
-tries to sign in as the operator, changes of how one is alerted, looks at the lobby, tries to say its word, and
-questions sent to an e-mail address. ``R/s burst N``: N at once, and R more each second (``R/m``: each minute, ``R/h``:
-each hour)."""
+tries to sign in as the operator, changes of how one is alerted, looks at the lobby, tries to say its word, requests
+for what a browser searches by, and questions sent to an e-mail address. ``R/s burst N``: N at once, and R more each
+second (``R/m``: each minute, ``R/h``: each hour)."""
 MOST_COUNTED = 50_000
 """The most persons, addresses and tables that are counted. Beyond that, those not seen for longest are forgotten."""
 

@@ -30,6 +30,7 @@ from rekje.server.settings import Settings
 from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
 from rekje.storage.database.decency import CHAT, LOBBY
+from rekje.storage.database.events import WholeLog
 from rekje.storage.database.register import Agreed
 from rekje.storage.database.store import Database
 from rekje.storage.database.together.newer import read_newer, was_removed
@@ -182,15 +183,15 @@ class TableRegistry:
             return True
 
     def _read(self, name: str) -> Live | None:
-        register, events = self.database.register, self.database.events
-        row = register.row(name)
-        if row is None:
+        stored = self.database.register.whole(name, CHAT_LINES)
+        if stored is None:
             return None
-        live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
-        live.chat.extend(register.chat(name, live.chat.maxlen or 0))
-        live.mutes = self.database.decency.mutes({who for who, _ in live.attendance.holders})
-        if row.version:
-            game = self._fold(name)
+        grace = self.settings.limits.grace
+        live = Live(stored.row, stored.holdings, self.database.events, self.pools, self.clock, grace)
+        live.chat.extend(stored.lines)
+        live.mutes = stored.mutes
+        if stored.log is not None:
+            game = self._folded(stored.log)
             live.last = game.last
             live.resume(game.state, game.facts, game.receipts, self.clock.now_ms())
         return live
@@ -198,7 +199,10 @@ class TableRegistry:
     def _fold(self, name: str) -> Folded:
         """The game of a table, read as a whole. It may be newer than what else has been read of the table: that is read
         again when the rest is taken in."""
-        stored, version, receipts = self.database.events.load_whole(name)
+        return self._folded(self.database.events.load_whole(name))
+
+    def _folded(self, log: WholeLog) -> Folded:
+        stored, version, receipts = log
         state = replay(stored[:1])
         ruleset = self.rulesets.find(state.config)
         state = self.rulesets.share(state)

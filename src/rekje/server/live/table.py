@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
@@ -62,6 +62,8 @@ RECENT = 8
 CHAT_LINES = 100
 NOTICE = "notice-"
 """The prefix of chat phrases that no person says: notices about what has happened to the table."""
+LEFT, TAKEN = (f"{NOTICE}voted-out", f"{NOTICE}seat-freed"), f"{NOTICE}seat-taken"
+"""Those that tell of a seat whose holder has it no more, and of one that has a new holder."""
 RESTARTED = 1012
 """The socket's code for: come back, and all is read anew."""
 GONE = 4404
@@ -74,6 +76,7 @@ QUICK_WORK = 10_000
 
 _NAMELESS = {say("screen-player-person", language) for language in LANGUAGES}
 """What somebody is called who gave no name: it says nothing to whoever is invited."""
+_FORGOTTEN = {say("serve-forgotten", language) for language in LANGUAGES}
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
@@ -305,8 +308,34 @@ class Live:
 
     def muted_for(self, who: bytes) -> tuple[int, ...]:
         """The seats whose holder somebody has muted."""
-        people = {person for muter, person in self.mutes if muter == who}
+        people = self._muted_by(who)
         return tuple(sorted({seat for person, seat in self.attendance.holders if person in people} - {WATCHING}))
+
+    def chat_for(self, who: bytes) -> tuple[ChatLine, ...]:
+        """The chat for somebody. Lines of people whom they have muted are marked as ``muted`` where those hold no seat
+        any more; while they hold one, its number tells it."""
+        gone = self._muted_by(who) - {person for person, seat in self.attendance.holders if seat != WATCHING}
+        strangers = self.strangers()
+        return tuple(
+            replace(chat_line(line), muted=line.who in gone, stranger=line.number in strangers) for line in self.chat
+        )
+
+    def strangers(self) -> frozenset[int]:
+        """The numbers of the lines whose seat doesn't bear the name of whoever said them: it is gone, or somebody else
+        has had it since."""
+        own = {(who, seat) for who, seat in self.attendance.holders if seat != WATCHING}
+        had, left, found = {WATCHING, *self.attendance.taken}, Counter[int](), set[int]()
+        for line in reversed(self.chat):
+            if line.phrase == TAKEN:
+                had.add(line.seat)
+            elif line.phrase in LEFT:
+                left[line.seat] += 1
+            elif line.who and (line.who, line.seat) not in own and (line.seat in had or left[line.seat] > 1):
+                found.add(line.number)
+        return frozenset(found)
+
+    def _muted_by(self, who: bytes) -> set[bytes]:
+        return {person for muter, person in self.mutes if muter == who}
 
     def dismiss(self, people: Iterable[bytes], why: FormError | None = None) -> None:
         """Close the connections of people who no longer have a part in the table, and tell them ``why``."""
@@ -531,7 +560,12 @@ def host_name(names: Sequence[str], held: Collection[int]) -> str | None:
     if they gave no name."""
     seats = {*held} - {WATCHING}
     name = names[min(seats)] if seats else None
-    return None if name in _NAMELESS else name
+    return None if name is None or name in _NAMELESS or is_forgotten(name) else name
+
+
+def is_forgotten(name: str) -> bool:
+    """Whether a seat is called so because its player has been forgotten."""
+    return name.rstrip(" 0123456789") in _FORGOTTEN
 
 
 def chat_line(line: StoredChatLine) -> ChatLine:

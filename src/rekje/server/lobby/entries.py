@@ -10,7 +10,7 @@ from rekje.model.events import Config
 from rekje.referee.clock import DAY, counts_days
 from rekje.server.live.table import Live, host_name
 from rekje.storage.database.lobby import OpenedTable
-from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase
+from rekje.tables.about import PERSON, WATCHING, About, OpenAccess, Phase, phase_of
 from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPlayer
 
 
@@ -39,7 +39,7 @@ def entry_of(
     held = live.attendance.holders if live else table.holders
     sit = frozenset(who for who, seat in held if seat != WATCHING)
     lasting = counts_days(config.options.get("clock"))
-    phase: Phase = live.phase if live else "playing" if table.row.version else "waiting"
+    phase: Phase = live.phase if live else phase_of(table.row.version, over=False)
     seats = _seats(table, live, {seat for _, seat in held}, waits=phase == "waiting")
     hosted = host_name([seat.name for seat in seats], {seat for who, seat in held if who == host})
     shown: LobbyOffer | LobbyGame
@@ -75,6 +75,7 @@ def _offer(
         lexicon=config.lexicon,
         options=dict(config.options),
         host=host,
+        host_id="",
         seats=seats,
         least=opening.least,
         most=opening.most,

@@ -6,13 +6,14 @@ import asyncio
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
 from rekje.server.decency.operating import Operating
-from rekje.server.keys import hashed
+from rekje.server.keys import hashed, name_for
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.lobby.admission import Admission
@@ -23,7 +24,7 @@ from rekje.storage.database.decency import Mutes
 from rekje.storage.database.lobby import OpenedTable
 from rekje.storage.options.lobby import Mode
 from rekje.wire.codec import encode
-from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyView
+from rekje.wire.lobby import LobbyGame, LobbyOffer, LobbyPerson, LobbyView
 
 EVERY = 1.0
 """Seconds between two looks at the tables."""
@@ -42,6 +43,14 @@ class Gathered(msgspec.Struct, frozen=True):
     names: tuple[tuple[bytes, str], ...]
     here: int
     mutes: Mutes
+
+
+class Met(NamedTuple):
+    """Somebody whom another sees in the lobby, by which name, and as the host of which table (empty: of none)."""
+
+    person: bytes
+    name: str
+    table: str
 
 
 class Lobby:
@@ -90,7 +99,25 @@ class Lobby:
         """Let somebody be seen by a name; by none if it is empty. Raises `FormError` for a name that hurts."""
         await self.admission.check(who)
         await asyncio.wrap_future(self._store.be_seen(who, decent_name(name)))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Put the lobby together anew for whoever asks next."""
         self._at = 0.0
+
+    async def meet(self, who: bytes, named: str) -> Met:
+        """Somebody else whom a person sees in the lobby: among those who are here, or as the host of an offer. Raises
+        `FormError` for anybody else."""
+        await self.admission.check(who)
+        gathered = await self._gather()
+        hosts = (
+            (one.host, one.shown.host, one.shown.table) for one in gathered.entries if isinstance(one.shown, LobbyOffer)
+        )
+        people = ((person, name, "") for person, name in gathered.names)
+        for person, name, table in (*people, *hosts):
+            if name and person != who and name_for(who, person, name) == named:
+                return Met(person, name, table)
+        raise FormError("serve-not-seen")
 
     def check_not_muted(self, who: bytes, host: bytes) -> None:
         """Raise `FormError` where somebody doesn't want to see the offers of a host."""
@@ -145,7 +172,7 @@ class Lobby:
             offered=len(offers),
             games=tuple(games[:MOST_GAMES]),
             played=len(games),
-            people=tuple(name for _, name in people[:MOST_NAMES]),
+            people=tuple(LobbyPerson(_name_for(who, one, name), name) for one, name in people[:MOST_NAMES]),
             here=gathered.here,
             seen=next((name for one, name in people if one == who), ""),
         )
@@ -153,7 +180,14 @@ class Lobby:
 
 def _seen_by(who: bytes, entry: Listed) -> LobbyOffer | LobbyGame:
     shown = replace(entry.shown, mine=who in entry.part)
-    return replace(shown, hosting=who == entry.host) if isinstance(shown, LobbyOffer) else shown
+    if not isinstance(shown, LobbyOffer):
+        return shown
+    return replace(shown, hosting=who == entry.host, host_id=_name_for(who, entry.host, shown.host))
+
+
+def _name_for(who: bytes, person: bytes, name: str | None) -> str:
+    """How a person is named in requests; not at all if it is the asker, or if there is no name to be seen."""
+    return name_for(who, person, name) if name and person != who else ""
 
 
 def _marked(view: LobbyView) -> LobbyView:

@@ -26,7 +26,14 @@ _HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 """The names of built files. They contain eight characters of a hash of the content."""
 _PART = re.compile(r"assets/([a-z]+)-[\w-]{8}\.(js|css)")
 _AREA = re.compile(r"[a-z]{1,20}")
-_ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+_ZIPPED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "application/wasm",
+    "image/svg",
+)
 _EMPTY_PAGE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Rekje</title>"
     "<p>The page has not been built: see CONTRIBUTING.md. The server is running.</p></html>"

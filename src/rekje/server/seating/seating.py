@@ -7,26 +7,27 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
+from rekje.analysis.ratings import USUAL
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
-from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.players import get_player
-from rekje.players.registry import PLAYERS
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
-from rekje.server.keys import hashed, new_table_name, new_token
+from rekje.server.keys import hashed, name_by_key, new_table_name, new_token
 from rekje.server.live.registry import TableRegistry
-from rekje.server.live.table import Live
+from rekje.server.live.table import Live, is_forgotten
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
 from rekje.storage.database.register import Agreed, TableRow
+from rekje.storage.database.together.newer import was_removed
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, OpenAccess, Plan, status_before
 from rekje.tables.names import unused_name
+from rekje.tables.ports import StaleVersion
+from rekje.telling.players import player_name
 from rekje.wire.bodies import Invitation, JoinTable, NewTable, OwnTable, OwnTables, OwnTableSeat, SeatWish, TakeSeat
 from rekje.wire.messages import GiveNonce, Rematch
 
@@ -46,7 +47,13 @@ class Seating:
         self, wish: NewTable, who: bytes, language: str, opening: OpenAccess | None = None
     ) -> tuple[Live, Tokens]:
         """Make a table, with its links, open to everybody on this server as ``opening`` says. Raises `FormError` for a
-        table that isn't possible, and if the person has too many."""
+        table that isn't possible, and if the person has too many. One that was made by the same key before is returned
+        as it is, without links: they were told then."""
+        if wish.key is not None:
+            if not wish.kept:
+                raise FormError("serve-message-form")
+            if (before := await self._made_before(name_by_key(wish.key), who)) is not None:
+                return before, []
         mine = await self._registry.pools.reserved(self._register.mine, who)
         if (
             sum(row.about.host == who.hex() and not row.over for row, _ in mine)
@@ -62,7 +69,11 @@ class Seating:
         if wish.kept:
             # The game is played on cardboard, so nobody sits at this table.
             tokens = [(new_token(), WATCHING)]
-            return await self._create(about, tokens, [(who, WATCHING)]), tokens
+            try:
+                return await self._create(about, tokens, [(who, WATCHING)], wish.key), tokens
+            except StaleVersion:
+                # The same request, sent twice at once, was faster.
+                return await self.make(wish, who, language, opening)
         mine_now = [(who, seat) for seat, one in enumerate(wish.seats) if one.kind in ("me", "here")]
         friends = [seat for seat, one in enumerate(wish.seats) if one.kind == "friend"]
         tokens = [(new_token(), seat) for seat in (*friends, WATCHING)]
@@ -71,7 +82,7 @@ class Seating:
 
     def check_player(self, config: Config, player: str) -> None:
         """Raise `FormError` for an unknown computer player, and if the table has no word list that it can search."""
-        get_player(player, get_game(config.game))
+        self._registry.settings.own.find(player, get_game(config.game))
         if isinstance(self._registry.rulesets.find(config).words, AnyLexicon):
             raise FormError("engine-no-list")
 
@@ -89,8 +100,10 @@ class Seating:
         ruleset = self._registry.rulesets.find(config)
         return replace(ruleset.config, youngest=wish.youngest, known=not wish.kept)
 
-    async def _create(self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]]) -> Live:
-        name, held = new_table_name(), list(held)
+    async def _create(
+        self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]], key: str | None = None
+    ) -> Live:
+        name, held = new_table_name() if key is None else name_by_key(key), list(held)
         links = [(hashed(token), seat) for token, seat in tokens]
         await asyncio.wrap_future(self._register.create(name, about, status_before(about), links, held))
         return await self._made(name)
@@ -100,6 +113,31 @@ class Seating:
         live = await self._registry.find(name)
         await self.begin_if_ready(live)
         return live
+
+    async def _made_before(self, name: str, who: bytes) -> Live | None:
+        """The table that the bearer of its key made before, if there is one. Raises `FormError` if it was removed."""
+        if await self._registry.pools.reserved(self._register.revision, name) is None:
+            if await self._registry.pools.reserved(was_removed, self._registry.database, name):
+                raise FormError("serve-table-removed")
+            return None
+        live = await self._registry.find(name)
+        if live.kind != "kept":
+            raise FormError("serve-message-form")
+        if live.about.host != who.hex():
+            await self._registry.changing(live, self._hand_over, live, who)
+        await self.begin_if_ready(live)
+        return live
+
+    async def _hand_over(self, live: Live, who: bytes) -> None:
+        """Make somebody the host of a table for whose key they were asked: the browser that made it, whose first cookie
+        was lost together with the answer."""
+        async with live.lock:
+            live.check()
+            self._registry.check_holders(live, who)
+            agreed = Agreed(replace(live.about, host=who.hex()))
+            await live.stored(self._register.sit, who, live.name, WATCHING, agreed)
+            live.attendance.add(who, WATCHING)
+            live.agree(agreed)
 
     async def invitation(self, token: str, who: bytes) -> Invitation:
         """What a link leads to. Raises `FormError` for a link that leads nowhere."""
@@ -201,6 +239,8 @@ class Seating:
         others = [one.name for at, one in enumerate(live.people) if at != seat]
         wanted = decent_name(wish.name)
         name = unused_name(wanted, others) if wanted else live.people[seat].name
+        if is_forgotten(name):
+            name = unused_name(player_name(PERSON, live.config.edition.language), others)
         unread = wish.changes is not None and wish.changes != live.about.changes
         plan = replace(live.about.plans[seat], name=name, nonce="", gives_nonce=wish.gives_nonce, unready=unread)
         about = live.about.with_plan(seat, plan)
@@ -251,10 +291,10 @@ class Seating:
     # Mine
 
     async def own_tables(self, who: bytes) -> OwnTables:
-        """My tables, mine to move first."""
+        """My tables: mine to move first, those that I only watch last."""
         mine = await self._registry.pools.reserved(self._register.mine, who)
-        listed = [own_table(row, seats) for row, seats in mine]
-        return OwnTables(tuple(sorted(listed, key=lambda one: not one.my_turn)))
+        listed = [own_table(row, seats, who) for row, seats in mine]
+        return OwnTables(tuple(sorted(listed, key=lambda one: (not one.my_turn, one.watched))))
 
 
 def next_to_begin(state: State) -> int | None:
@@ -296,17 +336,17 @@ def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) 
     seats."""
     plans: list[Plan] = []
     for wish in wishes:
-        player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
-        named = player if player in PLAYERS else PERSON
-        name = decent_name(wish.name) or say(f"screen-player-{named}", language)
+        player = (wish.player or USUAL) if wish.kind == "computer" else PERSON
+        name = decent_name(wish.name) or player_name(player, language)
         gives = gives_nonce and wish.kind in ("me", "here")
         plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, gives_nonce=gives))
         gives_nonce = gives_nonce and not gives
     return tuple(plans)
 
 
-def own_table(row: TableRow, mine: tuple[int, ...]) -> OwnTable:
-    """A table as the list of one's own tables shows it."""
+def own_table(row: TableRow, held: tuple[int, ...], who: bytes) -> OwnTable:
+    """A table as the list of somebody's own tables shows it."""
+    mine = tuple(seat for seat in held if seat != WATCHING)
     standing = row.standing
     began = row.began or 0
     vacations = [began + until if until else None for until in standing.vacations] or [None] * len(standing.names)
@@ -318,10 +358,11 @@ def own_table(row: TableRow, mine: tuple[int, ...]) -> OwnTable:
         edition=standing.edition,
         phase=standing.phase,
         seats=tuple(OwnTableSeat(*seat) for seat in seats),
-        mine=tuple(seat for seat in mine if seat != WATCHING),
+        mine=mine,
         my_turn=any(seat in standing.awaited and standing.players[seat] == PERSON for seat in mine),
         awaited=standing.awaited,
         deadline=deadline,
         changed=row.changed,
         glimpse=standing.glimpse,
+        watched=not mine and row.about.host != who.hex(),
     )

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from rekje.locale import ui_language
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
-from rekje.players import PLAYERS
+from rekje.players.registry import is_computer
 from rekje.referee.preview import TurnPreview
 from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
@@ -23,7 +23,7 @@ from rekje.server.limits.callers import device_of, who_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
-from rekje.server.live.table import RESTARTED, Live, chat_line
+from rekje.server.live.table import RESTARTED, Live
 from rekje.server.logs import command_id, log
 from rekje.server.seating.seating import Seating
 from rekje.server.seating.waiting_room import WaitingRoom
@@ -69,6 +69,7 @@ class Session:
         self.live = live
         self._seat: int | None = None
         self._show = False
+        self._came = False
         self.language = language
         limits = registry.settings.limits
         self._socket = socket
@@ -111,8 +112,9 @@ class Session:
         if self in live.attendance:
             live.touched = time.monotonic()
             live.left(self)
-            if not live.attendance.is_there(self.who):
-                self._registry.start(self._seating.seen(live, self.who, self._registry.clock.now_ms()))
+        # Whoever was sent away, by a ban for example, is no longer in the attendance, but was here all the same.
+        if self._came and not live.attendance.is_there(self.who):
+            self._registry.start(self._seating.seen(live, self.who, self._registry.clock.now_ms()))
 
     # Out
 
@@ -236,6 +238,7 @@ class Session:
             if not live.attendance.is_there(self.who):
                 self._registry.start(self._seating.seen(live, self.who, None))
             live.came(self)
+            self._came = True
         if live.state is None:
             # After a restart nothing else begins a game whose players are all there.
             self._registry.start(self._seating.begin_if_ready(live))
@@ -279,7 +282,7 @@ class Session:
     def _check_seat(self, asked: str, command: AnyCommand) -> None:
         live = self.live
         check(asked, Visit(live, self.who, command.seat))
-        if live.state is not None and live.state.seats[command.seat].player in PLAYERS:
+        if live.state is not None and is_computer(live.state.seats[command.seat].player):
             raise FormError("serve-seat-computer")
 
     async def _preview(self, message: AskPreview) -> None:
@@ -318,7 +321,7 @@ class Session:
             opening=live.about.opening,
             lobby=self._registry.lobby_on,
             chat_on=live.about.chat and self._registry.chat_on,
-            chat=tuple(map(chat_line, live.chat)),
+            chat=live.chat_for(self.who),
             rematch=live.about.rematch,
             commitment=live.commitment,
             nonce_wanted=bool(live.nonces_wanted(self.who)),

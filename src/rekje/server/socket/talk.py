@@ -60,10 +60,9 @@ class Talk:
                 raise FormError("serve-chat-off")
             if seat is None or seat == WATCHING or seat not in live.attendance.held(who):
                 raise FormError("serve-chat-seats")
-            line = StoredChatLine(
-                live.next_line, seat, plain_text(text) if text else None, phrase, self._registry.clock.now_ms()
-            )
-            await live.stored(self._register.say, live.name, who, line)
+            said = plain_text(text) if text else None
+            line = StoredChatLine(live.next_line, seat, said, phrase, self._registry.clock.now_ms(), who)
+            await live.stored(self._register.say, live.name, line)
             live.chat.append(line)
         live.tell_all(Said(line=chat_line(line)))
 

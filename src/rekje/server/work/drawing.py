@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
+from rekje.model.problems import FormError
 from rekje.server.work.lanes import Lane
 
 PATIENCE = 20.0
@@ -23,8 +24,8 @@ class DrawingBoard:
         self._lane = Lane(1)
 
     async def png(self, svg: str) -> bytes:
-        """A drawing as PNG, a pixel for each unit. Raises `TimeoutError` where it takes too long, and `RuntimeError` if
-        it can't be drawn."""
+        """A drawing as PNG, a pixel for each unit. Raises `FormError` where it takes too long or too many wait, and
+        `RuntimeError` if it can't be drawn."""
         async with self._lane.turn():
             pipe = asyncio.subprocess.PIPE
             command = (sys.executable, "-I", "-c", _DRAW)
@@ -32,10 +33,11 @@ class DrawingBoard:
             try:
                 async with asyncio.timeout(PATIENCE):
                     drawn, trouble = await process.communicate(svg.encode())
-            except BaseException:
+            except TimeoutError:
+                raise FormError("serve-busy") from None
+            finally:
                 if process.returncode is None:
                     process.kill()
-                raise
         if process.returncode:
             raise RuntimeError(trouble.decode("utf-8", "replace")[-200:])
         return drawn

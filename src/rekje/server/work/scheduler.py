@@ -12,23 +12,29 @@ from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
+from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
-from rekje.players import PLAYERS
 from rekje.players.base import PACE, Pace, open_commands
+from rekje.players.lost_turn import LostTurn
+from rekje.players.registry import PLAYERS, pacer_of
 from rekje.referee import view
 from rekje.referee.clock import DAY
+from rekje.referee.view import Seen
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.settings import USUAL_PACE
+from rekje.server.work.own_thinking import OwnThinking
 from rekje.server.work.patience import Patience
 from rekje.server.work.share import Share
 from rekje.server.work.thinking import Thinkers
+from rekje.storage.database.register import Agreed
 from rekje.tables.about import computer_due, patience_ms
 from rekje.tables.ports import StaleVersion
-from rekje.tables.room import Moved
+from rekje.tables.room import Applied, Moved
 
 MOST_LAG_MS = 200
 """The most of a message's travel time (ms) that is allowed for."""
@@ -39,6 +45,8 @@ _STUCK, _STUCK_LONGEST = 5.0, 600.0
 """Seconds until a computer player that couldn't move is asked again, or a failed timer is tried again: after the first
 failure, and at most."""
 _LONGEST_TIMER_MS = DAY
+Asked = tuple[Seen, int, Config, str, str]
+"""What is asked of a computer player: the view, its seat, the kind of table, the key of that kind, for whom."""
 
 
 class Scheduler:
@@ -51,9 +59,13 @@ class Scheduler:
         self.share = Share(registry.database, registry.pools, thinks=thinks)
         # All tables of one person may wait for a thought, each for one at most.
         most = registry.settings.limits.in_memory
-        self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
+        settings = registry.settings
+        self.thinkers = Thinkers(
+            settings.thinkers, most_each=most, clubs=registry.rulesets.clubs, budget=settings.budget
+        )
         self._due = 0
-        registry.metrics.queue("thinking", lambda: self.thinkers.waiting)
+        self.own = OwnThinking(registry.settings.own, self.thinkers, most)
+        registry.metrics.queue("thinking", lambda: self.thinkers.waiting + self.own.waiting)
         registry.metrics.queue("due", lambda: self._due)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
@@ -63,6 +75,7 @@ class Scheduler:
         self._late = Patience(_STUCK, _STUCK_LONGEST)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._running: list[asyncio.Task[None]] = []
+        self._closing = False
         registry.look_after = self.look_after
 
     def start(self) -> None:
@@ -73,10 +86,12 @@ class Scheduler:
 
     async def close(self) -> None:
         """Stop sweeping and thinking. The registry then drops its tables, and with them what they wait for."""
+        self._closing = True
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         self.thinkers.close()
+        await asyncio.to_thread(self.own.close)
         await self.share.leave()
 
     def look_after(self, live: Live) -> None:
@@ -92,8 +107,9 @@ class Scheduler:
             timer.cancel()
         if change := self._changes.get(live.name):
             change.set()
-        if live.state is None or live.state.outcome or live.gone or not live.state.config.known:
-            # In a game on cardboard nothing happens without a request either.
+        if self._closing or live.state is None or live.state.outcome or live.gone or not live.state.config.known:
+            # In a game on cardboard nothing happens without a request either. A table that another process has changed
+            # may still be read while this one stops.
             return
         thinks = self._next(live.state, patient=True) is not None
         if thinks:
@@ -196,7 +212,7 @@ class Scheduler:
         began). If players delay their commands, the earliest moment decides; otherwise the turn does."""
         moments = []
         for seat, one in enumerate(state.seats):
-            player = PLAYERS.get(one.player) if self._pace.factor else None
+            player = pacer_of(one.player) if self._pace.factor else None
             if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
                 moments.append((get_game(state.config.game).awaited_since(state) + delay, seat))
         if moments:
@@ -230,12 +246,14 @@ class Scheduler:
             live.warned = True
             for listener in live.attendance.listeners:
                 listener.warn(FormError("serve-computer-simpler"))
-        host = live.about.host
-        command = await self.thinkers.think(player, view(state, seat), seat, ruleset.config, ruleset.key, host)
+        asked = view(state, seat), seat, ruleset.config, ruleset.key, live.about.host
+        command, lost = await self._choose(player, asked, live.ms(self._registry.clock.now_ms()))
         await self._wait(live, state, began, moment)
-        command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._registry.changing(live, live.send, command, version=state.version)
+            answer = await self._give(live, state, command)
+            if isinstance(answer, Refusal) and player not in PLAYERS and answer.code not in TOO_LATE and not lost:
+                lost = LostTurn(player, "refused")
+                answer = await self._give(live, state, await self.own.forfeit(*asked))
         except Moved:
             self._registry.metrics.count("stale_thoughts")
             return True
@@ -245,9 +263,31 @@ class Scheduler:
             if answer.code not in TOO_LATE:
                 self._has_stuck(live, (seat, moment), None)
             return False
+        if lost:
+            await self._registry.changing(live, self._tell_lost, live, seat, lost)
         self._stuck.forget(_player(state, live.name, seat))
         self._registry.metrics.count("computer_moves")
         return True
+
+    async def _choose(self, player: str, asked: Asked, now: int) -> tuple[AnyCommand, LostTurn | None]:
+        """A computer player's command, and whether it has lost its turn (C14)."""
+        if player in PLAYERS:
+            return await self.thinkers.think(player, *asked), None
+        try:
+            return await self.own.think(player, *asked, now), None
+        except LostTurn as lost:
+            return await self.own.forfeit(*asked), lost
+
+    async def _give(self, live: Live, state: State, command: AnyCommand) -> Applied | Refusal:
+        command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
+        return await self._registry.changing(live, live.send, command, version=state.version)
+
+    async def _tell_lost(self, live: Live, seat: int, lost: LostTurn) -> None:
+        """Tell the table and the operator that a player has lost its turn."""
+        log("lost-turn", logging.WARNING, table=live.name, seat=seat, code=lost.reason)
+        async with live.lock:
+            live.check()
+            await self._registry.agree(live, Agreed(notice=live.notice("lost-turn", seat)))
 
     # Sweeping
 

@@ -24,6 +24,7 @@ from rekje.model.events import Config
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.players import get_player
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 from rekje.server.live.gone import Gone
@@ -46,12 +47,19 @@ _clubs = NO_LISTS
 
 class Thinkers:
     """A few processes, each with one question at a time; people take turns. A view travels without the edition, which
-    is sent to a process once for each kind of table. A process that takes longer than ``patience`` (s) is killed."""
+    is sent to a process once for each kind of table. A process that takes longer than ``patience`` (s) is killed.
+    Computer players think within a budget."""
 
     def __init__(
-        self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH, clubs: ClubLists = NO_LISTS
+        self,
+        count: int,
+        patience: float = PATIENCE,
+        most_each: int = MOST_EACH,
+        clubs: ClubLists = NO_LISTS,
+        budget: Budget = NO_LIMIT,
     ) -> None:
         self._patience = patience
+        self._budget = budget
         self._clubs = clubs
         self._lane = Lane(count, most_each=most_each)
         self.free = count
@@ -82,7 +90,7 @@ class Thinkers:
     ) -> AnyCommand:
         """A player's command, from the view of its seat. ``who`` is the person for whom it thinks (None: a new person
         each time)."""
-        return await self.ask(partial(_choose, player), view, seat, kind, key, who)
+        return await self.ask(partial(_choose, player, self._budget), view, seat, kind, key, who)
 
     async def ask(
         self, question: Question[T], view: Seen, seat: int, kind: Config, key: str, who: Hashable = None
@@ -147,8 +155,8 @@ def _nothing_yet() -> None:
     """A question that only makes a process start."""
 
 
-def _choose(player: str, view: Seen, seat: int, knowledge: Knowledge) -> AnyCommand:
-    return get_player(player).choose(view, seat, knowledge)
+def _choose(player: str, budget: Budget, view: Seen, seat: int, knowledge: Knowledge) -> AnyCommand:
+    return get_player(player).choose(view, seat, knowledge, budget)
 
 
 def _begin(end: Connection, clubs: ClubLists) -> None:

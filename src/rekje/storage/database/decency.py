@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import Future
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.events import forget
-from rekje.storage.database.schema import audit, bans, holders, muted_people, reports, switched_off, tables
+from rekje.storage.database.schema import (
+    audit,
+    bans,
+    chat,
+    holders,
+    muted_people,
+    removed_people,
+    reports,
+    switched_off,
+)
 from rekje.storage.database.together.revisions import BANS, SWITCHES, mark, touch_tables_of
 from rekje.storage.database.writer import WriteQueue
 from rekje.wire.operating import Ban, Deed, Report, ReportedLine
@@ -19,13 +29,11 @@ Mutes = frozenset[tuple[bytes, bytes]]
 """Pairs: who has muted, and whom."""
 
 
-class TableOutside(msgspec.Struct, frozen=True):
-    """A table as an operator sees it."""
+class MutedRow(NamedTuple):
+    """Somebody who is muted, and what they were called when that was done (empty: nobody knows)."""
 
+    person: bytes
     name: str
-    changed: int
-    version: int
-    over: bool
 
 
 MOST_REPORTS = 500
@@ -48,8 +56,15 @@ class DecencyStore:
         with self._engine.connect() as connection:
             return mutes_of(connection, people)
 
-    def mute(self, who: bytes, people: Iterable[bytes], on: bool) -> Future[None]:
-        """Mute people for somebody, or hear them again."""
+    def muted_by(self, who: bytes) -> tuple[MutedRow, ...]:
+        """Whom somebody has muted, by the alphabet of their names then."""
+        query = sa.select(muted_people.c.person, muted_people.c.name).where(muted_people.c.who == who)
+        with self._engine.connect() as connection:
+            found = (MutedRow(one.person, one.name or "") for one in connection.execute(query))
+            return tuple(sorted(found, key=lambda one: (one.name.casefold(), one.person)))
+
+    def mute(self, who: bytes, people: Iterable[bytes], on: bool, name: str = "") -> Future[None]:
+        """Mute people who are called by a name for somebody, or hear them again."""
         listed = list(people)
 
         def job(connection: sa.Connection) -> None:
@@ -57,15 +72,15 @@ class DecencyStore:
             mine = muted_people.c.who == who, muted_people.c.person.in_(listed)
             connection.execute(muted_people.delete().where(*mine))
             if on and listed:
-                connection.execute(muted_people.insert(), [{"who": who, "person": person} for person in listed])
+                rows = [{"who": who, "person": person, "name": name} for person in listed]
+                connection.execute(muted_people.insert(), rows)
 
         return self._writer.submit(job)
 
     def forget_reports(self, who: bytes) -> Future[None]:
-        """Delete all reports of somebody's tables: they may have lines of theirs. What else is stored of a person is
-        deleted with them (`Persons.erase`)."""
-        at_tables = sa.select(holders.c.table).where(holders.c.who == who)
-        return self._writer.execute(reports.delete().where(reports.c.table.in_(at_tables)))
+        """Delete all reports of tables at which somebody has been: they may have lines of theirs. What else is stored
+        of a person is deleted with them (`Persons.erase`)."""
+        return self._writer.execute(reports.delete().where(reports.c.table.in_(traces_of(who))))
 
     # Reports
 
@@ -115,10 +130,19 @@ class DecencyStore:
             "report-closed", str(number), reports.update().where(reports.c.number == number).values(closed=True)
         )
 
-    def ban(self, who: bytes, until: int, about: str) -> Future[None]:
-        """Let somebody not use the server until a moment. ``about`` names the report."""
-        old, new = bans.delete().where(bans.c.who == who), bans.insert().values(who=who, until=until)
-        return self._deed("banned", about, old, new, marked=BANS)
+    def ban(self, who: bytes, until: int, report: int | None = None) -> Future[None]:
+        """Let somebody not use the server until a moment. The audit log names the report, or else the ban: never whom
+        it is about."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(bans.delete().where(bans.c.who == who))
+            made = connection.execute(bans.insert().values(who=who, until=until)).inserted_primary_key
+            assert made is not None
+            line = self._line("person-banned", str(made[0])) if report is None else self._line("banned", str(report))
+            connection.execute(line)
+            mark(connection, BANS)
+
+        return self._writer.submit(job)
 
     def lift(self, number: int) -> Future[None]:
         """End a ban."""
@@ -151,14 +175,6 @@ class DecencyStore:
         with self._engine.connect() as connection:
             return tuple(Deed(*one) for one in connection.execute(query))
 
-    def tables(self) -> tuple[int, tuple[TableOutside, ...]]:
-        """How many tables there are, and those last changed, without what is on them."""
-        columns = tables.c.name, tables.c.changed, tables.c.version, tables.c.over
-        query = sa.select(*columns).order_by(tables.c.changed.desc()).limit(MOST_SHOWN)
-        with self._engine.connect() as connection:
-            count = connection.scalar(sa.select(sa.func.count()).select_from(tables)) or 0
-            return count, tuple(TableOutside(*one) for one in connection.execute(query))
-
     def _deed(self, did: str, about: str, *queries: sa.Executable, marked: str | None = None) -> Future[None]:
         line = self._line(did, about)
 
@@ -173,6 +189,11 @@ class DecencyStore:
     def _line(self, did: str, about: str) -> sa.Executable:
         """A new line of the audit log."""
         return audit.insert().values(at=self._clock.now_ms(), did=did, about=about)
+
+
+def traces_of(who: bytes) -> sa.CompoundSelect[tuple[str]]:
+    """The tables at which somebody holds anything, has said something, or was removed."""
+    return sa.union(*(sa.select(part.c.table).where(part.c.who == who) for part in (holders, chat, removed_people)))
 
 
 def mutes_of(connection: sa.Connection, people: Iterable[bytes]) -> Mutes:

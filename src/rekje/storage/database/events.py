@@ -55,13 +55,8 @@ class StoredEvents:
 
     def load_whole(self, table: str) -> WholeLog:
         """The same with all that is known of them, as of one moment, whatever other processes append meanwhile."""
-        ends = batches.c.first + batches.c["count"]
-        query = sa.select(batches.c.receipt, ends).where(batches.c.table == table).order_by(batches.c.first)
         with self._engine.connect() as connection:
-            events = load_events(connection, table)
-            found = [(receipt, version) for receipt, version in connection.execute(query)]
-        version = found[-1][1] if found else 0
-        return WholeLog(events, version, {receipt: after for receipt, after in found if receipt is not None})
+            return whole_log(connection, table)
 
     def tables(self) -> list[str]:
         """The names of all tables, the most recently changed first."""
@@ -155,10 +150,17 @@ def compacted(stored: Mapping[int, Sequence[AnyEvent]]) -> dict[int, list[AnyEve
 
 def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
     """`StoredEvents.load` by a connection."""
-    query = sa.select(batches.c.first, batches.c["count"], batches.c.events).where(batches.c.table == table)
+    return whole_log(connection, table).events
+
+
+def whole_log(connection: sa.Connection, table: str) -> WholeLog:
+    """`StoredEvents.load_whole` by a connection."""
+    columns = batches.c.first, batches.c["count"], batches.c.events, batches.c.receipt
+    query = sa.select(*columns).where(batches.c.table == table).order_by(batches.c.first)
     events: list[AnyEvent] = []
+    receipts: dict[str, int] = {}
     version = 0
-    for first, count, data in connection.execute(query.order_by(batches.c.first)):
+    for first, count, data, receipt in connection.execute(query):
         try:
             found = _decoder.decode(data)
         except (msgspec.MsgspecError, ValueError, TypeError):
@@ -168,9 +170,11 @@ def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
             raise FormError("serve-store-damaged", table=table, version=version)
         events += found
         version += count
+        if receipt is not None:
+            receipts[receipt] = version
     if version != (connection.scalar(sa.select(tables.c.version).where(tables.c.name == table)) or 0):
         raise FormError("serve-store-damaged", table=table, version=version)
-    return events
+    return WholeLog(events, version, receipts)
 
 
 def grow(

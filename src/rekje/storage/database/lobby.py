@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.model.problems import FormError
+from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.register import TableRow, read_row
 from rekje.storage.database.schema import holders, lobby_people, removed_people, tables
 from rekje.storage.database.writer import WriteQueue
@@ -79,7 +80,7 @@ class LobbyStore:
 
     def _keep(self, who: bytes, **values: object) -> Future[None]:
         def job(connection: sa.Connection) -> None:
-            connection.execute(lobby_people.insert().prefix_with("OR IGNORE").values(who=who, name="", word=None))
+            connection.execute(insert_missing(connection, lobby_people).values(who=who, name="", word=None))
             connection.execute(lobby_people.update().where(lobby_people.c.who == who).values(values))
 
         return self._writer.submit(job)

@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from rekje.model.problems import FormError
 from rekje.storage.database.backend import Backend
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration. For a database with it, Alembic isn't loaded, which would take a quarter of a second."""
+FOREIGN = "serve-database-foreign"
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -29,9 +30,11 @@ def step_of(connection: sa.Connection) -> str | None:
 def migrate(engine: sa.Engine, backend: Backend) -> Path | None:
     """Apply the missing migrations. Returns the copy made before, if there was anything to copy.
 
-    Raises `FormError` for a database written by a newer Rekje.
+    Raises `FormError` for a database written by a newer Rekje or by another program.
     """
     found = revision_of(engine)
+    if found is None and sa.inspect(engine).has_table("tables"):
+        raise FormError(FOREIGN)
     return None if found == HEAD else _upgrade(engine, backend, found)
 
 
@@ -41,7 +44,17 @@ def check_newest(engine: sa.Engine) -> None:
     if found is None or found < HEAD:
         raise FormError("serve-work-older")
     if found != HEAD:
-        raise FormError("serve-database-newer", revision=found)
+        raise _unknown(found)
+
+
+def is_foreign(step: str) -> bool:
+    """Whether another program's migrations have such a step: ours are numbered."""
+    return not step.isdigit()
+
+
+def _unknown(step: str) -> FormError:
+    """Why a database at a step that isn't known here can't be used."""
+    return FormError(FOREIGN) if is_foreign(step) else FormError("serve-database-newer", revision=step)
 
 
 def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | None:
@@ -53,7 +66,7 @@ def _upgrade(engine: sa.Engine, backend: Backend, found: str | None) -> Path | N
     config.set_main_option("script_location", str(_FOLDER))
     script = ScriptDirectory.from_config(config)
     if found is not None and found not in {step.revision for step in script.walk_revisions()}:
-        raise FormError("serve-database-newer", revision=found)
+        raise _unknown(found)
     copy = backend.back_up(found) if found else None
     with backend.writing(engine).begin() as connection:
         backend.prepare_migration(connection)

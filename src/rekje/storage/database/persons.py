@@ -157,7 +157,7 @@ class Persons:
 
     def _tell(self, connection: sa.Connection, table: str, seat: int, now: int) -> None:
         last = connection.scalar(sa.select(sa.func.max(chat.c.number)).where(chat.c.table == table))
-        say(connection, table, b"", StoredChatLine((last or 0) + 1, seat, None, JOINED, now))
+        say(connection, table, StoredChatLine((last or 0) + 1, seat, None, JOINED, now))
 
     def revoke(self, who: bytes, device: bytes) -> Future[None]:
         """Make a device of a person nobody's. It gets no alerts any more either."""

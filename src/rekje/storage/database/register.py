@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +14,8 @@ from rekje.model.problems import FormError
 from rekje.storage.clock import SteadyClock
 from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.cards import card_of
-from rekje.storage.database.events import forget, keep_summary, locked_version, rename
+from rekje.storage.database.decency import Mutes, mutes_of, traces_of
+from rekje.storage.database.events import WholeLog, forget, keep_summary, locked_version, rename, whole_log
 from rekje.storage.database.schema import chat, holders, removed_people, summaries, tables, tokens
 from rekje.storage.database.together.revisions import touch
 from rekje.storage.database.writer import WriteQueue
@@ -41,13 +43,14 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class StoredChatLine(msgspec.Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat, said by the person ``who``; a notice belongs to nobody."""
 
     number: int
     seat: int
     text: str | None
     phrase: str | None
     at: int
+    who: bytes = b""
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -66,6 +69,17 @@ class Holding(msgspec.Struct, frozen=True):
     who: bytes
     seat: int
     seen: int | None = None
+
+
+class WholeTable(NamedTuple):
+    """All that is stored of a table, as of one moment: its row, who holds what, the last ``lines`` of its chat, who of
+    them has muted whom, and its ``log`` (None before the game)."""
+
+    row: TableRow
+    holdings: list[Holding]
+    lines: list[StoredChatLine]
+    mutes: Mutes
+    log: WholeLog | None
 
 
 class Register:
@@ -90,7 +104,8 @@ class Register:
         revision: int | None = None,
     ) -> Future[None]:
         """Create a table with its links (hash and seat) and its first holders. If it is a rematch, also change the
-        ``earlier`` table, whose ``revision`` is given."""
+        ``earlier`` table, whose ``revision`` is given. The future raises `StaleVersion`, and nothing is stored, if
+        there is a table of that name."""
         moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
         rows = [{"hash": token, "table": name, "seat": seat, "card": card_of(token)} for token, seat in links]
@@ -99,9 +114,10 @@ class Register:
         def job(connection: sa.Connection) -> None:
             if earlier is not None:
                 self._agree(connection, *earlier, revision)
-            connection.execute(
-                tables.insert().values(**row, about=encode(about), standing=encode(standing), opened=_opened(about))
-            )
+            values = {**row, "about": encode(about), "standing": encode(standing), "opened": _opened(about)}
+            made = insert_missing(connection, tables).values(values).returning(tables.c.name)
+            if connection.execute(made).first() is None:
+                raise StaleVersion(name)
             if rows:
                 connection.execute(tokens.insert(), rows)
             connection.execute(holders.insert(), holding)
@@ -113,6 +129,18 @@ class Register:
         with self._engine.connect() as connection:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
         return read_row(found) if found else None
+
+    def whole(self, name: str, most_lines: int = 0) -> WholeTable | None:
+        """A table with all that belongs to it; None if there is no such table. Raises `FormError` for a damaged one."""
+        # By one connection: each that is opened asks PostgreSQL four times for one answer.
+        with self._engine.connect() as connection:
+            found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
+            if found is None:
+                return None
+            row, held = read_row(found), holdings(connection, name)
+            lines = last_lines(connection, name, most_lines)
+            mutes = mutes_of(connection, {one.who for one in held})
+            return WholeTable(row, held, lines, mutes, whole_log(connection, name) if row.version else None)
 
     def revision(self, name: str) -> int | None:
         """A table's revision; None if there is no such table."""
@@ -164,11 +192,6 @@ class Register:
                 connection.execute(holders.insert().values(who=who, table=name, seat=seat))
 
         return self._writer.submit(job)
-
-    def holders(self, name: str) -> list[Holding]:
-        """Who holds which seats of a table."""
-        with self._engine.connect() as connection:
-            return holdings(connection, name)
 
     def seen(self, who: bytes, name: str, moment: int | None) -> Future[None]:
         """Somebody left a table at a moment (ms since 1970), or is there (None)."""
@@ -258,6 +281,11 @@ class Register:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def traces(self, who: bytes) -> list[str]:
+        """The tables at which somebody holds anything, has said something, or was removed."""
+        with self._engine.connect() as connection:
+            return sorted(connection.scalars(traces_of(who)))
+
     def summaries(self, who: bytes) -> dict[str, bytes]:
         """The summaries of somebody's games that are over, by table, as far as they are kept."""
         query = (
@@ -283,19 +311,14 @@ class Register:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def say(self, name: str, who: bytes, line: StoredChatLine, *, revision: int | None = None) -> Future[None]:
+    def say(self, name: str, line: StoredChatLine, *, revision: int | None = None) -> Future[None]:
         """Keep a line of chat."""
 
         def job(connection: sa.Connection) -> None:
             self._agree(connection, name, None, revision)
-            say(connection, name, who, line)
+            say(connection, name, line)
 
         return self._writer.submit(job)
-
-    def chat(self, name: str, most: int) -> list[StoredChatLine]:
-        """The last lines said at a table."""
-        with self._engine.connect() as connection:
-            return last_lines(connection, name, most)
 
     def leave(
         self, who: bytes, name: str, agreed: Agreed | None = None, *, revision: int | None = None
@@ -345,7 +368,7 @@ class Register:
         if agreed.names:
             rename(connection, name, agreed.names)
         if agreed.notice is not None:
-            say(connection, name, b"", agreed.notice)
+            say(connection, name, agreed.notice)
 
 
 def note_removed(connection: sa.Connection, name: str, people: Iterable[bytes]) -> None:
@@ -361,7 +384,7 @@ def _opened(about: About) -> int | None:
 
 def last_lines(connection: sa.Connection, name: str, most: int, after: int = 0) -> list[StoredChatLine]:
     """The last lines said at a table, of those ``after`` a number."""
-    columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at)
+    columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at, chat.c.who)
     of_table = sa.select(*columns).where(chat.c.table == name, chat.c.number > after)
     found = connection.execute(of_table.order_by(chat.c.number.desc()).limit(most))
     return [StoredChatLine(*one) for one in found][::-1]
@@ -373,9 +396,9 @@ def holdings(connection: sa.Connection, name: str) -> list[Holding]:
     return [Holding(*found) for found in connection.execute(query)]
 
 
-def say(connection: sa.Connection, name: str, who: bytes, line: StoredChatLine) -> None:
-    """Keep a line of chat, or a notice, which belongs to nobody."""
-    connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
+def say(connection: sa.Connection, name: str, line: StoredChatLine) -> None:
+    """Keep a line of chat, or a notice."""
+    connection.execute(chat.insert().values(table=name, **msgspec.structs.asdict(line)))
 
 
 def read_row(found: sa.Row[tuple[object, ...]]) -> TableRow:

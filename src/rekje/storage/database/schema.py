@@ -156,8 +156,10 @@ muted_people = sa.Table(
     metadata,
     sa.Column("who", sa.LargeBinary(32), primary_key=True),
     sa.Column("person", sa.LargeBinary(32), primary_key=True, index=True),
+    sa.Column("name", sa.String(60)),
 )
-"""Whose chat somebody doesn't want to read: ``person`` is muted for ``who``, at every table."""
+"""Whose chat somebody doesn't want to read: ``person`` is muted for ``who``, at every table. ``name`` is what they were
+called then (None: muted before names were kept)."""
 
 reports = sa.Table(
     "reports",

@@ -17,6 +17,7 @@ from rekje.storage.database.decency import DecencyStore
 from rekje.storage.database.events import DatabaseEvents, StoredEvents
 from rekje.storage.database.lobby import LobbyStore
 from rekje.storage.database.migrate import HEAD, check_newest, migrate, revision_of, step_of
+from rekje.storage.database.overview import Overview
 from rekje.storage.database.persons import Persons
 from rekje.storage.database.register import Register
 from rekje.storage.database.schema import secrets, tables
@@ -58,9 +59,10 @@ def last_change(connection: sa.Connection) -> int:
 class Database:
     """The database, open for writing. ``events`` stores what happened, ``register`` who sits where, ``persons`` who
     is who, ``alerts`` what people who have closed the page are told, ``decency`` whom they mute and report,
-    ``tickets`` what is good for some minutes, ``neighbours`` what the processes know of each other that use the same
-    tables (None where there can be only one), ``due_work`` what is to be done by itself. ``copy`` is the copy made
-    before a migration, if there was one. Nobody else writes in the folder until this is closed."""
+    ``overview`` reads all tables and people for the operator, ``tickets`` are what is good for some minutes,
+    ``neighbours`` what the processes know of each other that use the same tables (None where there can be only one),
+    ``due_work`` what is to be done by itself. ``copy`` is the copy made before a migration, if there was one. Nobody
+    else writes in the folder until this is closed."""
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class Database:
         self.register = Register(self._engine, self._writer, self.clock)
         self.alerts = AlertStore(self._engine, self._writer, self.clock)
         self.decency = DecencyStore(self._engine, self._writer, self.clock)
+        self.overview = Overview(self._engine)
         self.lobby = LobbyStore(self._engine, self._writer)
         self.persons = Persons(self._engine, self._writer, self.clock)
         self.tickets = TicketStore(self._engine, self._writer, self.clock)

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.storage.clock import SteadyClock
+from rekje.storage.database.backend import insert_missing
 from rekje.storage.database.schema import tickets
 from rekje.storage.database.writer import WriteQueue
 
@@ -46,13 +47,14 @@ class TicketStore:
                 newest = sa.select(tickets.c.number).where(*mine).order_by(tickets.c.number.desc()).limit(each - 1)
                 kept = connection.scalars(newest).all()
                 connection.execute(tickets.delete().where(*mine, tickets.c.number.not_in(kept)))
-            there = connection.scalar(sa.select(sa.func.count()).select_from(tickets).where(of_kind)) or 0
-            taken = connection.scalar(sa.select(tickets.c.key).where(of_kind, tickets.c.key == key))
-            if taken is not None or (most is not None and there >= most):
-                return False
-            until = now + round(seconds * 1000)
-            connection.execute(tickets.insert().values(row | {"number": last + 1, "until": until}))
-            return True
+            if most is not None:
+                there = connection.scalar(sa.select(sa.func.count()).select_from(tickets).where(of_kind)) or 0
+                if there >= most:
+                    return False
+            values = row | {"number": last + 1, "until": now + round(seconds * 1000)}
+            # Of two processes with one key, one keeps its ticket.
+            added = insert_missing(connection, tickets).values(values).returning(tickets.c.key)
+            return connection.scalar(added) is not None
 
         return self._writer.submit(job)
 

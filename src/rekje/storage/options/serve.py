@@ -31,6 +31,8 @@ _EXAMPLES = {
     "accept-host": 'accept-host = ["rekje.local"]',
     "proxy": 'proxy = ["192.0.2.1"]',
     "pace": "pace = 0.7",
+    "think": 'think = "5s"',
+    "depth": "depth = 3",
     "connections": f"connections = {USUAL_CONNECTIONS}",
     "log": 'log = "debug"',
     "database": 'database = "postgresql://rekje@localhost/rekje"',
@@ -49,6 +51,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
     hosts: tuple[str, ...] | None = None
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    think: str | None = None
+    depth: Annotated[int, msgspec.Meta(ge=2, le=5)] | None = None
     connections: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] | None = None
     detail: Detail | None = None
     database: str | None = None

@@ -15,6 +15,20 @@ from rekje.storage.settings import settings_file
 def read_table(name: str, kind: type[msgspec.Struct], examples: Mapping[str, str]) -> dict[str, Any]:
     """The values of a table by their names, each of which fits the field of that name in ``kind``; empty if there is no
     file or no such table. Raises `FormError` with an example if something is wrong."""
+    file, table = settings_file(), raw_table(name, f"[{name}]")
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, value in table.items():
+        if key not in examples:
+            known = ", ".join(examples)
+            raise FormError("serve-settings-name", file=str(file), table=name, name=key, known=known)
+        if not _fits(value, fields[key].type):
+            raise FormError("serve-settings-value", file=str(file), name=key, example=examples[key])
+    return table
+
+
+def raw_table(name: str, example: str) -> dict[str, Any]:
+    """The values of a table as they stand there; empty if there is no file or no such table. Raises `FormError`, with
+    an example, if it can't be read or is no table."""
     file = settings_file()
     try:
         table = tomllib.loads(file.read_text("utf-8")).get(name, {})
@@ -25,14 +39,7 @@ def read_table(name: str, kind: type[msgspec.Struct], examples: Mapping[str, str
     except ValueError as error:
         raise FormError("serve-settings-toml", file=str(file), problem=str(error)) from None
     if not isinstance(table, dict):
-        raise FormError("serve-settings-value", file=str(file), name=name, example=f"[{name}]")
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    for key, value in table.items():
-        if key not in examples:
-            known = ", ".join(examples)
-            raise FormError("serve-settings-name", file=str(file), table=name, name=key, known=known)
-        if not _fits(value, fields[key].type):
-            raise FormError("serve-settings-value", file=str(file), name=key, example=examples[key])
+        raise FormError("serve-settings-value", file=str(file), name=name, example=example)
     return table
 
 

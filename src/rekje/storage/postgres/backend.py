@@ -130,8 +130,12 @@ class PostgresBackend(PostgresReads):
         return True
 
     def test_writing(self, connection: sa.Connection) -> None:
-        """Write a row again as it is."""
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        """Write a row again as it is, unless another process is just doing so: all of them test in this row, and a
+        process that was stopped meanwhile would keep the others from writing anything."""
+        connection.exec_driver_sql(
+            "UPDATE alembic_version SET version_num = version_num"
+            " WHERE version_num = (SELECT version_num FROM alembic_version FOR UPDATE SKIP LOCKED)"
+        )
 
     def lack(self) -> FormError | None:
         """Nothing that could be seen from here."""

@@ -1,7 +1,7 @@
 """Who does what is due, where several processes share a database of PostgreSQL
 (`rekje.storage.database.together.due_work`).
 
-A process is there as long as it says so every second or two: one that is killed, stopped or cut off is taken for gone
+A process is there as long as it says so every second: one that is killed, stopped or cut off is taken for gone
 after `LEASE_MS`. Time is the database's, because the clocks of machines differ.
 """
 
@@ -15,7 +15,7 @@ from rekje.storage.database.together.due_work import DueTable, Part, due_tables
 from rekje.storage.database.together.neighbours import NOW
 from rekje.storage.postgres.reviews import SharedReviews
 
-LEASE_MS = 5_000
+LEASE_MS = 3_000
 """How long a process is taken for there after it last said so."""
 
 

@@ -13,7 +13,7 @@ _SESSION = {
     "statement_timeout": "30s",
     "lock_timeout": "10s",
     # A process that is stopped in the middle of a commit soon no longer keeps others from the rows in it.
-    "idle_in_transaction_session_timeout": "5s",
+    "idle_in_transaction_session_timeout": "2s",
     # The server notices within half a minute that a machine has gone, and frees its locks.
     "tcp_keepalives_idle": "15s",
     "tcp_keepalives_interval": "5s",

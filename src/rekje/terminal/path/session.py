@@ -6,8 +6,8 @@ from rekje.games.path.knock_rules import same_moment
 from rekje.games.path.words import KnockWindow, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
-from rekje.players import get_player
 from rekje.players.base import open_commands
+from rekje.players.registry import pacer_of
 from rekje.terminal.path.draw import DrawTurn
 from rekje.terminal.path.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.terminal.path.owed import OwedTurn
@@ -99,8 +99,9 @@ def _next_computer(host: Host) -> tuple[int, int] | None:
     since, told = get_game(host.state.config.game).awaited_since(host.state), []
     for one in host.state.awaiting:
         if one.seat not in host.persons and open_commands(host.state, one.seat) & _ANSWERS:
-            player = get_player(host.state.seats[one.seat].player)
-            moment = since + player.delay(host.view(one.seat), one.seat)
+            pacer = pacer_of(host.state.seats[one.seat].player)
+            assert pacer is not None
+            moment = since + pacer.delay(host.view(one.seat), one.seat)
             if one.deadline is None or moment < one.deadline:
                 told.append((moment, one.seat))
     return min(told, default=None)

@@ -19,8 +19,9 @@ from rekje.model.problems import Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
-from rekje.players import get_player
-from rekje.players.base import open_commands
+from rekje.own_players.found import player_at
+from rekje.players.base import NO_LIMIT, Budget, open_commands
+from rekje.players.losing import act
 from rekje.players.ports import Knowledge
 from rekje.referee import view
 from rekje.referee.view import Seen, see_events
@@ -36,7 +37,8 @@ _ANSWERS = frozenset({"challenge", "vote"})
 
 class Host:
     """Runs a table. ``pace`` is how long (s) a computer's move is shown. ``hints``: whether to say what the best play
-    of a turn is worth. A person sees only what comes from the view of their seat."""
+    of a turn is worth. ``budget`` is how much computer players may think. A person sees only what comes from the view
+    of their seat."""
 
     def __init__(
         self,
@@ -48,6 +50,7 @@ class Host:
         *,
         hints: bool = False,
         pace: float = 0.0,
+        budget: Budget = NO_LIMIT,
     ) -> None:
         self.table = table
         self.words = words
@@ -56,6 +59,7 @@ class Host:
         self.stopwatch = stopwatch
         self.hints = hints
         self.pace = pace
+        self.budget = budget
         begun = see_events(table.events, None, over=bool(table.state.outcome))
         self.news = opening_news(self.view(None), begun, screen.language, words.spelled)
         self.looking: int | None = None
@@ -121,12 +125,18 @@ class Host:
 
     def computer_move(self, seat: int, ms: int | None = None) -> None:
         """Let a computer player act on its seat's view, now or at a moment (ms) that has come."""
-        player = get_player(self.state.seats[seat].player)
-        command = player.choose(self.view(seat), seat, self.knowledge)
-        if self.stopwatch.runs:
-            command = replace(command, ms=self.stopwatch.ms() if ms is None else ms)
-        if self.send(command):
-            raise ValueError(f"{command} was refused")
+        player = player_at(self.state.seats[seat].player)
+
+        def send(command: AnyCommand) -> Refusal | tuple[AnyEvent, ...]:
+            if self.stopwatch.runs:
+                command = replace(command, ms=self.stopwatch.ms() if ms is None else ms)
+            return self.table.send(command)
+
+        events, _, lost = act(player, self.view(seat), seat, self.knowledge, send, self.budget)
+        if lost:
+            why = self.screen.say(str(lost.params["why"]))
+            self.news.append(self.screen.say("engines-lost", player=self.state.seats[seat].name, why=why))
+        self.tell(events)
 
     def show_move(self) -> None:
         """Show the last move for a while, if no person plays and somebody is watching."""

@@ -12,10 +12,13 @@ from rekje.drawing.review.why import why_instead_text
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
+from rekje.own_players.found import own_players
 from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
+from rekje.players.registry import NAMES
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
+from rekje.telling.players import player_name
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines, may_look_up, rule_lines, sheet_lines, unseen_lines
 from rekje.terminal.playing.actions import action_word
@@ -92,8 +95,10 @@ class Info:
         other = next((one for one in found.choices if found.played and is_another(one.move, found.played.move)), None)
         if found.played is None or other is None:
             return []
-        better, worse = sorted((found.played, other), key=lambda one: -one.equity)
-        why = judge.compare(seen, self.seat, better, worse)
+        better, worse = sorted((found.played, other), key=lambda one: -one.ranking)
+        # The judge has compared the best choice with a worse one already.
+        told = found.why if better is found.choices[0] and worse is found.played else None
+        why = told or judge.compare(seen, self.seat, better, worse)
         return [why_instead_text(why, better.move, worse.move, self.host.screen.language)]
 
     def _word(self, argument: str) -> Messages:
@@ -118,13 +123,13 @@ class Info:
         seats = self.host.state.seats
         if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or not player:
             example = f"{action_word('hand', language)} 2 {self._say('screen-player-greedy').lower()}"
-            names = ", ".join(self._say(f"screen-player-{name}").lower() for name in (*PLAYERS, PERSON))
+            names = ", ".join(player_name(name, language).lower() for name in (*NAMES, *own_players().players, PERSON))
             return [self._say("screen-hand-how", example=example, players=names)]
         if player != PERSON:
             # No computer can play without a list to search. This raises before the seat is given away.
             self._best()
         self.host.table.give_seat(int(number) - 1, player)
-        label = self._say(f"screen-player-{player}")
+        label = player_name(player, language)
         return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]
 
     def _help(self, _: str) -> Messages:
@@ -157,6 +162,6 @@ class Info:
 
 def player_named(name: str, host: Host) -> str:
     """A computer player (or ``person``) by its name in English or in the reader's language; empty if unknown."""
-    known = {kind: kind for kind in (*PLAYERS, PERSON)}
+    known = {kind: kind for kind in (*own_players().players, *PLAYERS, PERSON)}
     known |= {host.screen.say(f"screen-player-{kind}").lower(): kind for kind in (*PLAYERS, PERSON)}
     return known.get(name, "")

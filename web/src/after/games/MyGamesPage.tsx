@@ -2,15 +2,16 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { showTitle } from "../../browser/title";
 import * as api from "../../net/api";
+import { useAsking } from "../../net/asking";
 import { lookAtTables, tables } from "../../net/own-tables";
-import { problemText } from "../../net/problem";
 import { loadRatings } from "../../net/ratings";
 import { say, shownNumber } from "../../say";
+import { playerName } from "../../say/players";
 import { shownDay } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import { Pause } from "../../widgets/Pause";
 import { Top } from "../../widgets/Top";
-import { Trouble } from "../../widgets/Trouble";
+import { PageTrouble } from "../../widgets/Trouble";
 import type { Against, GameStatistics, Statistics } from "../../wire.gen";
 import { kindName, Numbers, rounded } from "./Numbers";
 import { ScoreHistory } from "./ScoreHistory";
@@ -22,17 +23,14 @@ const FEW = 6;
 export function MyGamesPage() {
   const found = useSignal<Statistics | null>(null);
   const trouble = useSignal("");
-  useEffect(() => {
-    showTitle(say("after-entry-games"));
-    void loadRatings();
-    Promise.all([api.statistics(), lookAtTables()]).then(([told]) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
-  }, []);
+  useEffect(() => showTitle(say("after-entry-games")), []);
+  useAsking(() => Promise.all([api.statistics(), lookAtTables(), loadRatings()]).then(([told]) => (found.value = told)), trouble);
   return (
     <div class="start-page">
       <Top />
       <main class="my-games" id="main" tabIndex={-1}>
         <h1>{say("after-entry-games")}</h1>
-        <Trouble text={trouble.value} />
+        <PageTrouble text={trouble.value} />
         {found.value && <Finished />}
         {found.value ? <Games found={found.value} /> : !trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
       </main>
@@ -53,7 +51,7 @@ function Finished() {
           <li key={table.table}>
             <a href={`/t/${encodeURIComponent(table.table)}`} data-within>
               <span>
-                {say(`screen-game-${table.game}`)}
+                <b>{say(`screen-game-${table.game}`)}</b>
                 <Pause /> {table.seats.map((seat) => `${seat.name} ${shownNumber(seat.score)}`).join(", ")}
               </span>
               <span class="quiet-text">
@@ -136,7 +134,7 @@ function Opponents({ opponents }: { opponents: readonly Against[] }) {
           <tbody>
             {opponents.map((one) => (
               <tr key={`${one.name} ${one.player}`}>
-                <th scope="row">{one.player === "person" ? one.name : say(`screen-player-${one.player}`)}</th>
+                <th scope="row">{one.player === "person" ? one.name : playerName(one.player)}</th>
                 {[one.played, one.ahead, one.behind, one.level].map((count, index) => (
                   <td key={index} class="number">
                     {rounded(count, 0)}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { ownRating } from "../../net/ratings";
 import { language, say } from "../../say";
+import { valueName } from "../../say/options";
 import type { GameStatistics, Peak } from "../../wire.gen";
 
 /** What the games of one kind come to, as a list of numbers with their names. */
@@ -43,7 +44,7 @@ function Where({ peak, children }: { peak: Peak; children: ComponentChildren }) 
 /** A game as people call it, with its way of counting where there is a choice. */
 export function kindName(game: string, scoring: string): string {
   const name = say(`screen-game-${game}`);
-  return scoring ? say("after-games-kind", { game: name, scoring: say(`web-value-scoring-${scoring}`) }) : name;
+  return scoring ? say("after-games-kind", { game: name, scoring: valueName("scoring", scoring) }) : name;
 }
 
 export function rounded(value: number, digits: number): string {

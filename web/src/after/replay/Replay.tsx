@@ -29,7 +29,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
   };
   const told = story.told.value;
   return (
-    <Dialog title={say("web-replay-title")} onClose={onClose}>
+    <Dialog title={say("after-replay-title")} onClose={onClose}>
       <OwnerPatterns />
       <Trouble text={story.trouble.value} />
       {told && (
@@ -61,16 +61,16 @@ function Controls({ story }: { story: Story }) {
         min={0}
         max={last}
         value={at}
-        aria-label={say("web-replay-step")}
-        aria-valuetext={say("web-replay-at", { step: at, last })}
+        aria-label={say("after-replay-step")}
+        aria-valuetext={say("after-replay-at", { step: at, last })}
         onInput={(event) => story.move(event.currentTarget.valueAsNumber)}
       />
       <div class="replay-buttons">
-        <Button icon="first" label={say("web-replay-first")} onClick={() => story.move(0)} />
-        <Button icon="back" label={say("web-replay-back")} onClick={() => story.move(at - 1)} />
-        <Button icon={running ? "pause" : "play"} label={say(running ? "web-replay-pause" : "web-replay-run")} onClick={() => (story.running.value = !running)} />
-        <Button icon="next" label={say("web-replay-next")} onClick={() => story.move(at + 1)} />
-        <Button icon="last" label={say("web-replay-last")} onClick={() => story.move(last)} />
+        <Button icon="first" label={say("after-replay-first")} onClick={() => story.move(0)} />
+        <Button icon="back" label={say("after-replay-back")} onClick={() => story.move(at - 1)} />
+        <Button icon={running ? "pause" : "play"} label={say(running ? "after-replay-pause" : "after-replay-run")} onClick={() => (story.running.value = !running)} />
+        <Button icon="next" label={say("after-replay-next")} onClick={() => story.move(at + 1)} />
+        <Button icon="last" label={say("after-replay-last")} onClick={() => story.move(last)} />
       </div>
     </>
   );
@@ -94,7 +94,7 @@ function StepShown({ story, at, shown }: { story: History; at: number; shown: Sh
       <Scene rules={rules} view={view} room={Object.keys(final.board)} laidBy={laidBy} path={path} />
       <Legend names={view.seats.map((seat) => seat.name)} />
       <p class="scene-news" role="status">
-        {news ? <WithWords text={news} /> : say("web-replay-begin")}
+        {news ? <WithWords text={news} /> : say("after-replay-begin")}
       </p>
     </div>
   );

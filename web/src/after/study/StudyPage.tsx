@@ -4,7 +4,7 @@ import { say } from "../../say";
 import { shownMoment } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import { Top } from "../../widgets/Top";
-import { Trouble } from "../../widgets/Trouble";
+import { PageTrouble } from "../../widgets/Trouble";
 import { type Deck, dueCards, nextDue } from "./deck";
 import { StudyCard } from "./StudyCard";
 import { Studying } from "./studying";
@@ -26,7 +26,7 @@ export function StudyPage() {
         <p class="quiet-text" role="status">
           {looking.value || (deck.value.cards.length ? say("after-study-count", { due, count: deck.value.cards.length }) : "")}
         </p>
-        <Trouble text={trouble.value} />
+        <PageTrouble text={trouble.value} />
         {card.value ? (
           <StudyCard key={`${card.value.table} ${card.value.turn} ${card.value.word} ${card.value.due}`} card={card.value} onAnswer={studying.answer} onTrouble={studying.lost} />
         ) : (

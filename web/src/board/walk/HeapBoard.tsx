@@ -5,6 +5,7 @@ import type { Part } from "../../model/viewport";
 import { cellOf, type GridKind, type Extent, squareIn } from "../../model/walk/grid";
 import { say } from "../../say";
 import { UNSAID } from "../Board";
+import { SmallMap } from "../SmallMap";
 import { spokenPlace, stepsOf } from "../spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "../Tile";
 import { useZoom, type Zoom } from "../zoom";
@@ -79,6 +80,7 @@ export function HeapBoard(props: HeapBoardProps) {
           ))}
         </g>
       ))}
+      {props.zoom && <SmallMap zoom={props.zoom} tiles={[...Object.keys(props.tiles), ...props.draft.keys()].map((name) => partOf(props, name))} />}
     </svg>
   );
 }

@@ -72,9 +72,9 @@ export class WalkComposer extends Composer {
   }
 
   override async submit(): Promise<void> {
-    const shown = this.preview.value;
-    // The walk that the preview showed is sent, so that the referee doesn't choose another walk of the same length.
-    if (this.word.value && shown) await this.send(this.commandFor(this.spelled(), shown.path.map(squareName)));
+    const shown = this.ownPreview();
+    // The walk that the preview showed is sent, so that the referee doesn't choose another walk of the same length, with blanks in lower case.
+    if (this.word.value && shown) await this.send(this.commandFor(shown.words[0]?.word ?? this.word.value, shown.path.map(squareName)));
     else await super.submit();
   }
 
@@ -196,11 +196,6 @@ export class WalkComposer extends Composer {
   /** Whether a tile lies there, already sent or only laid for now. */
   there(square: string): boolean {
     return this.taken(square) || this.arranged.value.laid.has(square);
-  }
-
-  /** The word typed as the preview spells it, with its blanks in lower case. */
-  private spelled(): string {
-    return this.preview.value?.words[0]?.word ?? this.word.value;
   }
 
   private commandFor(word: string, path: readonly string[] | null) {

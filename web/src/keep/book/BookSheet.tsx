@@ -96,12 +96,14 @@ function verdicts(book: Book, line: BookLine): string[] {
 
 function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: WaitingLine }) {
   const names = book.view.seats.map((seat) => seat.name);
+  // Otherwise it is on its way.
+  const waits = keeper.offline.value || keeper.unmade.value !== null;
   return (
-    <li class={keeper.offline.value ? "waits" : ""}>
+    <li class={waits ? "waits" : ""}>
       <div class="keep-row">
         <span class="keep-by">{names[one.move.seat ?? 0]}</span>
         <span class="keep-what">
-          <span class="word"><WithWords text={tell(one.move, names)} /></span> {keeper.offline.value && <em class="keep-badge">{say("keep-waits")}</em>}
+          <span class="word"><WithWords text={tell(one.move, names)} /></span> {waits && <em class="keep-badge">{say("keep-waits")}</em>}
         </span>
         <Button small kind="quiet" icon="cross" label={say("keep-drop-waiting", { what: tell(one.move, names) })} onClick={() => keeper.drop(one.id)} />
       </div>

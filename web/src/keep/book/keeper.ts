@@ -1,15 +1,17 @@
 /**
  * The score being kept: the book as the server last sent it, and lines that wait for a connection. Lines are sent one after
- * another, in the order in which they were written. Each keeps its identifiers, so that a line sent twice counts once.
+ * another, in the order in which they were written. Each keeps its identifiers, so that a line sent twice counts once. So does
+ * the wish for the table, if the book was begun without a connection: it is sent before the lines.
  */
 
 import { batch, computed, signal } from "@preact/signals";
+import { keepLinks } from "../../browser/links";
 import type * as api from "../../net/api";
 import { ServerError } from "../../net/api";
 import type { Book, ChangeBook, Command, Preview, RefusedMessage } from "../../wire.gen";
-import { newName, remember, storedBook, type WaitingLine } from "./store";
+import { isStored, newName, remember, storedBook, type UnmadeTable, type WaitingLine } from "./store";
 
-export type Server = Pick<typeof api, "book" | "changeBook" | "askBookPreview">;
+export type Server = Pick<typeof api, "book" | "changeBook" | "askBookPreview" | "makeTable">;
 /** Why something is refused. */
 export type BookRefusal = Pick<RefusedMessage, "rule" | "sentence">;
 /** What became of a line: it is written down, refused, or waits for a connection. */
@@ -19,19 +21,33 @@ export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
 
 const AGAIN_MS = 5_000;
 
+/** Of two books of a table the one that knows more; the first where both know as much. */
+function newer(book: Book, other: Book | null): Book {
+  return other && other.view.version > book.view.version ? other : book;
+}
+
 export class Scorekeeper {
   readonly book = signal<Book | null>(null);
   readonly waiting = signal<readonly WaitingLine[]>([]);
+  /** What the server is asked for first; null once there is such a table. */
+  readonly unmade = signal<UnmadeTable | null>(null);
   readonly offline = signal(false);
   /** Why there is no book at all. */
   readonly missing = signal<ServerError | null>(null);
+  /** Whether the sheet was only on this device, and has been deleted here. */
+  readonly deleted = signal(false);
   /** Whether this browser failed to store the lines that wait. */
   readonly forgetful = signal(false);
+  /** What finds out without the server what a move would score; null while there is no such thing on this device. */
+  readonly here = signal<((move: Command, board: Readonly<Record<string, string>>) => Promise<Preview | RefusedMessage | null>) | null>(null);
+  /** Whether it can be said what a move would score. The server knows nothing of lines that wait. */
+  readonly foresees = computed(() => this.here.value !== null || !this.withoutServer());
   /** The board as far as it is known here: the server's, with the tiles of the lines that wait. */
   readonly board = computed<Readonly<Record<string, string>>>(() => Object.assign({}, this.book.value?.view.board, ...this.waiting.value.map((one) => one.tiles)));
   /** For each line just written, the callback that hears what became of it. */
   private readonly told = new Map<string, (fate: Fate) => void>();
   private sending = false;
+  private answered = false;
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,13 +58,28 @@ export class Scorekeeper {
     const before = storedBook(table);
     this.book.value = before.book;
     this.waiting.value = before.waiting;
+    this.unmade.value = before.unmade;
   }
 
-  /** Asks for the book again, and sends the lines that wait. */
+  /** Asks for the book again, and sends what waits. */
   async refresh(): Promise<void> {
     clearTimeout(this.again);
-    await this.tell(() => this.server.book(this.table), (book) => this.take(book));
+    if (!this.unmade.peek()) await this.read();
     await this.flush();
+  }
+
+  private read(): Promise<boolean> {
+    return this.tell(() => this.server.book(this.table), (book) => this.take(book));
+  }
+
+  /** Takes what another tab has stored: lines that it wrote or sent. Its book may be older than the one here, which is stored again then. */
+  reread(): void {
+    if (this.isDeleted()) return;
+    const { book, waiting, unmade } = storedBook(this.table);
+    if (!book || this.closed) return;
+    const newest = newer(book, this.book.peek());
+    batch(() => ([this.book.value, this.waiting.value, this.unmade.value] = [newest, waiting, unmade]));
+    if (newest !== book) this.keep();
   }
 
   /** Stops asking, accepting and storing: the table may have another keeper by now. */
@@ -61,7 +92,7 @@ export class Scorekeeper {
   write(move: Command, tiles: WaitingLine["tiles"] = {}): Promise<Fate> {
     const line: WaitingLine = { change: newName(), id: newName(), move, tiles };
     const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
-    this.keep([...this.waiting.peek(), line]);
+    this.keep((waiting) => [...waiting, line]);
     void this.flush();
     return fate;
   }
@@ -95,11 +126,14 @@ export class Scorekeeper {
   }
 
   /** What a move would score; null if that can't be known now. */
-  async askBookPreview(move: Command, before: string | null): Promise<Preview | RefusedMessage | null> {
-    if (this.waiting.peek().length) return null;
+  async askBookPreview(move: Command, before: string | null, board: Readonly<Record<string, string>> = this.board.peek()): Promise<Preview | RefusedMessage | null> {
     let found: Preview | RefusedMessage | null = null;
-    await this.tell(() => this.server.askBookPreview(this.table, { move, before }), (seen) => (found = seen), () => {});
-    return found;
+    const reached = !this.withoutServer() && (await this.tell(() => this.server.askBookPreview(this.table, { move, before }), (seen) => (found = seen), () => {}));
+    return reached ? found : ((await this.here.peek()?.(move, board)) ?? null);
+  }
+
+  private withoutServer(): boolean {
+    return this.offline.value || this.waiting.value.length > 0;
   }
 
   /** Takes the last line back, whether it waits or is in the book. */
@@ -112,7 +146,7 @@ export class Scorekeeper {
 
   /** Removes a line that waits. */
   drop(id: string): void {
-    this.keep(this.waiting.peek().filter((one) => one.id !== id));
+    this.keep((waiting) => waiting.filter((one) => one.id !== id));
   }
 
   /** Sends the lines that wait, one after another. A line that has waited is written down even if the referee refuses it, with the
@@ -120,12 +154,34 @@ export class Scorekeeper {
   async flush(): Promise<void> {
     if (this.sending || this.closed) return;
     this.sending = true;
-    for (let line = this.next(); line; line = this.next()) {
-      if (!(await this.send(line))) break;
+    if (await this.isMade()) {
+      for (let line = this.next(); line; line = this.next()) {
+        if (!(await this.send(line))) break;
+      }
     }
     this.sending = false;
     for (const tell of this.told.values()) tell({ kind: "waiting" });
     this.told.clear();
+  }
+
+  /** Has the table made, unless that was done before, and returns whether there is one. */
+  private async isMade(): Promise<boolean> {
+    const wanted = this.unmade.peek();
+    if (!wanted) return true;
+    if (this.isDeleted()) return false;
+    const store = (unmade: UnmadeTable | null) => {
+      this.unmade.value = unmade;
+      this.keep();
+    };
+    await this.tell(
+      () => this.server.makeTable(wanted.wish),
+      ({ links }) => {
+        keepLinks(this.table, links);
+        store(null);
+      },
+      (problem) => store({ ...wanted, problem: problem.message }),
+    );
+    return this.unmade.peek() === null && this.read();
   }
 
   private async send({ change, id, move }: WaitingLine): Promise<boolean> {
@@ -143,7 +199,7 @@ export class Scorekeeper {
         tell(answer.type === "book" ? { kind: "written" } : { kind: "refused", refused: answer });
       },
       (problem) => {
-        this.keep(this.waiting.peek().map((one) => (one.id === id ? { ...one, problem: problem.message } : one)));
+        this.keep((waiting) => waiting.map((one) => (one.id === id ? { ...one, problem: problem.message } : one)));
         tell({ kind: "waiting" });
       },
     );
@@ -177,13 +233,25 @@ export class Scorekeeper {
     }
   }
 
+  /** Takes an answer, unless another tab has got a newer one meanwhile. The first answer counts in any case: a server may have been restored from a back-up. */
   private take(book: Book): void {
-    this.book.value = book;
-    this.keep(this.waiting.peek());
+    this.book.value = this.answered ? newer(newer(book, this.book.peek()), storedBook(this.table).book) : book;
+    this.answered = true;
+    this.keep();
   }
 
-  private keep(waiting: readonly WaitingLine[]): void {
-    this.waiting.value = waiting;
-    this.forgetful.value = !remember(this.table, { book: this.book.peek(), waiting });
+  /** Whether another tab has deleted the sheet: then nothing of it is sent or stored any more. */
+  private isDeleted(): boolean {
+    if (!this.unmade.peek() || this.forgetful.peek() || isStored(this.table)) return false;
+    this.close();
+    return (this.deleted.value = true);
+  }
+
+  /** Stores everything, after a change of what waits. Another tab may have changed that too: what is stored counts, where anything can be stored. */
+  private keep(change: (waiting: readonly WaitingLine[]) => readonly WaitingLine[] = (waiting) => waiting): void {
+    if (this.isDeleted()) return;
+    const there = this.forgetful.peek() ? null : storedBook(this.table);
+    this.waiting.value = change(there?.book || there?.waiting.length ? there.waiting : this.waiting.peek());
+    this.forgetful.value = !remember(this.table, { book: this.book.peek(), waiting: this.waiting.peek(), unmade: this.unmade.peek() });
   }
 }

@@ -11,11 +11,13 @@ import { Letters } from "./Letters";
 interface Props {
   readonly entry: Entry;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** What the button says that writes the line, where it isn't written into a book. */
+  readonly doing?: string;
   readonly onSubmit: () => void;
 }
 
 /** The field for a word as it is called out, what it would score, and the button that writes it down. */
-export function EntryForm({ entry, field, onSubmit }: Props) {
+export function EntryForm({ entry, field, doing, onSubmit }: Props) {
   const submit = (event: Event) => {
     event.preventDefault();
     onSubmit();
@@ -39,7 +41,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           onInput={(event) => entry.type(event.currentTarget.value)}
         />
         <Button submit kind="primary" icon="check" disabled={!ready}>
-          {say(mends ? "keep-change" : "keep-write")}
+          {doing ?? say(mends ? "keep-change" : "keep-write")}
         </Button>
       </div>
       <EntryPreview entry={entry} />

@@ -56,6 +56,6 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
 
 /** What to enter next. */
 function hint(entry: Entry): string {
-  if (entry.keeper.offline.value) return say("keep-no-points-now");
+  if (!entry.host.foresees.value) return say("keep-no-points-now");
   return shownOf(entry).hint(entry.scene.value.view.seats[entry.seat.value]?.name ?? "");
 }

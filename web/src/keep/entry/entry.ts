@@ -6,8 +6,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { ownOf } from "../../model/own";
 import type { Box } from "../../model/rules";
-import type { BookLine, Command, Preview, View } from "../../wire.gen";
-import type { BookRefusal, Scorekeeper } from "../book/keeper";
+import type { BookLine, Command, Preview, RefusedMessage, View } from "../../wire.gen";
+import type { BookRefusal } from "../book/keeper";
 
 const THINKING = 150;
 
@@ -18,6 +18,14 @@ export interface EntryScene {
   readonly line: BookLine | null;
   /** Whether the line itself is changed; otherwise a new one is inserted before it. */
   readonly replaces: boolean;
+}
+
+/** Where a line is entered: it says beforehand what the line would score. */
+export interface EntryHost {
+  /** Whether that can be said now. */
+  readonly foresees: ReadonlySignal<boolean>;
+  /** What a move would score on a board; null if that can't be known. `before` is the line before which it would be written. */
+  askBookPreview(move: Command, before: string | null, board: EntryScene["board"]): Promise<Preview | RefusedMessage | null>;
 }
 
 /** The entries by their families; each family adds its own. */
@@ -37,9 +45,11 @@ export abstract class Entry {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stops: (() => void)[] = [];
   private asked = 0;
+  /** The number of the preview that was answered last. What is shown meanwhile belongs to what was entered before. */
+  private answered = 0;
 
   constructor(
-    readonly keeper: Scorekeeper,
+    readonly host: EntryHost,
     readonly box: Box,
     readonly scene: ReadonlySignal<EntryScene>,
   ) {}
@@ -108,20 +118,26 @@ export abstract class Entry {
     setTimeout(() => (this.shaking.value = false), 400);
   }
 
+  /** The preview of exactly what is entered now; null while it hasn't come. */
+  protected ownPreview(): Preview | null {
+    return this.answered === this.asked ? this.preview.peek() : null;
+  }
+
   /** Asks what the line would score, once nobody has typed for a moment. */
   private askAhead(): void {
     const move = this.compose();
-    const { line } = this.scene.value;
+    const { line, board } = this.scene.value;
     clearTimeout(this.timer);
     const number = ++this.asked;
-    if (!move || this.keeper.offline.value || this.keeper.waiting.value.length) {
+    if (!move || !this.host.foresees.value) {
       this.preview.value = null;
       this.refusal.value = null;
       return;
     }
     this.timer = setTimeout(async () => {
-      const seen = await this.keeper.askBookPreview(move, line?.id ?? null);
+      const seen = await this.host.askBookPreview(move, line?.id ?? null, board);
       if (number !== this.asked) return;
+      this.answered = number;
       batch(() => {
         this.preview.value = seen?.type === "preview" ? seen : null;
         this.refusal.value = seen?.type === "refused" ? seen : null;

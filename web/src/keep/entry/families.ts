@@ -4,24 +4,23 @@ import type { ReadonlySignal } from "@preact/signals";
 import { type Family, familyOf } from "../../model/family";
 import { Box } from "../../model/rules";
 import type { TableRules } from "../../wire.gen";
-import type { Scorekeeper } from "../book/keeper";
 import { CrosswordEntry } from "./crossword/entry";
 import { crosswordShown } from "./crossword/shown";
-import type { Entry, EntryScene, ForEntries } from "./entry";
+import type { Entry, EntryHost, EntryScene, ForEntries } from "./entry";
 import type { EntryFamily } from "./family";
 import { PathEntry } from "./path/entry";
 import { pathShown } from "./path/shown";
 import { WalkEntry } from "./walk/entry";
 import { walkShown } from "./walk/shown";
 
-const ENTRIES: Record<Family, (keeper: Scorekeeper, box: Box, scene: ReadonlySignal<EntryScene>) => Entry> = {
-  crossword: (keeper, box, scene) => new CrosswordEntry(keeper, box, scene),
-  walk: (keeper, box, scene) => new WalkEntry(keeper, box, scene),
-  path: (keeper, box, scene) => new PathEntry(keeper, box, scene),
+const ENTRIES: Record<Family, (host: EntryHost, box: Box, scene: ReadonlySignal<EntryScene>) => Entry> = {
+  crossword: (host, box, scene) => new CrosswordEntry(host, box, scene),
+  walk: (host, box, scene) => new WalkEntry(host, box, scene),
+  path: (host, box, scene) => new PathEntry(host, box, scene),
 };
 
-export function openEntry(keeper: Scorekeeper, rules: TableRules, scene: ReadonlySignal<EntryScene>): Entry {
-  return ENTRIES[familyOf(rules)](keeper, new Box(rules), scene);
+export function openEntry(host: EntryHost, rules: TableRules, scene: ReadonlySignal<EntryScene>): Entry {
+  return ENTRIES[familyOf(rules)](host, new Box(rules), scene);
 }
 
 const SHOWN: ForEntries<EntryFamily> = { crossword: crosswordShown, walk: walkShown, path: pathShown };

@@ -8,7 +8,7 @@ import { joinTiles, plainWord, spell } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { joined } from "../../say/voice";
 import { resultText } from "../../spoken/news";
-import { lastDone } from "../../telling/news";
+import { lastAct } from "../../telling/news";
 import type { Command } from "../../wire.gen";
 import { challengeOf } from "../challenge";
 import { countsRacks, endOf } from "../ending";
@@ -31,7 +31,7 @@ export function keepActs(writing: Writing, waits: Waiting): CommandActs {
   const known = (name: string, act: CommandActs) => (commands.includes(name) ? act : {});
   const seat = () => entry.seat.peek();
   const acts: CommandActs = {
-    last: () => lastDone(viewOf(writing), entry.box.rules),
+    last: () => lastAct(viewOf(writing), entry.box.rules).text,
     score: () => scores(writing),
     tried: () => waits.line?.what ?? lineTold(entry),
     send: () => submit(writing, waits),

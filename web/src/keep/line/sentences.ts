@@ -16,7 +16,7 @@ export function lineTold(entry: Entry): string {
   const [refusal, preview] = [entry.refusal.peek(), entry.preview.peek()];
   if (refusal) return withRule(refusal);
   if (!entry.compose()) return say("line-nothing-laid");
-  if (!preview) return say(entry.keeper.offline.peek() ? "keep-no-points-now" : "line-laid");
+  if (!preview) return say(!entry.host.foresees.peek() ? "keep-no-points-now" : "line-laid");
   const seat = entry.seat.peek();
   const place = entry.scene.peek().view.seats[seat]!.score + (preview.changes[seat] ?? preview.score);
   const points = entry.box.rules.race ? say("keep-places", { count: preview.score, place }) : say("web-points", { count: preview.score });

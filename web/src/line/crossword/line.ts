@@ -52,7 +52,7 @@ function lay(composer: CrosswordComposer, at: string, word: string) {
 
 /** Why a typed play can't be laid. */
 export function unlaidText(why: Unlaid, at: string, word: string): string {
-  if (why.why === "lacking") return say("spoken-none", { letter: why.letter });
+  if (why.why === "lacking") return say("line-lacking", { letter: why.letter });
   if (why.why === "other") return say("line-other-letter", { square: why.square, lies: why.lies, letter: why.letter });
   return say(why.why === "edge" ? "line-off-board" : "line-lies-already", { at, word: word.toUpperCase() });
 }

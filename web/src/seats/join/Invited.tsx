@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { go } from "../../browser/router";
-import * as api from "../../net/api";
 import { problemText } from "../../net/problem";
 import { language, say } from "../../say";
+import { playerName } from "../../say/players";
 import { Button } from "../../widgets/Button";
 import { Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
@@ -10,6 +10,7 @@ import { PersonTile } from "../PersonTile";
 import { GamePicture } from "./GamePicture";
 import { SitDown } from "./SitDown";
 import { Terms } from "./Terms";
+import * as requests from "../requests";
 
 interface Props {
   readonly token: string;
@@ -24,7 +25,7 @@ export function Invited({ token, told, onStale }: Props) {
   const join = async (name: string, watch: boolean) => {
     trouble.value = "";
     try {
-      const joined = await api.join({ token, name, watch, gives_nonce: !watch, changes: told.changes });
+      const joined = await requests.join({ token, name, watch, gives_nonce: !watch, changes: told.changes });
       go(`/t/${joined.table}`);
     } catch (problem) {
       trouble.value = problemText(problem);
@@ -38,7 +39,7 @@ export function Invited({ token, told, onStale }: Props) {
       <div class="invited-says">
         <p class="invites-you">
           {told.host && <PersonTile name={told.host} />}
-          <span>{told.host ? say("seats-invites-you", { name: told.host }) : say("seats-somebody-invites")}</span>
+          <span>{told.host ? <Named text={say("seats-invites-you", { name: told.host })} name={told.host} /> : say("seats-somebody-invites")}</span>
         </p>
         <h1>{say(told.kept ? "seats-kept-game" : "seats-a-game", { game })}</h1>
         <Terms told={told} />
@@ -56,6 +57,18 @@ export function Invited({ token, told, onStale }: Props) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A sentence in which somebody's name stands out. */
+function Named({ text, name }: { text: string; name: string }) {
+  const at = text.indexOf(name);
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{name}</strong>
+      {text.slice(at + name.length)}
+    </>
   );
 }
 
@@ -105,7 +118,7 @@ function Ways({ told, join, refused }: WaysProps) {
   if (seat.player !== "person") {
     return (
       <>
-        <p>{say("seats-computer-sits", { player: say(`screen-player-${seat.player}`) })}</p>
+        <p>{say("seats-computer-sits", { player: playerName(seat.player) })}</p>
         <p class="ways">{watch("seats-watch", true)}</p>
       </>
     );

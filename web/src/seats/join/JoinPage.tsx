@@ -1,37 +1,46 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { toPage } from "../../browser/router";
 import { showTitle } from "../../browser/title";
 import { type Given, givenIn, ownCodeIn } from "../../model/codes";
-import * as api from "../../net/api";
 import { loadOffer } from "../../net/offer";
 import { problemText } from "../../net/problem";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { OtherPage } from "../../widgets/OtherPage";
 import { Top } from "../../widgets/Top";
-import { Trouble } from "../../widgets/Trouble";
+import { PageTrouble, Trouble } from "../../widgets/Trouble";
 import type { Invitation } from "../../wire.gen";
 import { Invited } from "./Invited";
+import * as requests from "../requests";
 
 /** Somebody was given a link: what does it lead to, and what shall become of it? */
 export function JoinPage() {
   const given = useMemo(() => signal(taken()), []);
+  /** Whether it was given while this page was shown already. */
+  const later = useSignal(false);
+  const give = (other: Given) => {
+    later.value = true;
+    given.value = other;
+  };
   useEffect(() => {
-    const again = () => location.hash.length > 1 && (given.value = taken());
+    const again = () => location.hash.length > 1 && give(taken());
     window.addEventListener("hashchange", again);
     return () => window.removeEventListener("hashchange", again);
   }, []);
   useEffect(() => showTitle(say("web-join-title")), [language.value]);
   const now = given.value;
+  // The button that led back to the form is gone.
+  useEffect(() => void (later.value && !("token" in now) && toPage()), [now]);
   return (
     <div class="start-page">
       <Top />
       <main id="main" tabIndex={-1}>
         <section class={`card join ${"token" in now ? "invitation" : ""}`}>
           {"token" in now ? (
-            <Led key={now.token} token={now.token} onOther={() => (given.value = { wrong: false })} />
+            <Led key={now.token} token={now.token} later={later.value} onOther={() => give({ wrong: false })} />
           ) : (
-            <LinkForm given={now} onGiven={(other) => (given.value = other)} />
+            <LinkForm given={now} onGiven={give} />
           )}
         </section>
       </main>
@@ -48,21 +57,24 @@ function taken(): Given {
 }
 
 /** Where a token leads. */
-function Led({ token, onOther }: { token: string; onOther: () => void }) {
+function Led({ token, later, onOther }: { token: string; later: boolean; onOther: () => void }) {
   const found = useSignal<Invitation | null>(null);
   const trouble = useSignal("");
   const look = () =>
-    Promise.all([api.invitation(token), loadOffer()]).then(
+    Promise.all([requests.invitation(token), loadOffer()]).then(
       ([told]) => (found.value = told),
       (problem: unknown) => (trouble.value = problemText(problem)),
     );
   useEffect(() => void look(), [language.value]);
+  const told = found.value !== null || trouble.value !== "";
+  // What had the focus is gone.
+  useEffect(() => void (later && told && toPage()), [told]);
   if (found.value) return <Invited token={token} told={found.value} onStale={() => void look()} />;
   if (!trouble.value) return <p class="quiet-text">{say("web-loading")}</p>;
   return (
     <>
       <h1>{say("web-join-title")}</h1>
-      <Trouble text={trouble.value} />
+      <PageTrouble text={trouble.value} />
       <p>{say("seats-ask-anew")}</p>
       <p class="ways">
         <Button onClick={onOther}>{say("seats-other-link")}</Button>
@@ -91,7 +103,7 @@ function LinkForm({ given, onGiven }: { given: { readonly code: string } | { rea
       return;
     }
     try {
-      const found = "code" in read ? await api.tellCode(read.code) : read;
+      const found = "code" in read ? await requests.tellCode(read.code) : read;
       history.replaceState(found, "", "/join");
       onGiven(found);
     } catch (problem) {

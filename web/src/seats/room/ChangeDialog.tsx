@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { loadOffer, offered } from "../../net/offer";
 import { problemText } from "../../net/problem";
@@ -14,6 +13,7 @@ import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Trouble } from "../../widgets/Trouble";
 import "../../style/form.css";
+import * as requests from "../requests";
 
 /** The words, the tempo and the options of a table that waits, to be changed. */
 export function ChangeDialog({ table, onClose }: { table: LiveTable; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ChangeDialog({ table, onClose }: { table: LiveTable; onClose: ()
   const change = async (event: Event) => {
     event.preventDefault();
     try {
-      await api.changeTerms(table.name, wishedTerms());
+      await requests.changeTerms(table.name, wishedTerms());
       onClose();
     } catch (problem) {
       trouble.value = problemText(problem);

@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
@@ -7,6 +6,7 @@ import { announce } from "../../say/voice";
 import { shownTime, tick } from "../../telling/clock";
 import { Button } from "../../widgets/Button";
 import { Trouble } from "../../widgets/Trouble";
+import * as requests from "../requests";
 
 /** A code to say instead of a link, made when it is wanted. */
 export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
@@ -14,7 +14,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
   const trouble = useSignal("");
   const ask = () => {
     trouble.value = "";
-    api.spokenCode(table.name, url.slice(url.indexOf("#") + 1)).then(
+    requests.spokenCode(table.name, url.slice(url.indexOf("#") + 1)).then(
       ({ code, seconds }) => {
         shown.value = { code, url, until: performance.now() + seconds * 1000 };
         announce(say("seats-spoken-is", { code: [...code].join(" ") }), { now: true });
@@ -35,7 +35,7 @@ export function CodeToSay({ table, url }: { table: LiveTable; url: string }) {
             {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text">
-            {say("seats-say-code-how", { site: url.slice(0, url.indexOf("#")).replace(/^https?:\/\//, "") })} <span role="timer">{say("seats-code-good", { time: shownTime(left) })}</span>
+            {say("seats-say-code-how", { site: `${new URL(url).host}/join` })} <span role="timer">{say("seats-code-good", { time: shownTime(left) })}</span>
           </p>
         </>
       ) : (

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { myName, rememberName } from "../../browser/my-name";
-import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Trouble } from "../../widgets/Trouble";
+import * as requests from "../requests";
 
 /** What I want to be called at my seat. */
 export function NameForm({ table, seat, onDone }: { table: LiveTable; seat: number; onDone: () => void }) {
@@ -15,7 +15,7 @@ export function NameForm({ table, seat, onDone }: { table: LiveTable; seat: numb
     event.preventDefault();
     trouble.value = "";
     try {
-      await api.nameSeat(table.name, seat, name.value.trim());
+      await requests.nameSeat(table.name, seat, name.value.trim());
       // Of several people at this device the first one is who it remembers.
       if (table.held.value[0] === seat) rememberName(name.value.trim());
       onDone();

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
+import { playerName } from "../../say/players";
 import { awayFor, seatState } from "../../telling/absence";
 import { shownTime } from "../../telling/clock";
 import { Button } from "../../widgets/Button";
@@ -11,6 +11,7 @@ import { Icon } from "../../widgets/Icon";
 import { ComputerChoice } from "../ComputerChoice";
 import { PersonTile } from "../PersonTile";
 import { NameForm } from "./NameForm";
+import * as requests from "../requests";
 
 /** Who plays, seat by seat, and who is ready. */
 export function RoomSeats({ table }: { table: LiveTable }) {
@@ -60,7 +61,7 @@ function Row({ table, seat }: { table: LiveTable; seat: number }) {
       <ReadyTag table={table} seat={seat} />
       {mine && naming.value && <NameForm table={table} seat={seat} onDone={() => askName(false)} />}
       {asking.value && (
-        <ConfirmDialog text={called} more={say("seats-ask-free", { name })} yes={say("seats-free-seat")} onClose={() => (asking.value = false)} onYes={() => void api.freeSeat(table.name, seat)} />
+        <ConfirmDialog text={called} more={say("seats-ask-free", { name })} yes={say("seats-free-seat")} onClose={() => (asking.value = false)} onYes={() => void requests.freeSeat(table.name, seat)} />
       )}
     </li>
   );
@@ -70,7 +71,7 @@ function Row({ table, seat }: { table: LiveTable; seat: number }) {
 function Where({ table, seat }: { table: LiveTable; seat: number }) {
   const { name, player } = table.seats.value[seat]!;
   const state = seatState(table, seat);
-  if (state === "computer") return say(`screen-player-${player}`) === name ? null : <span class="quiet-text">{say(`screen-player-${player}`)}</span>;
+  if (state === "computer") return playerName(player) === name ? null : <span class="quiet-text">{playerName(player)}</span>;
   if (state !== "away" && state !== "left") return null;
   return <span class="quiet-text">{say("web-away-for", { time: shownTime((awayFor(table, seat) ?? 0) * 1000) })}</span>;
 }
@@ -92,12 +93,14 @@ function FreeRow({ table, seat }: { table: LiveTable; seat: number }) {
   return (
     <li class="room-free">
       <span class="room-slot" aria-hidden="true" />
-      <span class="room-name">{say(table.seats.value[seat]!.opened ? "seats-free-opened" : "seats-free-here")}</span>
-      {table.host.value && !wished.value && (
-        <Button small kind="quiet" label={`${called}: ${say("seats-computer-here")}`} onClick={() => (wished.value = true)}>
-          {say("seats-computer-here")}
-        </Button>
-      )}
+      <span class="room-name">
+        {say(table.seats.value[seat]!.opened ? "seats-free-opened" : "seats-free-here")}{" "}
+        {table.host.value && !wished.value && (
+          <Button small kind="quiet" label={`${called}: ${say("seats-computer-here")}`} onClick={() => (wished.value = true)}>
+            {say("seats-computer-here")}
+          </Button>
+        )}
+      </span>
       {wished.value && <ComputerChoice table={table} seat={seat} onDone={() => (wished.value = false)} />}
     </li>
   );

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { alerts, askToNotify } from "../../browser/alerts";
-import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
 import { seatState } from "../../telling/absence";
 import { Button } from "../../widgets/Button";
 import { Trouble } from "../../widgets/Trouble";
+import * as requests from "../requests";
 
 const FEWEST = 2;
 
@@ -21,7 +21,7 @@ export function StartBar({ table }: { table: LiveTable }) {
   const free = there.length < seats.length;
   const start = () => {
     trouble.value = "";
-    api.startWithFewer(table.name).catch((problem: unknown) => (trouble.value = problemText(problem)));
+    requests.startWithFewer(table.name).catch((problem: unknown) => (trouble.value = problemText(problem)));
   };
   return (
     <div class="room-start">

@@ -40,7 +40,11 @@ export function WaitingRoom({ table }: { table: LiveTable }) {
           <h3 id="room-chat">{say("web-chat")}</h3>
           <Chat table={table} offers={PHRASES} />
         </section>
-        {partaking && <Watchers table={table} />}
+        {partaking && (
+          <div class="card room-card">
+            <Watchers table={table} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -111,17 +111,17 @@ function GoTo({ way, at, toBoard }: { way: WayToSquares; at: boolean; toBoard: (
 function Keys({ composer }: { composer: Composer }) {
   const { kind, rows } = answersOf(composer).keys;
   return (
-    <section class="keys" aria-label={say("spoken-keys")}>
-      <h3>{say("spoken-keys")}</h3>
+    <section class="keys" aria-label={say("keys-title")}>
+      <h3>{say("keys-title")}</h3>
       <dl>
         {perception.value.keys && spokenOf(composer).knock && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
         {rows.map((row) => (
-          <Row key={row} keys={say(`spoken-key-${row}`)} does={say(`spoken-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
+          <Row key={row} keys={say(`keys-name-${row}`)} does={say(`keys-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}
-        <Row keys={BOARD_KEY} does={say("spoken-does-board")} />
-        <Row keys={say("spoken-key-rack")} does={say("spoken-does-rack")} />
+        <Row keys={BOARD_KEY} does={say("keys-does-board")} />
+        <Row keys={say("keys-name-rack")} does={say("keys-does-rack")} />
       </dl>
-      <p class="quiet-text">{say(perception.value.keys ? "spoken-keys-on" : "spoken-keys-off")}</p>
+      <p class="quiet-text">{say(perception.value.keys ? "keys-on" : "keys-off")}</p>
     </section>
   );
 }

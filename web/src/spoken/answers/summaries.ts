@@ -7,7 +7,7 @@ import { say, sayIn } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
-import { lastDone, whoseTurn } from "../../telling/news";
+import { lastAct, whoseTurn } from "../../telling/news";
 import { awayUntil, shownDate } from "../../telling/vacation";
 import { timeLeft } from "../clocks";
 import { resultText } from "../news";
@@ -28,7 +28,7 @@ function last(composer: Composer): string {
   const { board, last, sheet } = view;
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
   const laid = lies.length ? say("spoken-laid-last", { tiles: lies.join(", ") }) : "";
-  const done = lastDone(view, composer.table.rules.value!);
+  const done = lastAct(view, composer.table.rules.value!).text;
   // A line of the sheet says where a play lies.
   if (sheet.length && !ownOf(view, "written")?.length) return done;
   return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");

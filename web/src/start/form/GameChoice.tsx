@@ -1,3 +1,4 @@
+import { unreachable } from "../../net/api";
 import { offered } from "../../net/offer";
 import { language, say } from "../../say";
 import { Pause } from "../../widgets/Pause";
@@ -6,16 +7,18 @@ import { chosenGame, chooseGame } from "./wish";
 /** Which game. */
 export function GameChoice() {
   return (
-    <fieldset class="games">
+    <fieldset>
       <legend>{say("web-which-game")}</legend>
       <div class="cards">
         {offered.value!.catalogue.games.map(({ name, seats }) => (
           <Choice key={name} name={name} about={[say(`screen-game-about-${name}`), say("web-players-count", { least: seats.least, most: seats.most })]} />
         ))}
       </div>
-      <p class="guide-link">
-        <a href={`/guide/${chosenGame.value}?lang=${language.value}`}>{say("web-how-is-played", { game: say(`screen-game-${chosenGame.value}`) })}</a>
-      </p>
+      {!unreachable.value && (
+        <p class="guide-link">
+          <a href={`/guide/${chosenGame.value}?lang=${language.value}`}>{say("web-how-is-played", { game: say(`screen-game-${chosenGame.value}`) })}</a>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { rememberName } from "../../browser/my-name";
 import { showTitle } from "../../browser/title";
+import { useAsking } from "../../net/asking";
 import { offered } from "../../net/offer";
-import { problemText } from "../../net/problem";
 import { language, say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Top } from "../../widgets/Top";
@@ -21,9 +21,7 @@ import { asNewTable, begin, game, lines } from "./wish";
 export function NewPage() {
   const { trouble, busy, start } = useMaking(wished, "/t");
   useEffect(() => showTitle(say("web-new")), [language.value]);
-  useEffect(() => {
-    prepare().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
-  }, []);
+  useAsking(() => prepare().then(begin), trouble);
   return (
     <div class="start-page">
       <Top />

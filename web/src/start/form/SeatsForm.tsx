@@ -1,6 +1,8 @@
-import { opponentText, ownRating } from "../../net/ratings";
+import { ownRating } from "../../net/ratings";
 import { say } from "../../say";
+import { playerName } from "../../say/players";
 import { Button } from "../../widgets/Button";
+import { Lazy } from "../../widgets/Lazy";
 import { addLine, changeLine, chosenGame, edition, game, lines, players, removeLine, type SeatLine, youngest } from "./wish";
 
 const KINDS = ["me", "friend", "computer", "here"] as const;
@@ -48,7 +50,7 @@ function TellingContext() {
   const own = ownRating(chosenGame.value);
   return (
     <p class="quiet-text">
-      {own && `${say("rating-own", { rating: String(own.rating), games: own.games, player: say(`screen-player-${own.even}`) })} `}
+      {own && `${say("rating-own", { rating: String(own.rating), games: own.games, player: playerName(own.even) })} `}
       {say("rating-scale")}
     </p>
   );
@@ -67,13 +69,9 @@ function Line({ line, at, removable }: { line: SeatLine; at: number; removable: 
         ))}
       </select>
       {line.kind === "computer" ? (
-        <select aria-label={say("web-seat-level", { seat: number })} value={line.player} onChange={(event) => changeLine(at, { player: event.currentTarget.value })}>
-          {players.value.map((player) => (
-            <option key={player.name} value={player.name}>
-              {opponentText(player, chosenGame.value)}
-            </option>
-          ))}
-        </select>
+        <Lazy load={() => import("../../widgets/players")}>
+          {({ PlayerSelect }) => <PlayerSelect told game={chosenGame.value} value={line.player} label={say("web-seat-level", { seat: number })} onChange={(player) => changeLine(at, { player })} />}
+        </Lazy>
       ) : (
         <input
           type="text"

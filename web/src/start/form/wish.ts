@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { lastGame } from "../../browser/last-game";
 import { myName } from "../../browser/my-name";
 import { editionOf, gameOf, offered, playersOf, usualEdition } from "../../net/offer";
-import { equalTo } from "../../net/ratings";
+import { chosenPlayer, EVEN } from "../../net/ratings";
 import { language } from "../../say";
 import type { OptionValue } from "../../say/options";
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../wire.gen";
@@ -46,16 +46,15 @@ export function chooseGame(name: string): void {
   chosenGame.value = name;
   lastGame.value = name;
   chooseEdition((game.value && usualEdition(game.value))?.name ?? "");
-  const level = equalTo(name);
   if (!lines.value.length) {
     lines.value = [
-      { kind: "me", name: myName(), player: level },
-      { kind: "computer", name: "", player: level },
+      { kind: "me", name: myName(), player: EVEN },
+      { kind: "computer", name: "", player: EVEN },
     ];
   }
   const { least, most } = game.value!.seats;
-  const fit = lines.value.slice(0, most).map((line) => ({ ...line, player: players.value.some((one) => one.name === line.player) ? line.player : level }));
-  while (fit.length < least) fit.push({ kind: "computer", name: "", player: level });
+  const fit = lines.value.slice(0, most).map((line) => ({ ...line, player: players.value.some((one) => one.name === line.player) ? line.player : EVEN }));
+  while (fit.length < least) fit.push({ kind: "computer", name: "", player: EVEN });
   lines.value = fit;
   youngest.value = null;
 }
@@ -113,8 +112,8 @@ export function changeLine(at: number, change: Partial<SeatLine>): void {
 }
 
 export function addLine(): void {
-  const level = lines.value.findLast((line) => line.kind === "computer")?.player ?? players.value.at(0)?.name ?? "";
-  lines.value = [...lines.value, { kind: "computer", name: "", player: level }];
+  const player = lines.value.findLast((line) => line.kind === "computer")?.player ?? EVEN;
+  lines.value = [...lines.value, { kind: "computer", name: "", player }];
 }
 
 export function removeLine(at: number): void {
@@ -136,6 +135,6 @@ export function asNewTable(): NewTable {
 }
 
 function asWish(line: SeatLine): SeatWish {
-  if (line.kind === "computer") return { kind: "computer", player: line.player };
+  if (line.kind === "computer") return { kind: "computer", player: chosenPlayer(line.player, chosenGame.value) };
   return { kind: line.kind, name: line.name.trim() };
 }

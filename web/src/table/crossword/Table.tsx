@@ -30,7 +30,7 @@ export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer
       draft={composer.draft.value}
       cursor={composer.cursor.value}
       {...(composer.done.value?.at === composer.cursor.value ? { done: composer.done.value.text } : {})}
-      across={composer.typing.value ? composer.across.value : null}
+      across={composer.typing.value && !view.outcome ? composer.across.value : null}
       targets={new Set(hovered.value ? [hovered.value] : [])}
       placing={composer.selected.value !== null}
       shaking={composer.shaking.value}

@@ -32,7 +32,7 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
   const send = () => (narrow.value ? (open.value = "send") : void composer.submit());
   return (
     <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
-      <Button kind="primary" icon="check" disabled={!ready} onClick={send}>
+      <Button kind={composer.unlisted ? "primary outlined" : "primary"} icon="check" disabled={!ready} onClick={send}>
         {sendLabel}
       </Button>
       {touched ? (
@@ -59,7 +59,9 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
           {say("web-pass")}
         </Button>
       )}
-      <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")} />
+      <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")}>
+        {narrow.value && say("web-more")}
+      </Button>
       {open.value === "exchange" && <ExchangeTiles composer={composer} onClose={close} />}
       {open.value === "buy" && <BuyTiles composer={composer} onClose={close} />}
       {open.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}

@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { TileDrawing } from "../../board/Tile";
 import type { Composer } from "../../composer/composer";
 import { isFree } from "../../model/pieces";
 import { say } from "../../say";
-import { spokenTile } from "../../say/tiles";
 import { tellAnswer } from "../../spoken/keys";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { TileChoice } from "./TileChoice";
 
 /** The order of my tiles, changed by taps or keys, for those who can't drag them. */
 export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
@@ -21,10 +20,7 @@ export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClo
     <Dialog title={say("web-arrange-title")} told={say("web-arrange-how")} onClose={onClose}>
       <div class="choose-tiles" role="group" aria-label={say("web-rack")}>
         {slots.map((slot) => (
-          <button key={slot.id} type="button" class="rack-tile" aria-pressed={slot.id === chosen.value} onClick={() => (chosen.value = slot.id)}>
-            <TileDrawing tile={slot.tile} value={composer.box.value(slot.tile)} />
-            <span class="hidden-text">{spokenTile(slot.tile, composer.box.value(slot.tile))}</span>
-          </button>
+          <TileChoice key={slot.id} tile={slot.tile} value={composer.box.value(slot.tile)} pressed={slot.id === chosen.value} onClick={() => (chosen.value = slot.id)} />
         ))}
       </div>
       <div class="arrange-ways">

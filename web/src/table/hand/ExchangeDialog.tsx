@@ -1,11 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { TileDrawing } from "../../board/Tile";
 import type { Composer } from "../../composer/composer";
 import { joinTiles } from "../../model/tiles";
 import { say } from "../../say";
-import { spokenTile } from "../../say/tiles";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
+import { TileChoice } from "./TileChoice";
 
 /** Choose the tiles to exchange. */
 export function ExchangeDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
@@ -27,16 +26,7 @@ export function ExchangeDialog({ composer, onClose }: { composer: Composer; onCl
     <Dialog title={say("web-exchange-which")} onClose={onClose}>
       <div class="choose-tiles">
         {slots.map((slot) => (
-          <button
-            key={slot.id}
-            type="button"
-            class="rack-tile"
-            aria-pressed={given.value.has(slot.id)}
-            onClick={() => toggle(slot.id)}
-          >
-            <TileDrawing tile={slot.tile} value={composer.box.value(slot.tile)} />
-            <span class="hidden-text">{spokenTile(slot.tile, composer.box.value(slot.tile))}</span>
-          </button>
+          <TileChoice key={slot.id} tile={slot.tile} value={composer.box.value(slot.tile)} pressed={given.value.has(slot.id)} onClick={() => toggle(slot.id)} />
         ))}
       </div>
       <div class="dialog-actions">

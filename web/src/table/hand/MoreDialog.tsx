@@ -4,6 +4,7 @@ import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, playersOf } from "../../net/offer";
+import { chosenPlayer, loadRatings } from "../../net/ratings";
 import { say } from "../../say";
 import { asking } from "../../spoken/keys";
 import { Button } from "../../widgets/Button";
@@ -26,15 +27,15 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   const alerting = useSignal(false);
   const onVacation = useSignal(false);
   const arranging = useSignal(false);
-  useEffect(() => void loadOffer(), []);
+  useEffect(() => void Promise.all([loadOffer(), loadRatings()]), []);
   const players = playersOf(game);
   const chosen = useSignal("");
   const hand = () => {
     onClose();
-    void api.handSeat(table.name, composer.seat, { player: chosen.value });
+    void api.handSeat(table.name, composer.seat, { player: chosenPlayer(chosen.value, game) });
   };
-  if (alerting.value) return <Lazy load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
-  if (onVacation.value) return <Lazy load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
+  if (alerting.value) return <Lazy key="alerts" load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
+  if (onVacation.value) return <Lazy key="vacation" load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
   if (arranging.value) return <ArrangeDialog composer={composer} onClose={onClose} />;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
@@ -68,14 +69,9 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         {players.length > 0 && (
           <label class="field">
             {say("web-hand-seat")}
-            <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
-              <option value="">{say("web-hand-choose")}</option>
-              {players.map((player) => (
-                <option key={player.name} value={player.name}>
-                  {say(`screen-player-${player.name}`)}
-                </option>
-              ))}
-            </select>
+            <Lazy load={() => import("../../widgets/players")}>
+              {({ PlayerSelect }) => <PlayerSelect game={game} value={chosen.value} nobody={say("web-hand-choose")} onChange={(player) => (chosen.value = player)} />}
+            </Lazy>
           </label>
         )}
         {/* Choosing alone does nothing: with a keyboard one passes all of them. */}

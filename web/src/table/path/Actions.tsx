@@ -41,7 +41,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
           {say("web-end-turn")}
         </Button>
       ) : drawing ? null : (
-        <Button kind="primary" icon={wanted === "knock" ? "bell" : "check"} disabled={!ready} onClick={() => (ask ? (asked.value = "send") : void composer.submit())}>
+        <Button kind={composer.unlisted ? "primary outlined" : "primary"} icon={wanted === "knock" ? "bell" : "check"} disabled={!ready} onClick={() => (ask ? (asked.value = "send") : void composer.submit())}>
           {held ? say("web-in-seconds", { what: sendLabel(composer, wanted), seconds: held }) : sendLabel(composer, wanted)}
         </Button>
       )}
@@ -70,7 +70,9 @@ export function PathActions({ composer }: { composer: PathComposer }) {
       <Button icon="pass" disabled={!commands.has("pass") || inTurn || secondsHeld(composer) > 0} onClick={() => (asked.value = "give")}>
         {say("web-pass")}
       </Button>
-      <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
+      <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")}>
+        {narrow.value && say("web-more")}
+      </Button>
       {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}

@@ -1,6 +1,7 @@
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
+import { playerName } from "../../say/players";
 import { Button } from "../../widgets/Button";
 
 /** Whether a computer plays a seat of mine. */
@@ -14,7 +15,7 @@ export function StandIn({ table }: { table: LiveTable }) {
   const seat = table.seat.value!;
   return (
     <p class="stand-in">
-      {say("web-stand-in", { player: say(`screen-player-${table.seats.value[seat]!.player}`) })}{" "}
+      {say("web-stand-in", { player: playerName(table.seats.value[seat]!.player) })}{" "}
       <Button small onClick={() => void api.handSeat(table.name, seat, { player: "person" })}>
         {say("web-play-myself")}
       </Button>

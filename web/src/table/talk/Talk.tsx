@@ -1,8 +1,10 @@
 import type { Zoom } from "../../board/zoom";
+import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
 import { doubted } from "../../composer/question";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { wrongWith } from "../Connection";
 import { partsOf } from "../families";
 import { Happened } from "./Happened";
 import { isStoodIn, StandIn } from "./StandIn";
@@ -11,7 +13,7 @@ import { dueTip } from "./tips";
 import { WindowPanel } from "./WindowPanel";
 
 /** What is told between the board and my tiles, in a box that keeps its size: what has happened, and the status line. A question
- * to me takes their place, and so does a hint while I compose nothing. */
+ * to me takes their place, and so does a hint while I compose nothing; on a narrow screen also that the connection is lost. */
 export function Talk({ composer, zoom }: { composer: Composer; zoom: Zoom }) {
   return (
     <div class="talk">
@@ -27,8 +29,10 @@ function Said({ composer }: { composer: Composer }) {
   const { table } = composer;
   const rests = composer.refusal.value === null && composer.compose() === null;
   const tip = table.seat.value !== null && rests ? dueTip(table) : null;
+  const wrong = narrow.value && wrongWith(table);
+  if (wrong) return <p class="lost">{wrong}</p>;
   if (doubted(composer)) return <WindowPanel composer={composer} />;
-  if (tip) return <Tip tip={tip} />;
+  if (tip) return <Tip table={table} tip={tip} />;
   return (
     <>
       {isStoodIn(table) ? <StandIn table={table} /> : <Happened table={table} />}

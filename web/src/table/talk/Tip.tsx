@@ -1,12 +1,23 @@
+import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { WithWords } from "../../widgets/WithWords";
+import { linesTold } from "./Happened";
 import { tipsSeen } from "./tips";
 
-/** A hint: one sentence about what is special in this game, when it happens for the first time. */
-export function Tip({ tip }: { tip: string }) {
+/** A hint: one sentence about what is special in this game, when it happens for the first time. What has happened last stands above it. */
+export function Tip({ table, tip }: { table: LiveTable; tip: string }) {
+  const { text } = linesTold(table)[0]!;
   return (
     <div class="tip" role="note">
-      <p>{say(tip)}</p>
+      <div>
+        {text && (
+          <p class="tip-event">
+            <WithWords text={text} />
+          </p>
+        )}
+        <p>{say(tip)}</p>
+      </div>
       <Button small kind="quiet" icon="check" onClick={() => (tipsSeen.value = [...tipsSeen.value, tip])}>
         <span class="seen">{say("web-tip-seen")}</span>
       </Button>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { alerts } from "../../browser/alerts";
-import * as api from "../../net/api";
+import * as alerting from "../../net/alert-requests";
 import { problemText } from "../../net/problem";
 import { say } from "../../say";
 import type { AlertSettings } from "../../wire.gen";
@@ -24,7 +24,7 @@ interface Props {
 export function AlertsDialog({ table, onClose }: Props) {
   const settings = useSignal<AlertSettings | null>(null);
   const trouble = useSignal("");
-  const load = () => api.alertSettings().then((told) => (settings.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
+  const load = () => alerting.alertSettings().then((told) => (settings.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
   /** Asks the server for a change, and shows what holds from then on. */
   const change = async (asked: Promise<unknown>) => {
     trouble.value = "";
@@ -59,11 +59,11 @@ export function AlertsDialog({ table, onClose }: Props) {
 
 function OfTable({ table, change }: { table: string; change: Change }) {
   const on = useSignal<boolean | null>(null);
-  useEffect(() => void api.tableAlerts(table).then((told) => (on.value = told.on), () => {}), [table]);
+  useEffect(() => void alerting.tableAlerts(table).then((told) => (on.value = told.on), () => {}), [table]);
   if (on.value === null) return null;
   const wish = (wanted: boolean) => {
     on.value = wanted;
-    void change(api.wishTableAlerts(table, wanted));
+    void change(alerting.wishTableAlerts(table, wanted));
   };
   return (
     <label class="check">

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askToNotify, notifyNoMore, pushed } from "../../browser/alerts";
-import { noPush, subscribe, subscription, unsubscribe } from "../../browser/worker";
-import * as api from "../../net/api";
+import { noPush, subscribe, subscription, unsubscribe } from "../../browser/push-device";
+import * as alerting from "../../net/alert-requests";
 import { isKnown, tellDevice } from "../../net/pushing";
 import { say } from "../../say";
 import { Trouble } from "../Trouble";
@@ -29,7 +29,7 @@ export function Here({ settings, change }: PartProps) {
     notifyNoMore();
     const endpoint = await unsubscribe();
     pushed.value = false;
-    if (endpoint) await change(api.dropDevice(endpoint));
+    if (endpoint) await change(alerting.dropDevice(endpoint));
   };
   if (reason.value) return <p>{say(`alert-here-${reason.value}`)}</p>;
   return (
@@ -45,7 +45,7 @@ export function Here({ settings, change }: PartProps) {
 
 /** Quiet hours hold from the first alert on, in the time zone of this device. */
 async function saveZone({ zone, quiet }: PartProps["settings"]): Promise<void> {
-  if (zone === null) await api.wishAlerts({ quiet, zone: ownZone() });
+  if (zone === null) await alerting.wishAlerts({ quiet, zone: ownZone() });
 }
 
 export function ownZone(): string {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import * as api from "../../net/api";
+import * as alerting from "../../net/alert-requests";
 import { say } from "../../say";
 import { Button } from "../Button";
 import type { PartProps } from "./change";
@@ -10,7 +10,7 @@ export function Mail({ settings, change }: PartProps) {
   const { mail } = settings;
   const send = (event: Event) => {
     event.preventDefault();
-    void change(api.askMail(address.value));
+    void change(alerting.askMail(address.value));
   };
   return (
     <section class="alert-part" aria-labelledby="alert-mail">
@@ -18,7 +18,7 @@ export function Mail({ settings, change }: PartProps) {
       {mail ? (
         <>
           <p>{say(mail.confirmed ? "alert-mail-on" : "alert-mail-waits", { address: mail.address })}</p>
-          <Button small onClick={() => void change(api.dropMail())}>
+          <Button small onClick={() => void change(alerting.dropMail())}>
             {say("alert-mail-off")}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import * as api from "../../net/api";
+import * as alerting from "../../net/alert-requests";
 import { say } from "../../say";
 import type { PartProps } from "./change";
 import { ownZone } from "./Here";
@@ -10,7 +10,7 @@ export function Quiet({ settings, change }: PartProps) {
   const { quiet } = settings;
   const zone = settings.zone ?? ownZone();
   // Whoever changes something does it by the clock that they see.
-  const wish = (hours: [number, number] | null) => void change(api.wishAlerts({ quiet: hours, zone: ownZone() }));
+  const wish = (hours: [number, number] | null) => void change(alerting.wishAlerts({ quiet: hours, zone: ownZone() }));
   return (
     <section class="alert-part" aria-labelledby="alert-quiet">
       <h3 id="alert-quiet">{say("alert-quiet")}</h3>

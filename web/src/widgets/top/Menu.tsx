@@ -40,6 +40,7 @@ export function Menu({ game, more, small, atTable, onAlerts, onSeeing, onClose }
         {theLobby.value?.state !== "off" && <Entry to="/lobby" icon="chat" text="web-lobby" onClose={onClose} />}
         <Entry to="/new" icon="buy" text="web-new" onClose={onClose} />
         <Entry to="/keep" icon="paper" text="web-keep" onClose={onClose} />
+        <Entry to="/analysis" icon="nearer" text="search-entry" onClose={onClose} />
         <Entry to="/me" icon="person" text="web-me" onClose={onClose} />
         <Entry to="/mine" icon="list" text="after-entry-games" onClose={onClose} />
         <Entry to="/study" icon="check" text="after-entry-study" onClose={onClose} />

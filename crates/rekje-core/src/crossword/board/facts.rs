@@ -5,6 +5,12 @@ use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK, MAX_SIDE};
 
 /// What a play scores.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// let tiles_only = RawFacts { scoring: Scoring::Tiles, ..raw };
+/// assert!(Facts::new(&tiles_only).is_ok());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scoring {
     /// Every word formed or changed, with all its tiles.
@@ -14,6 +20,14 @@ pub enum Scoring {
 }
 
 /// Where the first word of a game must lie.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// // The first letter must lie on the start square, so a word can only begin there.
+/// let begins = Facts::new(&RawFacts { start_rule: StartRule::Begins, ..raw }).unwrap();
+/// let board = Board::new(&graph, &begins, &cells).unwrap();
+/// assert!(all_plays(&graph, &begins, &board, &codes("CAT")).unwrap().iter().all(|play| (play.x, play.y) == (7, 7)));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StartRule {
     /// One of its tiles lies on a start square.
@@ -23,24 +37,50 @@ pub enum StartRule {
 }
 
 /// Facts as they come from outside, not yet believed. Squares are row-major.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// assert_eq!((raw.width, raw.values.len()), (15, 26));
+/// let narrow = Facts::new(&RawFacts { width: 14, ..raw });
+/// assert!(narrow.is_err(), "its lists have a number for each of 225 squares");
+/// ```
 #[derive(Debug, Clone)]
 pub struct RawFacts {
+    /// Columns, 1 to 21.
     pub width: i64,
+    /// Rows, 1 to 21.
     pub height: i64,
+    /// Points of letter 1, 2 and so on; a blank is worth 0.
     pub values: Vec<i64>,
+    /// By square: what it multiplies a tile laid on it by.
     pub letter_factor: Vec<i64>,
+    /// By square: what it multiplies each word by that a tile laid on it is part of.
     pub word_factor: Vec<i64>,
+    /// The same for a blank laid on it.
     pub blank_word_factor: Vec<i64>,
+    /// By square: what it multiplies the whole play by, where only the tiles laid score.
     pub lay_factor: Vec<i64>,
+    /// What scores.
     pub scoring: Scoring,
+    /// Points added by the number of tiles laid, from none to as many as a rack holds.
     pub bonus: Vec<i64>,
+    /// The numbers of the start squares.
     pub start: Vec<i64>,
+    /// What the first word has to do with a start square.
     pub start_rule: StartRule,
+    /// The fewest tiles of the first word.
     pub first_min: i64,
+    /// The most tiles on a rack.
     pub rack_size: i64,
 }
 
 /// Facts that were checked: a search with them can neither fail nor overflow.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// assert_eq!((facts.width(), facts.height(), facts.letters(), facts.rack_size()), (15, 15, 26, 7));
+/// assert_eq!((facts.value(3), facts.value(BLANK)), (1, 0));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     pub(crate) width: usize,

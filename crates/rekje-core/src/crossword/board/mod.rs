@@ -5,6 +5,7 @@
 
 pub mod facts;
 pub mod grid;
+pub mod placement;
 pub mod play;
 pub mod position;
 pub mod rack;
@@ -24,6 +25,16 @@ use slot_builder::SlotBuilder;
 use slots::Slots;
 
 /// Tiles on a board, with all that a search has to know of it, for one word list and one set of facts.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// // One byte a square: CAT lies in the middle row.
+/// let mut cells = cells;
+/// cells[112..115].copy_from_slice(&codes("CAT"));
+/// let board = Board::new(&graph, &facts, &cells).unwrap();
+/// assert!(has_play(&graph, &facts, &board, &codes("S")).unwrap());
+/// assert!(Board::new(&graph, &facts, &cells[1..]).is_err());
+/// ```
 #[derive(Debug, Clone)]
 pub struct Board {
     /// Read across, and read down.

@@ -6,17 +6,17 @@
 
 mod move_bounds;
 mod moves;
-mod node_state;
+pub(in crate::crossword) mod node_state;
 pub(crate) mod position;
 mod principal_variation;
 mod proof;
 mod proof_numbers;
 mod search;
-mod search_context;
+pub(in crate::crossword) mod search_context;
 mod static_bounds;
 mod static_evaluation;
 #[cfg(test)]
-mod tests;
+pub(in crate::crossword) mod tests;
 mod transposition_table;
 
 pub use position::rules::{EndRules, RawEndRules};
@@ -34,6 +34,18 @@ use position::rules::checked_range;
 use search_context::{DEEPEST, SearchContext};
 
 /// How a game ends if both play as well as was found.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+/// let mut cells = cells;
+/// cells[112..115].copy_from_slice(&codes("CAT"));
+/// let position = EndPosition { cells: &cells, racks: [&codes("S"), &codes("CC")], passes_left: 2 };
+/// let found = end_game(&graph, &facts, &end_rules, &position, 10_000).unwrap();
+/// // CATS scores 4, going out brings 2, and the other loses 2.
+/// assert_eq!((found.value, found.proven), (8, true));
+/// assert_eq!(found.line[0].map(|play| play.score), Some(4));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndGame {
     /// What the player on turn gains on the other from here to the end, settling included.
@@ -50,13 +62,34 @@ pub struct EndGame {
 
 /// A game between two players when the bag is empty: the board, the racks of the one on turn and of the other, and the
 /// passes that are left before it ends.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+/// let racks: [&[u8]; 2] = [&codes("AT"), &codes("C")];
+/// let position = EndPosition { cells: &cells, racks, passes_left: 2 };
+/// assert!(end_game(&graph, &facts, &end_rules, &position, 1_000).is_ok());
+/// let over = EndPosition { passes_left: 0, ..position };
+/// assert!(end_game(&graph, &facts, &end_rules, &over, 1_000).is_err());
+/// ```
 pub struct EndPosition<'p> {
+    /// The board, one byte a square, row by row.
     pub cells: &'p [u8],
+    /// The rack of whoever is on turn, and the other.
     pub racks: [&'p [u8]; 2],
+    /// Passes until the game ends.
     pub passes_left: i64,
 }
 
 /// Solve an endgame within a budget of nodes. If the value can't be proven in that, it is estimated.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+/// let position = EndPosition { cells: &cells, racks: [&codes("AT"), &codes("C")], passes_left: 2 };
+/// let found = end_game(&graph, &facts, &end_rules, &position, 10_000).unwrap();
+/// assert!(found.proven && found.value > 0);
+/// ```
 pub fn end_game(
     graph: &WordGraph,
     facts: &Facts,
@@ -87,7 +120,8 @@ fn set_up<'a>(
     let (own, other) = (own?, other?);
     let racks = [EndgameRack::new(facts, &own.rack), EndgameRack::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [racks[0].all, racks[1].all], left);
-    let move_lists = MoveLists::new(graph, facts, racks, &own.cells, budget);
+    let held = [racks[0].all, racks[1].all];
+    let move_lists = MoveLists::new(graph, facts, (racks, held), &own.cells, budget);
     Ok(SearchContext::new(rules, move_lists, board, budget))
 }
 

@@ -47,7 +47,8 @@ impl SearchContext<'_> {
     /// The exact value of the root position, in points. First `first_bound` is asked; after a yes one point more, after a no less, in steps
     /// that double.
     pub fn prove(&mut self, first_bound: i32) -> Result<i32, BudgetUsedUp> {
-        (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
+        (self.chosen, self.shown) = (None, (-MOST, MOST));
+        self.make_room(self.limit);
         let (mut asked, mut down) = (first_bound, 1);
         loop {
             let known = self.visit(None, None, ProofGoal { asked, most: NO_THRESHOLD, ply: 0 })?;
@@ -63,6 +64,16 @@ impl SearchContext<'_> {
                 down *= 2;
             }
         }
+    }
+
+    /// Give the proof table room for `positions` positions; it is emptied.
+    pub fn make_room(&mut self, positions: u64) {
+        self.proofs = room(positions);
+    }
+
+    /// Whether the value of the current position is at least `asked`, with all that the proof table knows.
+    pub fn is_at_least(&mut self, asked: i32) -> Result<bool, BudgetUsedUp> {
+        Ok(self.visit(None, None, ProofGoal { asked, most: NO_THRESHOLD, ply: 0 })?.low >= asked)
     }
 
     /// A move of the current position that the proof has shown to be worth at least `value`; the inner `None` is a pass.

@@ -67,6 +67,17 @@ impl<'a> SearchContext<'a> {
         &self.move_lists.racks
     }
 
+    /// Allow `nodes` more nodes. What was looked at before counts no longer.
+    pub fn allow(&mut self, nodes: u64) {
+        self.limit = self.nodes.saturating_add(nodes);
+        self.looked = self.nodes.saturating_mul(PLAYS_A_NODE);
+    }
+
+    /// Plays listed since more nodes were allowed, when the count of nodes was `before`.
+    pub fn listed_since(&self, before: u64) -> u64 {
+        self.looked.saturating_sub(before.saturating_mul(PLAYS_A_NODE))
+    }
+
     /// Make a move on the board; `None` is a pass.
     pub fn make(&mut self, play: Option<EndPlay>) {
         self.board.make(play.as_ref(), &self.move_lists.racks);

@@ -110,7 +110,7 @@ impl Game {
     }
 }
 
-fn raw_facts(random: &mut Random, side: usize) -> RawFacts {
+pub fn raw_facts(random: &mut Random, side: usize) -> RawFacts {
     let mut raw = plain(side as i64, 4);
     for _ in 0..4 {
         let square = random.below((side * side) as u64) as usize;
@@ -127,7 +127,7 @@ fn raw_facts(random: &mut Random, side: usize) -> RawFacts {
 }
 
 /// Some tiles, from a lowest code on: 0 is a blank.
-fn tiles(random: &mut Random, count: std::ops::Range<u64>, low: u64) -> Vec<u8> {
+pub fn tiles(random: &mut Random, count: std::ops::Range<u64>, low: u64) -> Vec<u8> {
     let count = count.start + random.below(count.end - count.start);
     (0..count).map(|_| (low + random.below(5 - low)) as u8).collect()
 }

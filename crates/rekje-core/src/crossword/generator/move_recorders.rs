@@ -5,6 +5,13 @@ use crate::crossword::board::play::Play;
 use crate::crossword::leave::leave_values::POINT;
 
 /// The legal plays of a position in three numbers.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// let counted = summary(&graph, &facts, &board, &codes("AT")).unwrap();
+/// // AT and TA, each in two directions with either letter on the start square.
+/// assert_eq!(counted, Summary { plays: 8, top: 2, sum: 16 });
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Summary {
     /// How many plays there are.
@@ -16,15 +23,70 @@ pub struct Summary {
 }
 
 /// A play with its equity, the sum of score and leave value, in thousandths of a point.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// let mut leaves = LeaveValues::new(26, 6).unwrap();
+/// leaves.set(&codes("S"), 8_000).unwrap();
+/// let best = best_rated(&graph, &facts, &leaves, &board, &codes("CATS")).unwrap().unwrap();
+/// // CAT keeps the S: three points and eight for the leave.
+/// assert_eq!((best.play.score, best.equity), (3, 11_000));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
+    /// Score and leave value, in thousandths of a point.
     pub equity: i64,
+    /// The play.
     pub play: Play,
 }
 
 impl MoveRecorder for Vec<Play> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         self.push(play());
+    }
+}
+
+/// Records the best plays, at least so many if there are so many, and possibly more.
+pub struct Top {
+    most: usize,
+    /// Plays of a lower score aren't among the best.
+    least: i32,
+    /// With more plays than this the list is cut.
+    limit: usize,
+    pub list: Vec<Play>,
+    scores: Vec<i32>,
+}
+
+impl Top {
+    /// It records into a list that is no longer needed, whose room it uses. `most` is at least 1.
+    pub fn new(most: usize, mut list: Vec<Play>) -> Top {
+        list.clear();
+        Top { most, least: i32::MIN, limit: most.saturating_mul(2), list, scores: Vec::new() }
+    }
+
+    /// Leave out plays with a lower score than the best `most` have. As many as have the lowest of their scores stay, so the next
+    /// limit depends on how many there are.
+    #[cold]
+    fn cut(&mut self) {
+        self.scores.clear();
+        self.scores.extend(self.list.iter().map(|play| -play.score));
+        let (_, &mut last, _) = self.scores.select_nth_unstable(self.most - 1);
+        self.least = -last;
+        self.list.retain(|play| play.score >= -last);
+        self.limit = self.list.len().saturating_mul(2);
+    }
+}
+
+impl MoveRecorder for Top {
+    #[inline(always)]
+    fn found(&mut self, score: i32, _kept: u32, play: impl FnOnce() -> Play) {
+        if score < self.least {
+            return;
+        }
+        self.list.push(play());
+        if self.list.len() > self.limit {
+            self.cut();
+        }
     }
 }
 

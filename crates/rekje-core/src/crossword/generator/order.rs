@@ -1,33 +1,50 @@
-//! A radix sort of plays. It is far faster than a comparison sort, because scores and places are small numbers.
+//! A sort of plays. It is far faster than comparing plays, because scores and places are small numbers.
 
 use crate::crossword::board::play::Play;
 
-/// Fewer plays than this are sorted by comparing.
-const FEW: usize = 64;
-/// Bits of a place, and the most by which scores may differ.
+/// The most by which scores may differ. More are compared.
+const SPREAD: usize = 1 << 13;
+/// Bits of a place, and of the number of a play in its list.
 const PLACE: u32 = 11;
-const SPREAD: u32 = 1 << 13;
+const NUMBER: u32 = 21;
+const _: () = assert!(PLACE + NUMBER == u32::BITS);
 
-/// Sort plays in the order of [`Play`]: a counting sort by place, then one by score, then a comparison sort of those with equal keys.
+/// Sort plays in the order of [`Play`]: a counting sort by score, then those of each score by keys of place and number, then those
+/// with equal places by their tiles.
 pub fn sort(plays: &mut Vec<Play>) {
     let top = plays.iter().map(|play| play.score).max().unwrap_or(0);
     let low = plays.iter().map(|play| play.score).min().unwrap_or(0);
-    let spread = top.abs_diff(low);
-    if plays.len() < FEW || spread >= SPREAD {
+    let spread = top.abs_diff(low) as usize;
+    if spread >= SPREAD || plays.len() >= 1 << NUMBER {
         plays.sort_unstable();
         return;
     }
-    let keys: Vec<(u32, u32)> =
-        plays.iter().zip(0..).map(|(play, i)| (top.abs_diff(play.score) << PLACE | place(play), i)).collect();
-    let keys = counted(&keys, 1 << PLACE, |key| key & ((1 << PLACE) - 1));
-    let keys = counted(&keys, spread as usize + 1, |key| key >> PLACE);
-    let mut sorted: Vec<Play> = keys.iter().map(|&(_, i)| plays[i as usize]).collect();
-    let mut done = 0;
-    for equal in keys.chunk_by(|a, b| a.0 == b.0) {
-        if equal.len() > 1 {
-            sorted[done..done + equal.len()].sort_unstable_by(Play::by_tiles);
+    let below = |play: &Play| top.abs_diff(play.score) as usize;
+    // By score, the highest first: where its plays begin, and later where they end.
+    let mut next = vec![0; spread + 2];
+    plays.iter().for_each(|play| next[below(play) + 1] += 1);
+    for i in 1..next.len() {
+        next[i] += next[i - 1];
+    }
+    let mut keys = vec![0; plays.len()];
+    for (play, number) in plays.iter().zip(0..) {
+        let at = &mut next[below(play)];
+        keys[*at] = place(play) << NUMBER | number;
+        *at += 1;
+    }
+    let mut sorted = Vec::with_capacity(plays.len());
+    let mut begin = 0;
+    for &end in &next[..=spread] {
+        let equal = &mut keys[begin..end];
+        begin = end;
+        equal.sort_unstable();
+        for same_place in equal.chunk_by(|a, b| a >> NUMBER == b >> NUMBER) {
+            let done = sorted.len();
+            sorted.extend(same_place.iter().map(|key| plays[(key & ((1 << NUMBER) - 1)) as usize]));
+            if same_place.len() > 1 {
+                sorted[done..].sort_unstable_by(Play::by_tiles);
+            }
         }
-        done += equal.len();
     }
     *plays = sorted;
 }
@@ -35,22 +52,6 @@ pub fn sort(plays: &mut Vec<Play>) {
 /// Direction, row and column in one number.
 fn place(play: &Play) -> u32 {
     u32::from(play.down) << 10 | u32::from(play.y) << 5 | u32::from(play.x)
-}
-
-/// Keys in the order of one part of them, otherwise in the order they had.
-fn counted(keys: &[(u32, u32)], parts: usize, part: impl Fn(u32) -> u32) -> Vec<(u32, u32)> {
-    let mut next = vec![0u32; parts + 1];
-    keys.iter().for_each(|&(key, _)| next[part(key) as usize + 1] += 1);
-    for i in 1..next.len() {
-        next[i] += next[i - 1];
-    }
-    let mut sorted = vec![(0, 0); keys.len()];
-    for &key in keys {
-        let place = &mut next[part(key.0) as usize];
-        sorted[*place as usize] = key;
-        *place += 1;
-    }
-    sorted
 }
 
 #[cfg(test)]

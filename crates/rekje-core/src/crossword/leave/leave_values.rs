@@ -14,6 +14,19 @@ const MOST_SETS: u64 = 1 << 24;
 pub const POINT: i64 = 1000;
 
 /// A table of leave values, in thousandths of a point.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// let mut leaves = LeaveValues::new(26, 6).unwrap();
+/// leaves.set(&codes("QU"), 1_500).unwrap();
+/// assert_eq!((leaves.letters(), leaves.max_tiles()), (26, 6));
+/// // Values of single tiles, for racks of any size: a blank, then A, B, C.
+/// assert!(LeaveValues::by_tile(&[25_000, 500, -1_000, -500]).is_ok());
+/// // Sums of the values of tiles and of pairs of tiles.
+/// assert!(LeaveValues::summed(3, &[9_000, 0, 100], &[0; 9]).is_ok());
+/// let kept = leaves.exchanges(&codes("QUA")).unwrap();
+/// assert_eq!(kept[0], (codes("A"), 1_500));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeaveValues {
     letters: usize,

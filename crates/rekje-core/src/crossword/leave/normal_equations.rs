@@ -4,6 +4,18 @@ use crate::error::Error;
 
 /// The sums of many observations that a fit of least squares needs (XᵀX and Xᵀy). An observation is a list of features, most of them
 /// 0, and an outcome.
+///
+/// ```
+/// use rekje_core::crossword::selfplay::learning::NormalEquations;
+///
+/// // Two features, the first always 1: the values 1,000, 2,000 and 3,000 lie on a line.
+/// let mut equations = NormalEquations::new(2).unwrap();
+/// for x in 1..=3 {
+///     equations.observe(&[(0, 1), (1, x)], 1_000 * x);
+/// }
+/// let fitted = equations.fit(&[0.0, 0.0]).unwrap();
+/// assert!(fitted[0].abs() < 1e-6 && (fitted[1] - 1_000.0).abs() < 1e-6);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NormalEquations {
     features: usize,

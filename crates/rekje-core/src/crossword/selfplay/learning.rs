@@ -13,12 +13,29 @@ use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
 /// The number of features of a rack: a constant, one for each code (blanks first), and one for each pair of codes.
+///
+/// ```
+/// use rekje_core::crossword::selfplay::learning::rack_features;
+///
+/// // A constant, three codes (a blank and two letters), six pairs of codes.
+/// assert_eq!(rack_features(2), 10);
+/// ```
 pub fn rack_features(letters: usize) -> usize {
     let codes = letters + 1;
     1 + codes + codes * (codes + 1) / 2
 }
 
 /// Play a game and observe every full rack with tiles to draw, and the equity reached with it, in thousandths of a point.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// use rekje_core::crossword::selfplay::learning::*;
+///
+/// let mut equations = NormalEquations::new(rack_features(26)).unwrap();
+/// study_game(&graph, &facts, &rules, &LeaveSchedule::default(), 1, &mut equations).unwrap();
+/// assert_eq!(equations.features(), rack_features(26));
+/// ```
 pub fn study_game(
     graph: &WordGraph,
     facts: &Facts,
@@ -58,8 +75,21 @@ fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
 
 /// The leave value as a sum, in points: a value for each tile kept (`ones`, by code), and one for each pair of tiles kept (`twos`, a
 /// row for each code). [`crate::LeaveValues::summed`] makes a table of them.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// use rekje_core::crossword::selfplay::learning::*;
+///
+/// let mut equations = NormalEquations::new(rack_features(26)).unwrap();
+/// study_game(&graph, &facts, &rules, &LeaveSchedule::default(), 1, &mut equations).unwrap();
+/// let weights: LeaveWeights = leave_weights(&equations, &raw_rules.tiles, 7, 20.0).unwrap();
+/// assert_eq!((weights.ones.len(), weights.twos.len()), (27, 27 * 27));
+/// ```
 pub struct LeaveWeights {
+    /// By code: the value of a tile.
     pub ones: Vec<f64>,
+    /// The values of pairs, a row for each code.
     pub twos: Vec<f64>,
 }
 
@@ -67,6 +97,16 @@ pub struct LeaveWeights {
 /// tile and a weight for each pair of its tiles (ridge regression). A leave value is then by how much a rack of `size` tiles with the
 /// tiles kept is expected to exceed a rack drawn at random, if the other tiles are drawn in the proportions of the box. `tiles` says
 /// how many of each code the box holds; `drawn` is the penalty of pair weights, as in [`NormalEquations::fit`].
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// use rekje_core::crossword::selfplay::learning::*;
+///
+/// let mut equations = NormalEquations::new(rack_features(26)).unwrap();
+/// (0..5).try_for_each(|seed| study_game(&graph, &facts, &rules, &LeaveSchedule::default(), seed, &mut equations)).unwrap();
+/// assert!(leave_weights(&equations, &raw_rules.tiles, 7, 20.0).unwrap().ones[1].is_finite());
+/// ```
 pub fn leave_weights(
     equations: &NormalEquations,
     tiles: &[i64],

@@ -4,6 +4,16 @@
 use crate::crossword::leave::leave_values::LeaveValues;
 
 /// Leave values for every stage of a game. A player without any takes the highest score.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let by_tile = |value| LeaveValues::by_tile(&[value; 27]).unwrap();
+/// let schedule = LeaveSchedule::new(vec![by_tile(500), by_tile(100)], None);
+/// assert_eq!(schedule.leaves(80, 80), Some(&by_tile(500)), "while the bag is full");
+/// assert!(schedule.leaves(0, 80).is_none());
+/// assert!(play_game(&graph, &facts, &rules, &[&schedule], 1).is_ok());
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct LeaveSchedule {
     /// The first are for a full bag, the last for a nearly empty one, the others for equal steps between the two.

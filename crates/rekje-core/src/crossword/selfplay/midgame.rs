@@ -1,6 +1,6 @@
 //! Self-play games that are resumed from a position in mid-game.
 
-use super::table::Table;
+use super::table::{GameState, Table};
 use super::{Action, Ending, GameRules, LeaveSchedule};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
@@ -23,10 +23,7 @@ impl<'a> Table<'a> {
     /// Resume a game from a position. Seat 0 is the seat on turn, and scores start at 0.
     pub fn resume(graph: &'a WordGraph, facts: &'a Facts, rules: &'a GameRules, now: Midgame) -> Table<'a> {
         let seats = now.racks.len();
-        Table {
-            graph,
-            facts,
-            rules,
+        let state = GameState {
             random: Random::new(0),
             bag: now.bag,
             board: now.board,
@@ -36,12 +33,13 @@ impl<'a> Table<'a> {
             turns: Vec::with_capacity(32),
             passes: now.passes,
             turns_without_tiles: now.passes,
-        }
+        };
+        Table { graph, facts, rules, state }
     }
 
     /// Take the turn of the seat on turn: a play, or a pass. `bought` tells whether it bought tiles earlier in this turn.
     pub fn act(&mut self, play: Option<&Play>, bought: bool) {
-        let seat = self.turns.len() % self.rules.seats;
+        let seat = self.state.turns.len() % self.rules.seats;
         let action = match play {
             Some(play) => {
                 self.lay(seat, play);
@@ -58,8 +56,9 @@ impl<'a> Table<'a> {
         if let Some(ending) = ending {
             return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
         }
-        let leaves = leave_schedule.leaves(self.bag.len(), self.rules.full_bag(self.facts));
+        let leaves = leave_schedule.leaves(self.state.bag.len(), self.rules.full_bag(self.facts));
         let leave_value = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
-        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + leave_value(rack)).collect()
+        let GameState { racks, scores, .. } = &self.state;
+        racks.iter().zip(scores).map(|(rack, &score)| i64::from(score) * POINT + leave_value(rack)).collect()
     }
 }

@@ -4,6 +4,7 @@
 //! tiles if the rules and the bag allow it, and passes otherwise. A player with leave values makes the play with the highest equity, or
 //! exchanges tiles if the leave is worth more than that. A game records every turn and every tile drawn, so that a referee can check it.
 
+pub mod driven;
 pub mod learning;
 mod leave_schedule;
 mod midgame;
@@ -22,23 +23,56 @@ use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
 /// What a player did.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let game = play_game(&graph, &facts, &rules, &[], 1).unwrap();
+/// let plays = game.turns.iter().filter(|turn| matches!(turn.action, Action::Play(_))).count();
+/// assert!(plays > 0);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
+    /// Tiles laid.
     Play(Play),
     /// The tiles given back.
     Exchange(Vec<u8>),
+    /// Nothing.
     Pass,
 }
 
 /// One turn, with the tiles drawn in it.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let game = play_game(&graph, &facts, &rules, &[], 1).unwrap();
+/// let first: &Turn = &game.turns[0];
+/// assert_eq!(first.seat, 0);
+/// if let Action::Play(play) = &first.action {
+///     assert_eq!(first.drawn.len(), play.laid(), "the rack is filled up");
+/// }
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
+    /// Whose turn it was, from 0.
     pub seat: usize,
+    /// What the player did.
     pub action: Action,
+    /// The tiles drawn, at its end or, where tiles are bought, at its beginning.
     pub drawn: Vec<u8>,
 }
 
 /// Why a game ended.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let game = play_game(&graph, &facts, &rules, &[], 1).unwrap();
+/// if game.ending == Ending::Out {
+///     assert!(game.rest.iter().any(|rack| rack.is_empty()));
+/// }
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// A player has no tiles left and the bag is empty.
@@ -52,11 +86,21 @@ pub enum Ending {
 }
 
 /// A finished game.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let game: Game = play_game(&graph, &facts, &rules, &[], 1).unwrap();
+/// assert_eq!((game.racks.len(), game.scores.len()), (2, 2));
+/// assert_eq!(game.racks[0].len(), 7);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     /// The racks at the start.
     pub racks: Vec<Vec<u8>>,
+    /// All turns in order.
     pub turns: Vec<Turn>,
+    /// Why it ended.
     pub ending: Ending,
     /// The racks in the end.
     pub rest: Vec<Vec<u8>>,
@@ -68,6 +112,13 @@ pub struct Game {
 
 /// Play one game. Seat n plays by `leave_schedules[n % len]`, or for the highest score if there are none. The seed alone
 /// decides the tiles.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let game = play_game(&graph, &facts, &rules, &[], 7).unwrap();
+/// assert_eq!(game, play_game(&graph, &facts, &rules, &[], 7).unwrap(), "the seed decides");
+/// ```
 pub fn play_game(
     graph: &WordGraph,
     facts: &Facts,
@@ -85,13 +136,13 @@ pub fn play_game(
 }
 
 /// The rack of whoever was on turn, and the equity that it reached, in thousandths of a point.
-pub struct RackEquity {
+pub(crate) struct RackEquity {
     pub rack: Rack,
     pub equity: i64,
 }
 
 /// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
-pub fn observe_game(
+pub(crate) fn observe_game(
     graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,

@@ -5,10 +5,17 @@ use crate::error::Error;
 use crate::lexicon::machine_letters::MAX_RACK;
 
 /// A game's facts as they come from outside.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// assert!(GameRules::new(&RawGameRules { seats: 9, ..raw_rules }).is_err());
+/// ```
 #[derive(Debug, Clone)]
 pub struct RawGameRules {
     /// How many of each tile the box holds: blanks first, then letter 1, 2, …
     pub tiles: Vec<i64>,
+    /// How many play.
     pub seats: i64,
     /// The fewest tiles in the bag for an exchange; it must hold as many as are exchanged, too.
     pub exchange_min: i64,
@@ -36,6 +43,13 @@ pub struct RawGameRules {
 }
 
 /// Checked facts of a game.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let three = GameRules::new(&RawGameRules { seats: 3, ..raw_rules }).unwrap();
+/// assert_eq!(play_game(&graph, &facts, &three, &[], 1).unwrap().scores.len(), 3);
+/// ```
 #[derive(Debug, Clone)]
 pub struct GameRules {
     pub(super) tiles: Vec<u8>,
@@ -77,6 +91,11 @@ impl GameRules {
             out_bonus: within("out_bonus", raw.out_bonus, 0, 10_000)? as i32,
             out_doubles: raw.out_doubles,
         })
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.seats
     }
 
     /// How many tiles everybody begins with.

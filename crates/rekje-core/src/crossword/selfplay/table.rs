@@ -24,6 +24,12 @@ pub struct Table<'a> {
     pub(super) graph: &'a WordGraph,
     pub(super) facts: &'a Facts,
     pub(super) rules: &'a GameRules,
+    pub(super) state: GameState,
+}
+
+/// What changes in a game: a [`Table`] without the word list and the rules that it is played by.
+#[derive(Debug, Clone)]
+pub struct GameState {
     pub(super) random: Random,
     pub(super) bag: Vec<u8>,
     pub(super) board: Board,
@@ -45,10 +51,7 @@ impl<'a> Table<'a> {
         let mut bag = rules.tiles.clone();
         random.shuffle(&mut bag);
         let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, rules.rack(facts))).collect();
-        Ok(Table {
-            graph,
-            facts,
-            rules,
+        let state = GameState {
             random,
             bag,
             board: Board::new(graph, facts, &vec![EMPTY; facts.width() * facts.height()])?,
@@ -58,33 +61,35 @@ impl<'a> Table<'a> {
             turns: Vec::with_capacity(32),
             passes: 0,
             turns_without_tiles: 0,
-        })
+        };
+        Ok(Table { graph, facts, rules, state })
     }
 
     /// Whether there are tiles to draw.
     pub fn has_bag(&self) -> bool {
-        !self.bag.is_empty()
+        !self.state.bag.is_empty()
     }
 
     /// Play the turn of the seat on turn by its leave schedule. The rack and its equity are returned if leave values counted.
     pub fn take_turn(&mut self, leave_schedules: &[&LeaveSchedule]) -> Result<Option<RackEquity>, Error> {
-        let seat = self.turns.len() % self.rules.seats;
+        let seat = self.state.turns.len() % self.rules.seats;
         let bought = self.buy(seat);
         let full = self.rules.full_bag(self.facts);
         let leave_schedule = if leave_schedules.is_empty() {
             None
         } else {
-            leave_schedules[seat % leave_schedules.len()].leaves(self.bag.len(), full)
+            leave_schedules[seat % leave_schedules.len()].leaves(self.state.bag.len(), full)
         };
         let choice = match leave_schedule {
-            Some(leaves) => self.choose(leaves, &self.racks[seat])?,
+            Some(leaves) => self.choose(leaves, &self.state.racks[seat])?,
             None => Choice {
-                play: play_on(self.graph, self.facts, &self.board, &self.racks[seat]),
-                given: self.racks[seat].tiles().collect(),
+                play: play_on(self.graph, self.facts, &self.state.board, &self.state.racks[seat]),
+                given: self.state.racks[seat].tiles().collect(),
                 equity: 0,
             },
         };
-        let rack_equity = leave_schedule.map(|_| RackEquity { rack: self.racks[seat].clone(), equity: choice.equity });
+        let rack_equity =
+            leave_schedule.map(|_| RackEquity { rack: self.state.racks[seat].clone(), equity: choice.equity });
         let (action, mut drawn) = match choice.play {
             Some(play) => (Action::Play(play), self.lay(seat, &play)),
             None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),
@@ -98,25 +103,25 @@ impl<'a> Table<'a> {
 
     /// Record a turn, and count passes in a row and turns in a row without a tile laid. A purchase of tiles resets both counts.
     pub(super) fn end_turn(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
-        self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
-        self.turns_without_tiles =
-            if matches!(action, Action::Play(_)) || bought { 0 } else { self.turns_without_tiles + 1 };
-        self.turns.push(Turn { seat, action, drawn });
+        self.state.passes = if action == Action::Pass && !bought { self.state.passes + 1 } else { 0 };
+        self.state.turns_without_tiles =
+            if matches!(action, Action::Play(_)) || bought { 0 } else { self.state.turns_without_tiles + 1 };
+        self.state.turns.push(Turn { seat, action, drawn });
     }
 
     /// Buy tiles at the start of a turn: as many as the rules give, but no more than the bag holds or the rack has room for. It returns
     /// them.
     fn buy(&mut self, seat: usize) -> Vec<u8> {
-        let room = self.facts.rack_size() - self.racks[seat].size();
-        let bought = draw(&mut self.bag, self.rules.buys.min(room));
-        bought.iter().for_each(|&code| self.racks[seat].put(code));
+        let room = self.facts.rack_size() - self.state.racks[seat].size();
+        let bought = draw(&mut self.state.bag, self.rules.buys.min(room));
+        bought.iter().for_each(|&code| self.state.racks[seat].put(code));
         bought
     }
 
     /// The play with the highest equity, or the exchange with the highest leave value if that is more.
     fn choose(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
         let leave_map = leave_map(self.facts, leaves, rack)?;
-        let best = rated_on(self.graph, self.facts, &self.board, rack, &leave_map);
+        let best = rated_on(self.graph, self.facts, &self.state.board, rack, &leave_map);
         let equity = best.map_or(0, |rated| rated.equity);
         let play = best.map(|rated| rated.play);
         if !self.can_exchange(1) {
@@ -133,50 +138,51 @@ impl<'a> Table<'a> {
     }
 
     fn last_seat(&self) -> usize {
-        self.turns.last().map_or(0, |turn| turn.seat)
+        self.state.turns.last().map_or(0, |turn| turn.seat)
     }
 
     /// Make a play: lay its tiles, score it, and fill the rack. It returns the tiles drawn.
     pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
-        self.board.lay(self.graph, self.facts, play.squares());
-        play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
-        self.scores[seat] = self.scores[seat].saturating_add(play.score);
+        self.state.board.lay(self.graph, self.facts, play.squares());
+        play.squares()
+            .for_each(|(_, _, tile)| assert!(self.state.racks[seat].take_laid(tile), "plays are of tiles held"));
+        self.state.scores[seat] = self.state.scores[seat].saturating_add(play.score);
         self.refill(seat, play.laid())
     }
 
-    fn can_exchange(&self, count: usize) -> bool {
-        count > 0 && self.rules.buys == 0 && self.bag.len() >= count.max(self.rules.exchange_min)
+    pub(super) fn can_exchange(&self, count: usize) -> bool {
+        count > 0 && self.rules.buys == 0 && self.state.bag.len() >= count.max(self.rules.exchange_min)
     }
 
     /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
-    fn exchange(&mut self, seat: usize, given: Vec<u8>) -> (Action, Vec<u8>) {
+    pub(super) fn exchange(&mut self, seat: usize, given: Vec<u8>) -> (Action, Vec<u8>) {
         for &code in &given {
-            self.racks[seat].take(code);
+            self.state.racks[seat].take(code);
         }
         let drawn = self.refill(seat, given.len());
-        self.bag.extend(&given);
-        self.random.shuffle(&mut self.bag);
+        self.state.bag.extend(&given);
+        self.state.random.shuffle(&mut self.state.bag);
         (Action::Exchange(given), drawn)
     }
 
     /// Draw tiles from the bag, unless tiles must be bought. It returns those drawn.
     fn refill(&mut self, seat: usize, count: usize) -> Vec<u8> {
-        let drawn = if self.rules.buys > 0 { Vec::new() } else { draw(&mut self.bag, count) };
-        drawn.iter().for_each(|&code| self.racks[seat].put(code));
+        let drawn = if self.rules.buys > 0 { Vec::new() } else { draw(&mut self.state.bag, count) };
+        drawn.iter().for_each(|&code| self.state.racks[seat].put(code));
         drawn
     }
 
     /// Whether the game is over after this turn, and why.
     pub fn ending(&self) -> Option<Ending> {
-        let empty = self.bag.is_empty();
+        let empty = self.state.bag.is_empty();
         let rounds = if empty { self.rules.pass_rounds_empty } else { self.rules.pass_rounds };
-        if empty && self.turns_without_tiles == 0 && self.racks[self.last_seat()].size() == 0 {
+        if empty && self.state.turns_without_tiles == 0 && self.state.racks[self.last_seat()].size() == 0 {
             return Some(Ending::Out);
         }
-        if self.passes >= rounds * self.rules.seats {
+        if self.state.passes >= rounds * self.rules.seats {
             return Some(Ending::Passes);
         }
-        if self.turns_without_tiles >= self.rules.scoreless_rounds * self.rules.seats {
+        if self.state.turns_without_tiles >= self.rules.scoreless_rounds * self.rules.seats {
             return Some(Ending::Scoreless);
         }
         let stuck = empty && self.rules.prove_end && !self.anyone_can_play();
@@ -184,13 +190,13 @@ impl<'a> Table<'a> {
     }
 
     fn anyone_can_play(&self) -> bool {
-        self.racks.iter().any(|rack| has_play_on(self.graph, self.facts, &self.board, rack))
+        self.state.racks.iter().any(|rack| has_play_on(self.graph, self.facts, &self.state.board, rack))
     }
 
     /// The finished game, with final scores. By the rules, each seat loses the points of the tiles left on its rack, and the seat that
     /// went out gains the points of the others' tiles and a bonus.
     pub fn settle(self, ending: Ending) -> Game {
-        let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
+        let rest: Vec<Vec<u8>> = self.state.racks.iter().map(|rack| rack.tiles().collect()).collect();
         let points = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
         let held: Vec<i32> = rest.iter().map(points).collect();
         let mut adjustments = vec![0; self.rules.seats];
@@ -205,8 +211,9 @@ impl<'a> Table<'a> {
                 *adjustment += times * held.iter().sum::<i32>() + self.rules.out_bonus;
             }
         }
-        let scores = self.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();
-        Game { racks: self.first_racks, turns: self.turns, ending, rest, adjustments, scores }
+        let scores =
+            self.state.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();
+        Game { racks: self.state.first_racks, turns: self.state.turns, ending, rest, adjustments, scores }
     }
 }
 

@@ -9,11 +9,42 @@ use crate::error::Error;
 use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
 
 /// A candidate as it comes from outside.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 1, searches: 10, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// let not_held = [RawCandidate::Exchange(codes("Z"))];
+/// assert!(simulate((&graph, &facts, &leaves), &end_rules, &known, &not_held, &effort).is_err());
+/// ```
+#[allow(missing_docs, reason = "the text of each variant names its fields")]
 pub enum RawCandidate {
     /// Where its word begins, its direction, the word with [`EMPTY`] where a tile lies already, and its score.
     Play { x: usize, y: usize, down: bool, tiles: Vec<u8>, score: i32 },
     /// The tiles given back; none is a pass.
     Exchange(Vec<u8>),
+}
+
+impl RawCandidate {
+    /// The play, if it is one, and the tiles that leave the rack; an error if it can't be laid, or isn't on the rack.
+    pub(in crate::crossword) fn checked(
+        &self,
+        facts: &Facts,
+        position: &Position,
+    ) -> Result<(Option<Play>, Vec<u8>), Error> {
+        let (play, given): (_, Vec<u8>) = match self {
+            RawCandidate::Play { x, y, down, tiles, score } => {
+                let play = checked_play(facts, position, (*x, *y), *down, tiles, *score)?;
+                (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
+            }
+            RawCandidate::Exchange(given) => (None, given.clone()),
+        };
+        let mut rack = position.rack.clone();
+        let wrong = given.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code));
+        if wrong { Err(WRONG) } else { Ok((play, given)) }
+    }
 }
 
 /// A checked candidate.
@@ -30,17 +61,7 @@ const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rac
 impl Candidate {
     /// Check a candidate against the position, and look up the value of the tiles that it keeps.
     fn new(facts: &Facts, position: &Position, kept: &LeaveMap, raw: &RawCandidate) -> Result<Candidate, Error> {
-        let (play, given) = match raw {
-            RawCandidate::Play { x, y, down, tiles, score } => {
-                let play = checked_play(facts, position, (*x, *y), *down, tiles, *score)?;
-                (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
-            }
-            RawCandidate::Exchange(given) => (None, given.clone()),
-        };
-        let mut rack = position.rack.clone();
-        if given.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
-            return Err(WRONG);
-        }
+        let (play, given) = raw.checked(facts, position)?;
         let number = kept.whole_rack() - given.iter().map(|&code| kept.index_steps[usize::from(code)]).sum::<u32>();
         let kept = if given.is_empty() { 0 } else { kept.value(number).into() };
         Ok(Candidate { play, given, kept })

@@ -4,7 +4,9 @@
 //! estimate stays near the equity, and luck alone makes no leader.
 
 use super::Estimate;
-use super::normal::{above, density, mean_and_error};
+use super::normal::{above, density};
+use super::paired_sums::PairedSums;
+use super::sampling::Comparison;
 
 /// The fewest samples before a candidate is dropped because of them.
 const LEAST: usize = 16;
@@ -18,6 +20,33 @@ const LATER_DEVIATION: f64 = 2.5;
 /// The part of the reply's effect that later turns take back on average: a good square is open to both players.
 const REPLY_TAKEN_BACK: f64 = 0.35;
 
+/// When a candidate is dropped, which then gets no more samples. An estimate is the belief after all samples, from the prior about the
+/// candidate's equity.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let drop = DropRule::Confidence { error: 0.01, margin: 0.1 };
+/// let effort = SampleEffort { turns: 2, searches: 4_000, end_nodes: 0, drop, seed: 1 };
+/// let found = simulate((&graph, &facts, &leaves), &end_rules, &known, &candidates, &effort).unwrap();
+/// assert!(found[1].worth > found[0].worth, "many samples tell what few do not: the exchange gains more");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum DropRule {
+    /// When the points lost by that on average, the expected loss, are at most so many.
+    Loss(f64),
+    /// When it is so unlikely to be better than the leader by more than `margin` points that the chances of all candidates together
+    /// are at most `error`. If one candidate is left in the end, none is better by more than that, with a confidence of 1 − `error`.
+    Confidence {
+        /// The chance that a better one is dropped, at most.
+        error: f64,
+        /// So many points aren't worth a search.
+        margin: f64,
+    },
+}
+
 /// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
@@ -28,46 +57,38 @@ pub struct Sample {
 /// The equities and samples of all candidates. Those still running have the same number of samples, from the same deals.
 pub struct CandidateElimination {
     equities: Vec<f64>,
-    samples: Vec<Vec<Sample>>,
+    /// How many samples each candidate has.
+    samples: Vec<usize>,
+    /// What is gained up to the reply, after it, and both together.
+    parts: [PairedSums; 3],
     running: Vec<usize>,
     /// What a point is worth.
     unit: f64,
     /// The factor of the standard deviations: greater than 1 where equities are less reliable than usual.
     spread_factor: f64,
-    /// A candidate is dropped when its expected loss, the points lost on average by not choosing it, is at most this.
-    loss: f64,
+    rule: DropRule,
 }
 
 impl CandidateElimination {
     /// Candidates with these equities and no samples yet. Those far behind are dropped at once.
-    pub fn new(equities: Vec<f64>, (unit, spread_factor): (f64, f64), loss: f64) -> CandidateElimination {
+    pub fn new(equities: Vec<f64>, (unit, spread_factor): (f64, f64), rule: DropRule) -> CandidateElimination {
         let count = equities.len();
         let mut elimination = CandidateElimination {
             equities,
-            samples: vec![Vec::new(); count],
+            samples: vec![0; count],
+            parts: [PairedSums::new(count), PairedSums::new(count), PairedSums::new(count)],
             running: (0..count).collect(),
             unit,
             spread_factor,
-            loss,
+            rule,
         };
         elimination.drop_behind();
         elimination
     }
 
-    pub fn running(&self) -> Vec<usize> {
-        self.running.clone()
-    }
-
-    pub fn add(&mut self, one: usize, sample: Sample) {
-        self.samples[one].push(sample);
-    }
-
-    /// Drop candidates that aren't worth further samples; it looks only every [`EVERY`] samples, and after the first [`LEAST`].
-    pub fn drop_the_worse(&mut self) {
-        let samples = self.samples[self.running[0]].len();
-        if samples >= LEAST && samples % EVERY == 0 {
-            self.drop_behind();
-        }
+    /// The samples that each running candidate has.
+    fn count(&self) -> usize {
+        self.running.first().map_or(0, |&one| self.samples[one])
     }
 
     /// Keep only the candidates that may still turn out better than the one with the highest estimate so far.
@@ -81,12 +102,16 @@ impl CandidateElimination {
 
     /// Whether a candidate may still turn out to be better than the leader by more than it costs to ask.
     fn is_worth_it(&self, leader: usize, one: usize) -> bool {
-        let behind = |part: fn(&Sample) -> f64| {
-            let pairs = self.samples[leader].iter().zip(&self.samples[one]);
-            mean_and_error(pairs.map(move |(first, other)| part(first) - part(other)))
+        let behind = |part: &PairedSums| part.difference(leader, one, self.count());
+        let [reply, later, _] = &self.parts;
+        let known = self.posterior(self.equities[leader] - self.equities[one], 2.0, behind(reply), behind(later));
+        let is_likely = match self.rule {
+            DropRule::Loss(loss) => known.expected_loss() > loss * self.unit,
+            DropRule::Confidence { error, margin } => {
+                known.below(-margin * self.unit) > error / (self.equities.len() - 1).max(1) as f64
+            }
         };
-        let known = self.posterior(self.equities[leader] - self.equities[one], 2.0, behind(after_reply), behind(after));
-        one == leader || known.expected_loss() > self.loss * self.unit
+        one == leader || is_likely
     }
 
     /// The estimated values of the running candidates: the mean of their equities plus the posterior mean of each one's difference from
@@ -94,17 +119,15 @@ impl CandidateElimination {
     fn estimates(&self) -> Vec<f64> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
-        let apart = |one: usize, part: fn(&Sample) -> f64| {
-            let mean = |sample| self.running.iter().map(|&one| part(&self.samples[one][sample])).sum::<f64>() / count;
-            let values: Vec<f64> = self.samples[one].iter().enumerate().map(|(i, it)| part(it) - mean(i)).collect();
-            mean_and_error(values.iter().copied())
+        let [reply, later, _] = &self.parts;
+        let apart = |part: &PairedSums| part.apart(&self.running, self.count());
+        let (reply, later) = (apart(reply), apart(later));
+        // The variance of a difference from the mean of `count` candidates, relative to that of one candidate.
+        let share = 1.0 - 1.0 / count;
+        let estimate = |(place, &one): (usize, &usize)| {
+            equity + self.posterior(self.equities[one] - equity, share, reply[place], later[place]).mean
         };
-        let estimate = |&one: &usize| {
-            // The variance of a difference from the mean of `count` candidates, relative to that of one candidate.
-            let share = 1.0 - 1.0 / count;
-            equity + self.posterior(self.equities[one] - equity, share, apart(one, after_reply), apart(one, after)).mean
-        };
-        self.running.iter().map(estimate).collect()
+        self.running.iter().enumerate().map(estimate).collect()
     }
 
     /// The posterior distribution of a difference between candidates, from the difference of equities and the samples' mean and
@@ -120,11 +143,12 @@ impl CandidateElimination {
 
     /// The estimates of all candidates; those dropped have no value, since it isn't known well enough.
     pub fn final_estimates(&self) -> Vec<Estimate> {
-        let estimate = |samples: &Vec<Sample>| {
-            let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.after_reply + sample.after));
-            Estimate { worth: None, mean, error, samples: samples.len() }
+        let [.., whole] = &self.parts;
+        let estimate = |(one, &samples): (usize, &usize)| {
+            let (mean, error) = whole.alone(one, samples);
+            Estimate { worth: None, mean, error, samples }
         };
-        let mut estimates: Vec<Estimate> = self.samples.iter().map(estimate).collect();
+        let mut estimates: Vec<Estimate> = self.samples.iter().enumerate().map(estimate).collect();
         for (&one, worth) in self.running.iter().zip(self.estimates()) {
             estimates[one].worth = Some(worth);
         }
@@ -132,12 +156,27 @@ impl CandidateElimination {
     }
 }
 
-fn after_reply(sample: &Sample) -> f64 {
-    sample.after_reply
-}
+impl Comparison for CandidateElimination {
+    type Sample = Sample;
 
-fn after(sample: &Sample) -> f64 {
-    sample.after
+    fn running(&self) -> Vec<usize> {
+        self.running.clone()
+    }
+
+    fn deals_before_dropping(&self) -> usize {
+        EVERY - self.count() % EVERY
+    }
+
+    fn add(&mut self, samples: Vec<Sample>) {
+        let reply: Vec<f64> = samples.iter().map(|sample| sample.after_reply).collect();
+        let later: Vec<f64> = samples.iter().map(|sample| sample.after).collect();
+        let whole: Vec<f64> = samples.iter().map(|sample| sample.after_reply + sample.after).collect();
+        self.parts.iter_mut().zip([reply, later, whole]).for_each(|(part, values)| part.add(&self.running, &values));
+        self.running.iter().for_each(|&one| self.samples[one] += 1);
+        if self.count() >= LEAST && self.count() % EVERY == 0 {
+            self.drop_behind();
+        }
+    }
 }
 
 /// A normal distribution of an unknown number.
@@ -156,6 +195,12 @@ impl NormalBelief {
         }
         let share = self.spread / (self.spread + doubt);
         NormalBelief { mean: self.mean + share * (mean - self.mean), spread: share * doubt }
+    }
+
+    /// The probability that the number is below another one.
+    fn below(&self, bound: f64) -> f64 {
+        let deviation = self.spread.sqrt();
+        if deviation == 0.0 { f64::from(self.mean < bound) } else { above((self.mean - bound) / deviation) }
     }
 
     /// The expected loss of taking the number for positive: the mean of its negative part.

@@ -1,8 +1,11 @@
 //! Simulation for games in which racks aren't refilled: each candidate is followed by self-play turns of computer players.
 
+use std::sync::atomic::AtomicBool;
+
 use super::candidate::{Candidate, RawCandidate};
 use super::paired::PairedComparison;
 use super::rollout::Dealer;
+use super::sampling::{OneThread, Workers, Working, sample_deals};
 use super::{Estimate, KnownPosition, check_unseen, deal_racks, lead};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
@@ -14,12 +17,24 @@ use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 
 /// How far and how long to look, and what else the seat on turn knows.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let words = (&graph, &facts, &LeaveSchedule::default());
+/// assert!(hold_on(words, &buying, &known, &candidates, &scope).unwrap()[0].samples > 0);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Scope {
     /// Turns that are played after a candidate, of all seats together; the rest is told by what tiles held are worth.
     pub turns: usize,
     /// Turns to be played, at most, all games together.
     pub searches: u64,
+    /// What the deals depend on.
     pub seed: u64,
     /// Whether the seat has bought a tile in this turn.
     pub bought: bool,
@@ -29,12 +44,49 @@ pub struct Scope {
 
 /// Simulate each candidate (an exchange of nothing is a pass); everybody plays by `leave_schedule`. Tiles still held
 /// after the last turn count by its leave values.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let found = hold_on((&graph, &facts, &LeaveSchedule::default()), &buying, &known, &candidates, &scope).unwrap();
+/// assert_eq!(found.len(), candidates.len());
+/// ```
 pub fn hold_on(
     (graph, facts, leave_schedule): (&WordGraph, &Facts, &LeaveSchedule),
     rules: &GameRules,
     known: &KnownPosition,
     candidates: &[RawCandidate],
     scope: &Scope,
+) -> Result<Vec<Estimate>, Error> {
+    let never = AtomicBool::new(false);
+    hold_on_with((graph, facts, leave_schedule), rules, known, candidates, scope, (&OneThread, &never))
+}
+
+/// [`hold_on`], its games spread over threads, until a flag is set. As long as it isn't, the number of threads changes nothing.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+#[doc = include_str!("../../../doc/games.rs")]
+/// use std::sync::atomic::AtomicBool;
+/// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let (words, is_over) = ((&graph, &facts, &LeaveSchedule::default()), AtomicBool::new(true));
+/// let found = hold_on_with(words, &buying, &known, &candidates, &scope, (&OneThread, &is_over)).unwrap();
+/// assert!(found.iter().all(|estimate| estimate.samples == 0), "there was no time");
+/// ```
+pub fn hold_on_with(
+    (graph, facts, leave_schedule): (&WordGraph, &Facts, &LeaveSchedule),
+    rules: &GameRules,
+    known: &KnownPosition,
+    candidates: &[RawCandidate],
+    scope: &Scope,
+    working: Working<impl Workers>,
 ) -> Result<Vec<Estimate>, Error> {
     let board = Board::new(graph, facts, known.cells)?;
     let position = Position::new(facts, known.cells, known.rack)?;
@@ -43,35 +95,30 @@ pub fn hold_on(
     let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let mut comparison = PairedComparison::new(candidates.len());
-    let mut dealer = Dealer::new(known, scope.seed);
-    let mut searches = 0;
-    while searches < scope.searches && comparison.running().len() > 1 {
-        let deal = dealer.deal();
-        for one in comparison.running() {
-            let (racks, bag) = deal_racks(&position.rack, &deal, known.others);
-            let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
-            let mut table = Table::resume(graph, facts, rules, now);
-            table.act(candidates[one].play.as_ref(), scope.bought);
-            comparison.add(one, outcome(table, leave_schedule, scope.turns, &mut searches)?);
-        }
-        comparison.drop_the_worse();
-    }
+    let rollout = |one: usize, deal: &[u8]| {
+        let (racks, bag) = deal_racks(&position.rack, deal, known.others);
+        let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
+        let mut table = Table::resume(graph, facts, rules, now);
+        table.act(candidates[one].play.as_ref(), scope.bought);
+        outcome(table, leave_schedule, scope.turns)
+    };
+    sample_deals(&mut comparison, &mut Dealer::new(known, scope.seed), scope.searches, working, rollout)?;
     Ok(comparison.final_estimates())
 }
 
-/// Play on for at most `turns` turns, and return the first seat's lead over the mean of the others, in thousandths of a point. `searches`
-/// counts the turns played.
-fn outcome(mut table: Table, leave_schedule: &LeaveSchedule, turns: usize, searches: &mut u64) -> Result<i64, Error> {
-    let mut ending = table.ending();
+/// Play on for at most `turns` turns. It returns the first seat's lead over the mean of the others, in thousandths of a point, and how
+/// many turns were played.
+fn outcome(mut table: Table, leave_schedule: &LeaveSchedule, turns: usize) -> Result<(i64, u64), Error> {
+    let (mut ending, mut played) = (table.ending(), 0);
     for _ in 0..turns {
         if ending.is_some() {
             break;
         }
         table.take_turn(&[leave_schedule])?;
-        *searches += 1;
+        played += 1;
         ending = table.ending();
     }
-    Ok(lead(table.standings(ending, leave_schedule)))
+    Ok((lead(table.standings(ending, leave_schedule)), played))
 }
 
 #[cfg(test)]

@@ -9,16 +9,23 @@
 mod candidate;
 mod candidate_elimination;
 mod holding;
-mod normal;
+pub(in crate::crossword) mod normal;
 mod odds;
 mod paired;
+mod paired_sums;
 mod rollout;
+mod sampling;
 #[cfg(test)]
 mod tests;
 
-pub use candidate::{Candidate, RawCandidate};
-pub use holding::{Scope, hold_on};
+use candidate::Candidate;
+pub use candidate::RawCandidate;
+pub use candidate_elimination::DropRule;
+pub use holding::{Scope, hold_on, hold_on_with};
 pub use odds::Odds;
+pub use sampling::{OneThread, Workers};
+
+use std::sync::atomic::AtomicBool;
 
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
@@ -32,6 +39,7 @@ use crate::lexicon::word_graph::WordGraph;
 use candidate_elimination::CandidateElimination;
 use odds::Scale;
 use rollout::{Dealer, Rollout, Start};
+use sampling::{Working, sample_deals};
 
 /// The factor of the standard deviation of equities once the bag holds no more tiles than a rack: a leave then often comes to
 /// nothing.
@@ -39,16 +47,39 @@ const LATE_SPREAD_FACTOR: f64 = 2.5;
 
 /// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
 /// of their turns. The rest of them is in the bag.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// // Four of the twelve unseen tiles are on the rack of the other, the rest is in the bag.
+/// assert_eq!(known.unseen.len() - known.others.iter().sum::<usize>(), 8);
+/// ```
 pub struct KnownPosition<'p> {
+    /// The board, one byte a square, row by row.
     pub cells: &'p [u8],
+    /// The own rack.
     pub rack: &'p [u8],
+    /// All tiles that the seat doesn't see.
     pub unseen: &'p [u8],
+    /// How many of them each other seat holds, in the order of their turns.
     pub others: &'p [usize],
     /// How the game stands, where winning counts and not points alone.
     pub odds: Option<Odds>,
 }
 
 /// How far and how long to look.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 2, searches: 100, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// let again = SampleEffort { ..effort.clone() };
+/// let run = |effort| simulate((&graph, &facts, &leaves), &end_rules, &known, &candidates, effort).unwrap();
+/// assert_eq!(run(&effort), run(&again));
+/// ```
 #[derive(Debug, Clone)]
 pub struct SampleEffort {
     /// Turns that are played after a candidate, of all seats together.
@@ -58,19 +89,33 @@ pub struct SampleEffort {
     /// Positions to look at where a rollout comes to an empty bag and two players are left to end the game; none: both
     /// then take the highest score.
     pub end_nodes: u64,
-    /// A candidate is dropped when its expected loss, the points lost on average by not choosing it, is at most this.
-    pub loss: f64,
+    /// When a candidate is dropped.
+    pub drop: DropRule,
+    /// What the deals depend on.
     pub seed: u64,
 }
 
 /// The result of a candidate, in points.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 2, searches: 100, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// let found = simulate((&graph, &facts, &leaves), &end_rules, &known, &candidates, &effort).unwrap();
+/// let first: Estimate = found[0];
+/// assert!(first.samples > 0 && first.worth.is_some());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
     /// Its estimated value from equity and samples together; none if it was dropped.
     pub worth: Option<f64>,
     /// What it gained on the others in the samples, on average, with the standard error.
     pub mean: f64,
+    /// The standard error of the mean.
     pub error: f64,
+    /// How often it was tried.
     pub samples: usize,
 }
 
@@ -85,12 +130,48 @@ struct Setting<'a> {
 }
 
 /// Simulate each candidate. Those dropped early have fewer samples.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 2, searches: 100, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// let found = simulate((&graph, &facts, &leaves), &end_rules, &known, &candidates, &effort).unwrap();
+/// assert!(found[0].mean > found[1].mean, "CATS is better than an exchange");
+/// ```
 pub fn simulate(
     (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
     known: &KnownPosition,
     candidates: &[RawCandidate],
     effort: &SampleEffort,
+) -> Result<Vec<Estimate>, Error> {
+    let never = AtomicBool::new(false);
+    simulate_with((graph, facts, leaves), rules, known, candidates, effort, (&OneThread, &never))
+}
+
+/// [`simulate`], its rollouts spread over threads, until a flag is set. As long as it isn't, the number of threads changes nothing.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// use std::sync::atomic::AtomicBool;
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 1, searches: 50, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// let is_over = AtomicBool::new(true);
+/// let words = (&graph, &facts, &leaves);
+/// let found = simulate_with(words, &end_rules, &known, &candidates, &effort, (&OneThread, &is_over)).unwrap();
+/// assert!(found[0].worth > found[1].worth && found[0].samples == 0, "without time it is the equity");
+/// ```
+pub fn simulate_with(
+    (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
+    rules: &EndRules,
+    known: &KnownPosition,
+    candidates: &[RawCandidate],
+    effort: &SampleEffort,
+    working: Working<impl Workers>,
 ) -> Result<Vec<Estimate>, Error> {
     let position = check(graph, facts, leaves, known)?;
     let kept = LeaveMap::new(leaves, &position.rack)?;
@@ -99,21 +180,15 @@ pub fn simulate(
     let bag = known.unseen.len() - known.others.iter().sum::<usize>();
     let spread_factor = if bag > facts.rack_size { 1.0 } else { LATE_SPREAD_FACTOR };
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
-    let mut elimination = CandidateElimination::new(equities, (scale.unit, spread_factor), effort.loss);
+    let mut elimination = CandidateElimination::new(equities, (scale.unit, spread_factor), effort.drop);
     let setting = Setting { graph, facts, leaves, rules, effort, scale };
     let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
-    let mut dealer = Dealer::new(known, effort.seed);
-    let mut searches = 0;
-    while searches < effort.searches && elimination.running().len() > 1 {
-        let deal = dealer.deal();
-        for one in elimination.running() {
-            let mut rollout = Rollout::new(&setting, &starts[one], &deal, known.others);
-            elimination.add(one, rollout.run()?);
-            searches += rollout.searches;
-        }
-        elimination.drop_the_worse();
-    }
+    let rollout = |one: usize, deal: &[u8]| {
+        let mut rollout = Rollout::new(&setting, &starts[one], deal, known.others);
+        Ok((rollout.run()?, rollout.searches))
+    };
+    sample_deals(&mut elimination, &mut Dealer::new(known, effort.seed), effort.searches, working, rollout)?;
     Ok(elimination.final_estimates())
 }
 

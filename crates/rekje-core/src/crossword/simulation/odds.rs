@@ -8,12 +8,24 @@ use super::normal::{above, density};
 use crate::crossword::leave::leave_values::POINT;
 
 /// How the game stands between two, and the model of what is still to come.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+#[doc = include_str!("../../../doc/end.rs")]
+#[doc = include_str!("../../../doc/simulation.rs")]
+/// let odds = Odds { lead: -30.0, ahead: [5.0, 0.1], spread: [100.0, 20.0] };
+/// let behind = KnownPosition { odds: Some(odds), ..known };
+/// let leaves = LeaveValues::new(26, 6).unwrap();
+/// let effort = SampleEffort { turns: 2, searches: 50, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
+/// assert!(simulate((&graph, &facts, &leaves), &end_rules, &behind, &candidates, &effort).is_ok());
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Odds {
     /// Points by which the seat leads before its turn.
     pub lead: f64,
     /// What who is on turn gains on the other: its mean and its variance, each `a + b × unseen`.
     pub ahead: [f64; 2],
+    /// The variance of that.
     pub spread: [f64; 2],
 }
 

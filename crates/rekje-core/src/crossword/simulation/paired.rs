@@ -3,6 +3,7 @@
 
 use super::Estimate;
 use super::normal::mean_and_error;
+use super::sampling::Comparison;
 
 /// Samples before anything is dropped.
 const LEAST: usize = 24;
@@ -22,16 +23,8 @@ impl PairedComparison {
         PairedComparison { values: vec![Vec::new(); count], running: (0..count).collect() }
     }
 
-    pub fn running(&self) -> Vec<usize> {
-        self.running.clone()
-    }
-
-    pub fn add(&mut self, one: usize, value: i64) {
-        self.values[one].push(value);
-    }
-
     /// Drop those that are behind the leader with confidence, by the differences in the samples they share.
-    pub fn drop_the_worse(&mut self) {
+    fn drop_the_worse(&mut self) {
         let samples = self.running.first().map_or(0, |&one| self.values[one].len());
         if samples < LEAST || samples % EVERY != 0 {
             return;
@@ -53,5 +46,23 @@ impl PairedComparison {
             Estimate { worth: self.running.contains(&one).then_some(mean), mean, error, samples: values.len() }
         };
         self.values.iter().enumerate().map(estimate).collect()
+    }
+}
+
+impl Comparison for PairedComparison {
+    type Sample = i64;
+
+    fn running(&self) -> Vec<usize> {
+        self.running.clone()
+    }
+
+    fn deals_before_dropping(&self) -> usize {
+        let samples = self.running.first().map_or(0, |&one| self.values[one].len());
+        EVERY - samples % EVERY
+    }
+
+    fn add(&mut self, samples: Vec<i64>) {
+        self.running.iter().zip(samples).for_each(|(&one, value)| self.values[one].push(value));
+        self.drop_the_worse();
     }
 }

@@ -1,9 +1,12 @@
 use super::candidate_elimination::Sample;
 use super::odds::Horizon;
+use super::sampling::Comparison;
 use super::*;
 use crate::crossword::board::facts::tests::plain;
 use crate::crossword::endgame::RawEndRules;
 use crate::crossword::leave::leave_values::POINT;
+use crate::random::Random;
+use std::thread;
 
 const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
 
@@ -35,7 +38,7 @@ impl Scene {
     }
 
     fn look_with(&self, known: &KnownPosition, turns: usize, end_nodes: u64) -> Vec<Estimate> {
-        let effort = SampleEffort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
+        let effort = SampleEffort { turns, searches: 400, end_nodes, drop: DropRule::Loss(0.05), seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.graph, &self.facts, &self.leaves);
         simulate(words, &self.rules, known, &candidates, &effort).expect("sound candidates")
@@ -81,7 +84,7 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
     let known = KnownPosition { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
-    let effort = SampleEffort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
+    let effort = SampleEffort { turns: 1, searches: 9, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
     let words = (&scene.graph, &scene.facts, &scene.leaves);
     let wrong = |raw: RawCandidate| simulate(words, &scene.rules, &known, &[raw], &effort).is_err();
     assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
@@ -92,12 +95,11 @@ fn what_is_not_on_the_rack_is_turned_down() {
 
 /// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
 fn raced(equities: [f64; 2], samples: usize) -> Vec<Estimate> {
-    let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), 0.05);
+    let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), DropRule::Loss(0.05));
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
         if elimination.running().len() == 2 {
-            elimination.add(0, Sample { after_reply: 0.0, after: 0.0 });
-            elimination.add(1, Sample { after_reply: 3.0 + luck, after: 4.0 * luck });
-            elimination.drop_the_worse();
+            let first = Sample { after_reply: 0.0, after: 0.0 };
+            elimination.add(vec![first, Sample { after_reply: 3.0 + luck, after: 4.0 * luck }]);
         }
     }
     elimination.final_estimates()
@@ -130,4 +132,74 @@ fn a_point_is_worth_a_point_where_the_game_is_open_and_little_where_it_is_decide
     assert!(gain(&told(-20.0), 40) > gain(&told(20.0), 40));
     let over = |lead: f64| told(lead).worth(POINT, &Horizon::Over);
     assert!(over(0.0) > 10.0 && over(-2.0) < 0.0 && (over(-1.0) - 0.1).abs() < 1.0);
+}
+
+/// Threads that take turns: whatever order they finish in, the results are those of one thread.
+struct Threads;
+
+impl Workers for Threads {
+    fn are_many(&self) -> bool {
+        true
+    }
+
+    fn map<T: Send>(&self, count: usize, work: impl Fn(usize) -> T + Sync + Send) -> Vec<T> {
+        let half = |from: usize, to: usize| (from..to).map(&work).collect::<Vec<T>>();
+        thread::scope(|scope| {
+            let later = scope.spawn(|| half(count / 2, count));
+            let mut all = half(0, count / 2);
+            all.extend(later.join().expect("no panic"));
+            all
+        })
+    }
+}
+
+#[test]
+fn threads_find_what_one_thread_finds() {
+    let scene = scene();
+    let unseen = [1, 2, 3, 4, 4, 3, 1, 2, 4, 4, 4];
+    let known = KnownPosition { cells: &scene.cells, rack: &[1, 2, 3], unseen: &unseen, others: &[3], odds: None };
+    let words = (&scene.graph, &scene.facts, &scene.leaves);
+    let candidates = [laid(1, 0), laid(3, 0), RawCandidate::Exchange(vec![2])];
+    let never = AtomicBool::new(false);
+    for searches in [1, 100, 777, 5_000] {
+        let drop = DropRule::Confidence { error: 0.01, margin: 0.1 };
+        let effort = SampleEffort { turns: 3, searches, end_nodes: 20, drop, seed: 5 };
+        let alone = simulate(words, &scene.rules, &known, &candidates, &effort);
+        let together = simulate_with(words, &scene.rules, &known, &candidates, &effort, (&Threads, &never));
+        assert_eq!(alone, together, "{searches} searches");
+    }
+}
+
+/// A number of a normal distribution, as the sum of twelve even ones.
+fn drawn(random: &mut Random, deviation: f64) -> f64 {
+    let sum: f64 = (0..12).map(|_| random.below(1 << 20) as f64 / f64::from(1 << 20)).sum();
+    (sum - 6.0) * deviation
+}
+
+/// Race eight candidates whose values are drawn by the prior, and tell by how much the best is better than the one left.
+fn missed(random: &mut Random, error: f64, margin: f64) -> f64 {
+    let equities: Vec<f64> = (0..8).map(|number| -0.8 * f64::from(number)).collect();
+    let answered: Vec<f64> = equities.iter().map(|equity| equity + drawn(random, 3.5)).collect();
+    let rest = |(equity, answered): (&f64, &f64)| 0.35 * (equity - answered) + drawn(random, 2.5);
+    let later: Vec<f64> = equities.iter().zip(&answered).map(rest).collect();
+    let mut elimination = CandidateElimination::new(equities, (1.0, 1.0), DropRule::Confidence { error, margin });
+    while elimination.running().len() > 1 {
+        let sample = |one: usize| {
+            let after_reply = answered[one] + drawn(random, 7.0);
+            Sample { after_reply, after: later[one] + drawn(random, 14.0) }
+        };
+        let samples = elimination.running().into_iter().map(sample).collect();
+        elimination.add(samples);
+    }
+    let value = |one: usize| answered[one] + later[one];
+    (0..8).map(value).fold(f64::MIN, f64::max) - value(elimination.running()[0])
+}
+
+#[test]
+fn the_stated_confidence_holds() {
+    let mut random = Random::new(26);
+    for error in [0.2, 0.05] {
+        let wrong = (0..600).filter(|_| missed(&mut random, error, 0.5) > 0.5).count();
+        assert!(wrong as f64 <= error * 600.0, "{wrong} of 600 with an error of {error}");
+    }
 }

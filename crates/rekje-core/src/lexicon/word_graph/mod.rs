@@ -55,6 +55,14 @@ pub struct Edge {
 }
 
 /// The words of a list, ready to be searched. See the module for its shape.
+///
+/// ```
+#[doc = include_str!("../../../doc/crossword.rs")]
+/// assert!(graph.contains(&codes("CATS")) && !graph.contains(&codes("CA")));
+/// assert_eq!((graph.words(), graph.letters()), (7, 26));
+/// // As the bytes of a file, and back.
+/// assert_eq!(WordGraph::from_bytes(graph.to_bytes()).unwrap(), graph);
+/// ```
 #[derive(Debug, Clone)]
 pub struct WordGraph {
     nodes: Nodes,
@@ -101,13 +109,18 @@ impl WordGraph {
         self.nodes.size()
     }
 
+    /// The bytes that its word map takes, which is made if it isn't there; 0 if there is none.
+    pub fn word_map_size(&self) -> usize {
+        self.word_map().map_or(0, WordMap::size)
+    }
+
     /// The root of the DAWG: reading from left to right begins here.
-    pub fn dawg_root(&self) -> Node {
+    pub(crate) fn dawg_root(&self) -> Node {
         self.dawg_root
     }
 
     /// The root of the GADDAG: reading backwards from any letter begins here.
-    pub fn gaddag_root(&self) -> Node {
+    pub(crate) fn gaddag_root(&self) -> Node {
         self.gaddag_root
     }
 
@@ -117,7 +130,7 @@ impl WordGraph {
     }
 
     /// The word map of its words, made when it is first asked for; None if the letter set is too large for one.
-    pub fn word_map(&self) -> Option<&WordMap> {
+    pub(crate) fn word_map(&self) -> Option<&WordMap> {
         self.word_map.get_or_init(|| WordMap::new(self.letters, |tell| self.each_word(tell))).as_ref()
     }
 
@@ -154,29 +167,29 @@ impl WordGraph {
     }
 
     /// What a node holds.
-    pub fn at(&self, node: Node) -> NodeLetters {
+    pub(crate) fn at(&self, node: Node) -> NodeLetters {
         self.nodes.get(node)
     }
 
     /// The edges of a node, in order of their letters.
-    pub fn edges(&self, node: Node) -> impl Iterator<Item = Edge> {
+    pub(crate) fn edges(&self, node: Node) -> impl Iterator<Item = Edge> {
         self.at(node).edges()
     }
 
     /// The edge of a node with a letter, if there is one.
     #[inline]
-    pub fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
+    pub(crate) fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
         Some(self.at(node).edge(letter)).filter(|edge| edge.exists())
     }
 
     /// The DAWG node behind the separator, 0 if there is none.
     #[inline(always)]
-    pub fn after_separator(&self, node: Node) -> Node {
+    pub(crate) fn after_separator(&self, node: Node) -> Node {
         self.at(node).after_separator()
     }
 
     /// Walk along letters; 0 where they lead nowhere.
-    pub fn walk(&self, node: Node, letters: impl IntoIterator<Item = u8>) -> Node {
+    pub(crate) fn walk(&self, node: Node, letters: impl IntoIterator<Item = u8>) -> Node {
         let mut at = node;
         for letter in letters {
             at = self.edge(at, letter).map_or(0, |edge| edge.target);

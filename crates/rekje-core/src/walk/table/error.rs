@@ -5,7 +5,14 @@ use std::fmt;
 use super::heap::{MAX_HEAP, MAX_HELD, Place};
 
 /// Why a question was turned down. Its `Display` is a whole sentence without a full stop.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// let error = WalkRack::new(&[30], 26).unwrap_err();
+/// assert_eq!(error, WalkError::UnknownLetter { code: 30, letters: 26 });
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the text of each variant names its fields")]
 pub enum WalkError {
     /// There are more tiles on the table than a search takes.
     HeapSize(usize),

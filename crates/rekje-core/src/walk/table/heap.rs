@@ -6,6 +6,13 @@ use crate::lexicon::machine_letters::{NAMED_BLANK, letter};
 use crate::walk::table::error::WalkError;
 
 /// Where a tile lies: column and row on an endless grid.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// // Column and row; the table has no edges.
+/// let left: Place = (-1, 0);
+/// assert!(heap.number(left).is_none());
+/// ```
 pub type Place = (i64, i64);
 
 /// The most tiles on the table.
@@ -13,9 +20,22 @@ pub const MAX_HEAP: usize = 400;
 /// The most tiles on the rack.
 pub const MAX_HELD: usize = 63;
 /// A blank on the table that stands for any letter, though within a word always for the same one.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// assert!(Heap::new(&[((0, 0), FREE_BLANK)], 26).is_ok());
+/// ```
 pub const FREE_BLANK: u8 = NAMED_BLANK;
 
 /// Tiles that hang together along their sides.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// // An L and an E beside each other.
+/// assert_eq!(heap.tiles(), [((0, 0), 12), ((1, 0), 5)]);
+/// assert_eq!((heap.number((1, 0)), heap.is_empty()), (Some(1), false));
+/// assert!(Heap::new(&[((0, 0), 12), ((1, 1), 5)], 26).is_err(), "they don't touch along a side");
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Heap {
     tiles: Vec<(Place, u8)>,
@@ -82,9 +102,17 @@ fn check_tile((x, y): Place, tile: u8, letters: usize) -> Result<(), WalkError> 
 }
 
 /// The tiles a player holds, as counts by letter; index 0 counts blanks.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// let rack = WalkRack::new(&[0, 16, 16], 26).unwrap();
+/// assert_eq!((rack.size, rack.blanks(), rack.letters()), (3, 1, 1 << 16));
+/// ```
 #[derive(Debug, Clone)]
 pub struct WalkRack {
+    /// By letter: how many tiles; first the blanks.
     pub counts: [u8; 64],
+    /// How many tiles there are.
     pub size: usize,
 }
 
@@ -104,6 +132,7 @@ impl WalkRack {
         Ok(WalkRack { counts, size: rack.len() })
     }
 
+    /// How many blanks there are.
     pub fn blanks(&self) -> u8 {
         self.counts[0]
     }

@@ -11,6 +11,12 @@ use crate::walk::table::error::WalkError;
 const MAX_WORDS: usize = 4_000_000;
 
 /// All words of a list, ready to be tried one after the other.
+///
+/// ```
+#[doc = include_str!("../../../doc/walk.rs")]
+/// assert_eq!((lists.count(), lists.letters()), (1, 26));
+/// assert!(WordLists::of(&[&[]], 26).is_err());
+/// ```
 #[derive(Debug, Clone)]
 pub struct WordLists {
     lists: Vec<WordList>,
@@ -30,7 +36,7 @@ pub struct WordList {
 impl WordLists {
     /// All words of a graph, read from its DAWG depth first, into one list for each length; each list is then sorted by the
     /// words read backwards, so that words with the same end stand together. It is an error if there are more than
-    /// [`MAX_WORDS`].
+    /// four million words.
     pub fn new(graph: &WordGraph) -> Result<WordLists, WalkError> {
         let mut lists = WordLists {
             lists: vec![WordList::default(); MAX_SIDE + 1],

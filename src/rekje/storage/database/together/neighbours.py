@@ -78,7 +78,8 @@ class Neighbours:
                     people = [one.who for one in _here.decode(row.data).people]
                     left = holders.update().where(holders.c.table == row.table, holders.c.who.in_(people))
                     connection.execute(left.values(seen=beat))
-            _remove(connection, [process for process, _ in ended])
+            if ended:
+                _remove(connection, [process for process, _ in ended])
 
         return self._writer.submit(job)
 

@@ -52,7 +52,7 @@ export class WalkEntry extends Entry {
   /** The move with the walk that the preview showed, so that exactly that is written down. */
   override settled(): Command | null {
     const move = this.compose();
-    const seen = this.preview.value;
+    const seen = this.ownPreview();
     if (move?.do !== "play" || move.path || !seen?.path.length) return move;
     return { ...move, word: seen.words[0]?.word ?? move.word, path: seen.path };
   }

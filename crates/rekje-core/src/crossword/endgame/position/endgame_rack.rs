@@ -61,6 +61,19 @@ impl EndgameRack {
         self.groups.iter().map(left).fold(0, |rest, group| rest | group)
     }
 
+    /// Some tiles, all of which this rack held in the beginning.
+    pub fn held_of(&self, tiles: &[u8]) -> Held {
+        self.with(0, tiles)
+    }
+
+    /// What is held once more tiles come to it, all of which this rack held in the beginning.
+    pub fn with(&self, held: Held, tiles: &[u8]) -> Held {
+        tiles.iter().fold(held, |held, &code| {
+            let group = self.groups.iter().find(|group| group.code == code).expect("a tile of this rack");
+            held | 1 << (u32::from(group.first) + (held & group.mask).count_ones())
+        })
+    }
+
     /// A rack of some tiles.
     pub fn rack(&self, held: Held) -> Rack {
         let mut rack = Rack::new(&[]);

@@ -30,8 +30,8 @@ pub struct MoveLists<'a> {
     squares: Vec<Square>,
     /// What the lines that changed last look like.
     keys: Vec<Option<[u64; 2]>>,
-    /// The empty board, once tiles were laid on it.
-    empty: Option<Box<(Board, LineMoves)>>,
+    /// Boards that were replaced as a whole, with their plays, the latest last.
+    replaced: Vec<(Board, LineMoves)>,
 }
 
 /// The plays of each player in each line of the board as it lies, across and down.
@@ -52,16 +52,16 @@ struct Saved {
 pub enum Before {
     /// The length of `saved` before the play, and the lines that changed, bit by number, across and down.
     Lines(usize, [u32; 2]),
-    /// The empty board.
-    Empty,
+    /// The board as a whole.
+    Whole,
 }
 
 impl<'a> MoveLists<'a> {
-    /// The move lists of both players on a board, for a search of `positions` positions.
+    /// The move lists of both players on a board, with the tiles that they hold of their racks, for a search of `positions` positions.
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
-        racks: [EndgameRack; 2],
+        (racks, held): ([EndgameRack; 2], [Held; 2]),
         cells: &[u8],
         positions: u64,
     ) -> MoveLists<'a> {
@@ -76,9 +76,9 @@ impl<'a> MoveLists<'a> {
             saved: Vec::new(),
             squares: Vec::new(),
             keys: Vec::new(),
-            empty: None,
+            replaced: Vec::new(),
         };
-        move_lists.list_all([0, 1].map(|player: usize| move_lists.racks[player].all));
+        move_lists.list_all(held);
         move_lists
     }
 
@@ -90,14 +90,11 @@ impl<'a> MoveLists<'a> {
     /// Lay a play and list the plays of the changed lines anew. Only lines through `squares_needed` can change; `held` are the
     /// tiles of both players after the play.
     pub fn lay(&mut self, play: &Play, squares_needed: &Squares, held: [Held; 2]) -> Before {
+        if self.board.is_empty() {
+            return self.lay_anew(Some(play), held);
+        }
         if self.cache.is_full() {
             self.forget();
-        }
-        if self.board.is_empty() {
-            self.empty = Some(Box::new((self.board.clone(), self.line_moves.clone())));
-            self.board.lay(self.graph, self.facts, play.squares());
-            self.list_all(held);
-            return Before::Empty;
         }
         let mut laid = Squares::default();
         laid.toggle(play);
@@ -124,6 +121,20 @@ impl<'a> MoveLists<'a> {
         Before::Lines(saved, changed)
     }
 
+    /// Lay a play, if there is one, and list the plays of all lines anew. Unlike [`MoveLists::lay`] it may be told of tiles that a player
+    /// didn't hold before.
+    pub fn lay_anew(&mut self, play: Option<&Play>, held: [Held; 2]) -> Before {
+        if self.cache.is_full() {
+            self.forget();
+        }
+        self.replaced.push((self.board.clone(), self.line_moves.clone()));
+        if let Some(play) = play {
+            self.board.lay(self.graph, self.facts, play.squares());
+        }
+        self.list_all(held);
+        Before::Whole
+    }
+
     /// Take back the tiles laid last.
     pub fn take_back(&mut self, before: Before) {
         match before {
@@ -142,9 +153,9 @@ impl<'a> MoveLists<'a> {
                     self.line_moves[way][number] = plays;
                 }
             }
-            Before::Empty => {
-                if let Some(empty) = self.empty.take() {
-                    (self.board, self.line_moves) = *empty;
+            Before::Whole => {
+                if let Some(before) = self.replaced.pop() {
+                    (self.board, self.line_moves) = before;
                 }
             }
         }
@@ -160,7 +171,7 @@ impl<'a> MoveLists<'a> {
 
     /// Forget all plays but those of the board as it lies, and of what it may be put back to.
     fn forget(&mut self) {
-        let before = self.empty.iter_mut().flat_map(|empty| empty.1.iter_mut()).flatten();
+        let before = self.replaced.iter_mut().flat_map(|(_, line_moves)| line_moves.iter_mut()).flatten();
         let line_moves = self.line_moves.iter_mut().flatten().chain(before);
         self.cache.forget(line_moves.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
     }

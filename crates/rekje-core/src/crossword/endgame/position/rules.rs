@@ -3,6 +3,12 @@
 use crate::error::Error;
 
 /// The end as it comes from outside.
+///
+/// ```
+#[doc = include_str!("../../../../doc/crossword.rs")]
+#[doc = include_str!("../../../../doc/end.rs")]
+/// assert!(EndRules::new(&RawEndRules { passes: 0, ..raw_end }).is_err());
+/// ```
 #[derive(Debug, Clone)]
 pub struct RawEndRules {
     /// Passes in a row that end the game.
@@ -16,6 +22,14 @@ pub struct RawEndRules {
 }
 
 /// A checked end.
+///
+/// ```
+#[doc = include_str!("../../../../doc/crossword.rs")]
+#[doc = include_str!("../../../../doc/end.rs")]
+/// assert_eq!(end_rules.passes(), 2);
+/// // The second seat has gone out; the first one holds five points.
+/// assert_eq!(end_rules.settle(&[5, 0], Some(1)), [-5, 5]);
+/// ```
 #[derive(Debug, Clone)]
 pub struct EndRules {
     pub(in crate::crossword::endgame) passes: u8,
@@ -61,11 +75,6 @@ impl EndRules {
 }
 
 /// A number from outside, if it lies between `low` and `high`.
-pub(in crate::crossword::endgame) fn checked_range(
-    what: &'static str,
-    value: i64,
-    low: i64,
-    high: i64,
-) -> Result<i32, Error> {
+pub(in crate::crossword) fn checked_range(what: &'static str, value: i64, low: i64, high: i64) -> Result<i32, Error> {
     if (low..=high).contains(&value) { Ok(value as i32) } else { Err(Error::Range { what, value, low, high }) }
 }

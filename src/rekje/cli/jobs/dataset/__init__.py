@@ -1,0 +1,1 @@
+"""Data sets: many games between computer players as Parquet (``rekje dataset``)."""

@@ -1,0 +1,103 @@
+"""A game played alone as an environment of Gymnasium."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from rekje.environments.episode import Episode
+from rekje.environments.observation import Observation
+from rekje.environments.rewards import rewards_of
+from rekje.environments.showing import RENDERS, drawn
+from rekje.environments.spaces import action_mask, legal_for, observation_space, texts
+from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, check_choice
+from rekje.games.registry import get_game
+from rekje.library.arguments import whole
+from rekje.library.rules import RulesSource, resolve_rules
+from rekje.library.words import LexiconLike
+from rekje.model.edition import OptionValue
+from rekje.model.problems import FormError
+
+ILLEGAL = ("raise", "replace")
+
+
+class AloneEnv(gymnasium.Env[Observation, np.int64]):
+    """A game for one player. The reward of an action is the points that it brings; ``info`` has the ``action_mask`` and
+    the ``texts`` of the legal actions. Make it with `env`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDERS]}  # type: ignore[misc]
+
+    def __init__(self, table: EnvironmentTable, illegal: str, render_mode: str | None) -> None:
+        self.table = table
+        self.render_mode = render_mode
+        self._replaces = illegal == "replace"
+        self.observation_space = cast("spaces.Space[Observation]", observation_space(table))
+        self.action_space = spaces.Discrete(table.moves.numbers.size)
+
+    @property
+    def episode(self) -> Episode:
+        """The game at this moment."""
+        return self._episode
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask as MaskablePPO of sb3-contrib asks for it."""
+        return action_mask(self._episode, 0).astype(np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game. A seed makes its shuffle repeatable, and those of the games after it."""
+        super().reset(seed=seed)
+        dealt = seed if seed is not None else int(self.np_random.integers(2**62))
+        self._episode = Episode.begin(self.table, dealt)
+        return self._told()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action. Raises `FormError` for one that isn't legal."""
+        before = self._episode
+        number = whole("action", int(action))
+        self._episode = before.after(legal_for(before, number) if self._replaces else number)
+        (gained,) = rewards_of(before, self._episode, "points")
+        if self.render_mode == "human":
+            self.render()
+        observation, info = self._told()
+        return observation, gained, self._episode.over, False, info
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        info = {"action_mask": action_mask(self._episode, 0), "texts": texts(self._episode)}
+        return self._episode.observe(0), info
+
+    def render(self) -> str | None:
+        """The table: printed, or as text."""
+        if self.render_mode == "human":
+            print(drawn(self._episode))
+        return drawn(self._episode) if self.render_mode == "ansi" else None
+
+
+def env(
+    edition: RulesSource = "letter/en",
+    *,
+    actions: str = "plays",
+    most: int = USUAL_PLAYS,
+    lexicon: LexiconLike | None = None,
+    illegal: str = "raise",
+    render_mode: str | None = None,
+    **options: OptionValue,
+) -> AloneEnv:
+    """A game played alone as an environment of Gymnasium.
+
+    ``edition``, ``lexicon`` and options as for `rekje.Game`; ``actions``: ``"plays"`` or ``"steps"``; ``most`` plays
+    are listed. ``illegal``: an illegal action raises `FormError` (``"raise"``), or a legal one takes its place
+    (``"replace"``). Raises `FormError` for what there isn't, and for a game that isn't played alone.
+    """
+    by = resolve_rules(edition, options)
+    if get_game(by.game).seats[0] > 1:
+        raise FormError("environments-alone", game=by.game)
+    check_choice("illegal", illegal, ILLEGAL)
+    if render_mode is not None:
+        check_choice("render_mode", render_mode, RENDERS)
+    return AloneEnv(EnvironmentTable(by, 1, lexicon, actions, most, {}), illegal, render_mode)

@@ -1,0 +1,1 @@
+"""Environments of games in which words cross on a board."""

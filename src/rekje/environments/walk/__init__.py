@@ -1,0 +1,1 @@
+"""Environments of games in which words are walked."""

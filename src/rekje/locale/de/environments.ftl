@@ -1,0 +1,11 @@
+# Umgebungen zum Lernen: was an ihren Argumenten nicht stimmen kann.
+
+environments-missing = { $package } ist nicht installiert: pip install rekje[{ $extra }] holt es dazu.
+environments-actions = Aktionen „{ $actions }“ gibt es nicht: Wähle plays oder steps.
+environments-rewards = Belohnungen „{ $rewards }“ gibt es nicht: Wähle win oder points.
+environments-choice = Für { $name } gibt es nur: { $allowed }.
+environments-option = In einer Umgebung urteilt der Schiedsrichter, und es vergeht keine Zeit: Lass die Option { $option } weg.
+environments-alone = { $game } spielt man nicht allein: Eine Umgebung von Gymnasium braucht ein Spiel für eine Person.
+environments-illegal = Aktion { $action } ist jetzt nicht erlaubt; { $count } andere sind es.
+environments-illegal-many = Eine der { $count } Aktionen ist jetzt nicht erlaubt; keine wurde ausgeführt.
+environments-params = { $name } ist kein Parameter dieses Spiels; es gibt: { $known }.

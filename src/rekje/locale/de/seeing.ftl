@@ -1,0 +1,19 @@
+# Reading and seeing
+seeing-title = Wie möchtest du lesen, sehen und hören?
+seeing-kept-here = Wird nur in diesem Browser behalten.
+seeing-talk = Was ein Screenreader vorliest
+seeing-talk-brief = das Nötigste: Züge, und was meine Aufmerksamkeit braucht
+seeing-talk-normal = auch wer dran ist, und was mein Wort brächte
+seeing-talk-all = alles
+seeing-contrast = Kontrast
+seeing-contrast-system = wie auf diesem Gerät
+seeing-contrast-high = hoch
+seeing-contrast-usual = üblich
+seeing-size = Schrift und Steine
+seeing-size-usual = üblich
+seeing-size-large = groß
+seeing-size-largest = sehr groß
+seeing-motion = Bewegung
+seeing-motion-system = wie auf diesem Gerät
+seeing-motion-less = weniger
+seeing-keys = Einzelne Tasten (1 bis 8, 0, ?) antworten auf Brett und Bänkchen

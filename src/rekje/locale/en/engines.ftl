@@ -1,0 +1,37 @@
+engines-lost = { $player } loses its turn: { $why }.
+engines-unusable = { $player } can’t play here: { $why }.
+engines-why-missing = it isn’t installed on this machine
+engines-why-start = its program couldn’t be started
+engines-why-greeting = its program doesn’t greet as the engine protocol asks
+engines-why-time = it took too long
+engines-why-ended = its program has ended
+engines-why-form = its answer can’t be read
+engines-why-flood = its program says too much
+engines-why-command = what it wanted can’t be done now
+engines-why-refused = what it wanted is against the rules
+engines-why-error = its program reports a fault
+engines-too-late = The time is up: only the answer is awaited now.
+engines-name-ours = A player of your own can’t be called “{ $player }”: that is the name of another player here.
+engines-name-form = A player of your own can’t be called “{ $player }”: a name has small letters, digits, and . _ - between them, 31 characters at most.
+engines-form = “{ $text }” isn’t a name with a command, such as mine=./engine.
+engines-list-none = There are no players of your own here.
+engines-list-one = { $player } plays { $games }; it has { $seconds } seconds for a move. Command: { $command }
+engines-check-greets = It greets: { $name }
+engines-check-game = It plays { $game }: { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+engines-check-challenge = It plays { $game } where plays can be challenged: { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+engines-check-time = It answers in time when it has little
+engines-check-unknown = It skips messages that it doesn’t know
+engines-check-quit = It ends when it is told to
+engines-check-input = It ends when its input ends
+engines-check-why-stays = its program goes on running
+engines-check-passed = All { $count } points are fine: this player can sit at every table.
+engines-check-failed = { $count ->
+    [one] 1 point isn’t fine
+   *[other] { $count } points aren’t fine
+} (docs/engine-protocol.md).

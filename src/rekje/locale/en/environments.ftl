@@ -1,0 +1,11 @@
+# Environments for learning: what can be wrong with their arguments.
+
+environments-missing = { $package } isn’t installed: pip install rekje[{ $extra }] brings it along.
+environments-actions = There are no actions “{ $actions }”: choose plays or steps.
+environments-rewards = There are no rewards “{ $rewards }”: choose win or points.
+environments-choice = { $name } can only be: { $allowed }.
+environments-option = In an environment the referee judges and no time passes: leave out the option { $option }.
+environments-alone = { $game } isn’t played alone: an environment of Gymnasium needs a game for one player.
+environments-illegal = Action { $action } isn’t legal now: { $count } others are.
+environments-illegal-many = One of the { $count } actions isn’t legal now, so none was taken.
+environments-params = { $name } isn’t a parameter of this game; there are: { $known }.

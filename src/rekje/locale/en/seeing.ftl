@@ -1,0 +1,19 @@
+# Reading and seeing
+seeing-title = How would you like to read, see and hear?
+seeing-kept-here = Kept in this browser only.
+seeing-talk = Said aloud to a screen reader
+seeing-talk-brief = the least: moves, and what needs my attention
+seeing-talk-normal = also whose turn it is, and what my word would bring
+seeing-talk-all = everything
+seeing-contrast = Contrast
+seeing-contrast-system = as this device has it
+seeing-contrast-high = high
+seeing-contrast-usual = usual
+seeing-size = Letters and tiles
+seeing-size-usual = usual
+seeing-size-large = large
+seeing-size-largest = largest
+seeing-motion = Movement
+seeing-motion-system = as this device has it
+seeing-motion-less = less
+seeing-keys = Single keys (1 to 8, 0, ?) answer on board and rack

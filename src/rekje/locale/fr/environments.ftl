@@ -1,0 +1,11 @@
+# Environnements d’apprentissage : ce qui peut clocher dans leurs arguments.
+
+environments-missing = { $package } n’est pas installé : pip install rekje[{ $extra }] l’ajoute.
+environments-actions = Il n’y a pas d’actions « { $actions } » : choisissez plays ou steps.
+environments-rewards = Il n’y a pas de récompenses « { $rewards } » : choisissez win ou points.
+environments-choice = Valeurs possibles de { $name } : { $allowed }.
+environments-option = Dans un environnement, l’arbitre juge et le temps ne passe pas : enlevez l’option { $option }.
+environments-alone = { $game } ne se joue pas seul : il faut à Gymnasium un jeu pour un seul joueur.
+environments-illegal = L’action { $action } n’est pas permise maintenant ; { $count } autres le sont.
+environments-illegal-many = L’une des { $count } actions n’est pas permise maintenant ; aucune n’a été faite.
+environments-params = { $name } n’est pas un paramètre de ce jeu ; il y a : { $known }.

@@ -1,0 +1,19 @@
+# Reading and seeing
+seeing-title = Comment voulez-vous lire, voir et entendre ?
+seeing-kept-here = Gardé dans ce navigateur seulement.
+seeing-talk = Ce que dit un lecteur d’écran
+seeing-talk-brief = l’essentiel : les coups, et ce qui demande mon attention
+seeing-talk-normal = aussi à qui le tour, et ce que mon mot rapporterait
+seeing-talk-all = tout
+seeing-contrast = Contraste
+seeing-contrast-system = comme sur cet appareil
+seeing-contrast-high = élevé
+seeing-contrast-usual = habituel
+seeing-size = Lettres et jetons
+seeing-size-usual = habituels
+seeing-size-large = grands
+seeing-size-largest = très grands
+seeing-motion = Mouvement
+seeing-motion-system = comme sur cet appareil
+seeing-motion-less = moins
+seeing-keys = Des touches seules (1 à 8, 0, ?) répondent sur le plateau et le chevalet

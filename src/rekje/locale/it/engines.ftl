@@ -1,0 +1,37 @@
+engines-lost = { $player } perde il turno: { $why }.
+engines-unusable = { $player } non può giocare qui: { $why }.
+engines-why-missing = il programma non è installato qui
+engines-why-start = non è stato possibile avviare il suo programma
+engines-why-greeting = il suo programma non si presenta come chiede il protocollo
+engines-why-time = la risposta è arrivata troppo tardi
+engines-why-ended = il suo programma si è chiuso
+engines-why-form = la sua risposta non è leggibile
+engines-why-flood = il suo programma dice troppo
+engines-why-command = ciò che voleva fare ora non è possibile
+engines-why-refused = ciò che voleva fare è contro le regole
+engines-why-error = il suo programma segnala un errore
+engines-too-late = Il tempo è scaduto: ora si attende solo la risposta.
+engines-name-ours = Un tuo giocatore non può chiamarsi «{ $player }»: qui è già il nome di un altro giocatore.
+engines-name-form = Un tuo giocatore non può chiamarsi «{ $player }»: un nome ha lettere minuscole, cifre e in mezzo . _ -, al massimo 31 caratteri.
+engines-form = «{ $text }» non è un nome con un comando, come mio=./engine.
+engines-list-none = Qui non ci sono tuoi giocatori.
+engines-list-one = { $player } gioca a { $games } e ha { $seconds } secondi per mossa. Comando: { $command }
+engines-check-greets = Si presenta: { $name }
+engines-check-game = Gioca a { $game }: { $count ->
+    [one] 1 risposta
+   *[other] { $count } risposte
+}
+engines-check-challenge = Gioca a { $game } quando le mosse si possono contestare: { $count ->
+    [one] 1 risposta
+   *[other] { $count } risposte
+}
+engines-check-time = Risponde in tempo anche quando ne ha poco
+engines-check-unknown = Ignora i messaggi che non conosce
+engines-check-quit = Si chiude quando gli viene chiesto
+engines-check-input = Si chiude quando il suo input finisce
+engines-check-why-stays = il suo programma continua a girare
+engines-check-passed = Tutti e { $count } i punti vanno bene: questo giocatore può sedere a ogni tavolo.
+engines-check-failed = { $count ->
+    [one] 1 punto non va
+   *[other] { $count } punti non vanno
+} bene (docs/engine-protocol.md).

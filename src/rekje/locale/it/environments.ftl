@@ -1,0 +1,11 @@
+# Ambienti per imparare: che cosa può non andare nei loro argomenti.
+
+environments-missing = { $package } non è installato: lo aggiunge pip install rekje[{ $extra }].
+environments-actions = Non ci sono azioni «{ $actions }»: scegli plays o steps.
+environments-rewards = Non ci sono ricompense «{ $rewards }»: scegli win o points.
+environments-choice = { $name } può essere solo: { $allowed }.
+environments-option = In un ambiente giudica l’arbitro e il tempo non passa: togli l’opzione { $option }.
+environments-alone = { $game } non si gioca in solitario: a Gymnasium serve un gioco per una persona sola.
+environments-illegal = L’azione { $action } ora non è permessa; { $count } altre lo sono.
+environments-illegal-many = Una delle { $count } azioni ora non è permessa; non ne è stata eseguita nessuna.
+environments-params = { $name } non è un parametro di questo gioco; ci sono: { $known }.

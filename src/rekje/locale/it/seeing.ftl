@@ -1,0 +1,19 @@
+# Reading and seeing
+seeing-title = Come vuoi leggere, vedere e sentire?
+seeing-kept-here = Resta solo in questo browser.
+seeing-talk = Che cosa dice un lettore di schermo
+seeing-talk-brief = il minimo: le mosse, e ciò che richiede la mia attenzione
+seeing-talk-normal = anche a chi tocca, e quanto varrebbe la mia parola
+seeing-talk-all = tutto
+seeing-contrast = Contrasto
+seeing-contrast-system = come su questo dispositivo
+seeing-contrast-high = alto
+seeing-contrast-usual = normale
+seeing-size = Caratteri e tessere
+seeing-size-usual = normali
+seeing-size-large = grandi
+seeing-size-largest = grandissimi
+seeing-motion = Movimento
+seeing-motion-system = come su questo dispositivo
+seeing-motion-less = meno
+seeing-keys = I tasti singoli (da 1 a 8, 0, ?) rispondono su tabellone e leggio

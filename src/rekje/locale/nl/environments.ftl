@@ -1,0 +1,11 @@
+# Omgevingen om te leren: wat er mis kan zijn met hun argumenten.
+
+environments-missing = { $package } is niet geïnstalleerd: pip install rekje[{ $extra }] haalt het binnen.
+environments-actions = Acties “{ $actions }” bestaan niet: kies plays of steps.
+environments-rewards = Beloningen “{ $rewards }” bestaan niet: kies win of points.
+environments-choice = { $name } kan alleen zijn: { $allowed }.
+environments-option = In een omgeving oordeelt de scheidsrechter en loopt er geen klok: laat de optie { $option } weg.
+environments-alone = { $game } speel je niet alleen: een omgeving van Gymnasium heeft een spel voor één speler nodig.
+environments-illegal = Actie { $action } mag nu niet; { $count } andere mogen wel.
+environments-illegal-many = Een van de { $count } acties mag nu niet; er is er geen uitgevoerd.
+environments-params = { $name } is geen parameter van dit spel; er zijn: { $known }.

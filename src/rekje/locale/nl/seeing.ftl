@@ -1,0 +1,19 @@
+# Reading and seeing
+seeing-title = Hoe wil je lezen, zien en horen?
+seeing-kept-here = Wordt alleen in deze browser bewaard.
+seeing-talk = Wat een schermlezer voorleest
+seeing-talk-brief = het minste: zetten, en wat mijn aandacht vraagt
+seeing-talk-normal = ook wie er aan de beurt is, en wat mijn woord zou opleveren
+seeing-talk-all = alles
+seeing-contrast = Contrast
+seeing-contrast-system = zoals dit apparaat het heeft
+seeing-contrast-high = hoog
+seeing-contrast-usual = gewoon
+seeing-size = Letters en stenen
+seeing-size-usual = gewoon
+seeing-size-large = groot
+seeing-size-largest = grootst
+seeing-motion = Beweging
+seeing-motion-system = zoals dit apparaat het heeft
+seeing-motion-less = minder
+seeing-keys = Losse toetsen (1 tot 8, 0, ?) antwoorden op bord en rekje

@@ -1,0 +1,29 @@
+"""A turn that a computer player has lost, and why (C14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from rekje.locale import MessageCode
+from rekje.model.problems import FormError
+
+Reason = Literal[
+    "missing", "start", "greeting", "time", "ended", "form", "flood", "command", "refused", "error"
+]  # fmt: skip
+"""Why a turn is lost: the player isn't installed here, can't be started, doesn't greet by the protocol, takes too long,
+has ended, answers what can't be read, says too much, gives a command that isn't awaited, one that breaks a rule, or
+says itself that it can't."""
+
+
+class LostTurn(FormError):
+    """A computer player has lost its turn."""
+
+    def __init__(self, player: str, reason: Reason) -> None:
+        super().__init__("engines-lost", player=player, why=MessageCode(f"engines-why-{reason}"))
+        self.player = player
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Callable[..., LostTurn], tuple[object, ...]]:
+        """Pickled, it is the same error in another process."""
+        return LostTurn, (self.player, self.reason)

@@ -1,0 +1,98 @@
+"""Players of one's own on the command line: checked, in self-play, in a game at the terminal, in records."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rekje.cli import main
+from tests.own_players.kit import engine, forget, install
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(list(arguments))
+    told = capsys.readouterr()
+    return int(ended.value.code or 0), told.out, told.err
+
+
+def test_the_reference_client_passes_the_check(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "engine", "check", "--seconds", "30", "--game", "scrabble", "--", *engine("reference"))
+    lines = out.splitlines()
+    assert code == 0, out
+    assert lines[0] == "✓ It greets: Fewest 1.0"
+    assert all(line.startswith("✓") for line in lines[:-1])
+    assert "docs" not in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "points"),
+    [
+        ("rude", ["✗ It greets: checked: its program doesn’t greet as the engine protocol asks"]),
+        ("cheats", ["✓ It greets: Cheats", "✗ It plays scrabble: 1 answer: what it wanted can’t be done now"]),
+        ("lies", ["✓ It greets: Lies", "✗ It plays scrabble: 1 answer: what it wanted is against the rules"]),
+    ],
+)
+def test_the_check_says_what_is_wrong(capsys: pytest.CaptureFixture[str], kind: str, points: list[str]) -> None:
+    code, out, _ = run(capsys, "engine", "check", "--game", "scrabble", shlex.join(engine(kind)))
+    assert code == 1
+    assert out.splitlines()[: len(points)] == points
+    assert out.splitlines()[-1].endswith("(docs/engine-protocol.md).")
+
+
+def test_what_is_installed_is_listed_and_plays_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "[rekje.players]\nlongest = rekje_longest:Longest\nnovice = rekje_longest:Longest\n")
+    code, out, err = run(capsys, "engine", "list")
+    assert code == 0
+    assert out.startswith("longest plays scrabble, koning; it has 10 seconds for a move.")
+    assert err.startswith("A player of your own can’t be called “novice”")
+    games = tmp_path / "games.jsonl"
+    code, out, _ = run(
+        capsys, "selfplay", "--games", "1", "--players", "longest,x", "--edition", "en", "--seed", "1",
+        "--emit", str(games), "--engine", f"x={shlex.join(engine('crashes'))}",
+    )  # fmt: skip
+    assert code == 0
+    assert "x lost" in out
+    assert "its program has ended" in out
+    assert "longest lost" not in out
+    # A record replays where the player isn't installed.
+    forget(monkeypatch)
+    monkeypatch.setenv("PYTHONPATH", "")
+    record = json.loads(games.read_text())
+    assert record["seats"] == ["longest 1", "x 2"]
+    code, out, _ = run(capsys, "replay", str(games))
+    assert code == 0
+
+
+def test_C14_a_game_at_the_terminal_says_who_lost_a_turn_and_why(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(
+        capsys, "play", "scrabble", "--edition", "en", "--seats", "greedy,mine", "--demo", "--seed", "3",
+        "--engine", f"mine={shlex.join(engine('error'))}",
+    )  # fmt: skip
+    assert code == 0
+    assert "mine loses its turn: its program reports a fault." in out
+    assert "Traceback" not in out + err
+    assert "I hold" not in out + err
+
+
+def test_what_cannot_be_started_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "selfplay", "--players", "x,greedy", "--engine", "x=no-such-program", "--edition", "en")
+    assert (code, err.strip()) == (2, "x can’t play here: its program couldn’t be started.")
+
+
+def test_no_engine_outlives_the_program_that_started_it() -> None:
+    code = (
+        "import sys; from rekje.own_players.player import EnginePlayer, EngineSpec;"
+        f"p = EnginePlayer(EngineSpec('x', {engine('passes')!r})); print(p.open().process._process.pid)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not Path(f"/proc/{int(done.stdout)}").exists()

@@ -1,0 +1,142 @@
+"""Budgets: how they are typed, and what `expert` does with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from rekje.cli import cli
+from rekje.model.commands import Exchange, Play
+from rekje.model.families import AnyCommand
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.players import get_player
+from rekje.players.base import NO_LIMIT, Budget
+from rekje.players.crossword.expert import CONSIDERED, MOST_CONSIDERED, SEARCHES, Expert
+from rekje.players.greedy import Greedy
+from rekje.players.ports import EndEffort, Knowledge, Rated, SimulationEffort, WorkedOut
+from rekje.players.thinking import ThinkingPlayer, read_budget
+from rekje.referee.view import Seen, view
+from tests.players.kit import WatchedKnowledge, config_of, whole_game, words_of
+
+EDITION = "scrabble/en"
+
+
+class AskedKnowledge(WatchedKnowledge):
+    """Knowledge that notes what it is asked for."""
+
+    efforts: list[SimulationEffort]
+    acts: list[int]
+    ends: list[EndEffort]
+
+    def simulate(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
+    ) -> Sequence[float]:
+        self.efforts.append(effort)
+        self.acts.append(len(acts))
+        return super().simulate(view, seat, level, acts, effort, seed)
+
+    def work_out(
+        self, view: State, seat: int, level: int | None, effort: EndEffort, asked_for: Sequence[Rated] = ()
+    ) -> WorkedOut | None:
+        self.ends.append(effort)
+        return super().work_out(view, seat, level, effort, asked_for)
+
+
+def amid() -> tuple[AskedKnowledge, Seen, int]:
+    """The view of the seat on turn in the middle of a game."""
+    config = config_of(EDITION, 2)
+    steps = whole_game(config, [get_player("greedy")] * 2, seed=3)
+    state = next(step.state for step in steps if step.state.bag < 60 and step.state.turn)
+    assert state.turn
+    knowledge = AskedKnowledge(words_of(EDITION), config)
+    knowledge.efforts, knowledge.acts, knowledge.ends = [], [], []
+    return knowledge, view(state, state.turn.seat), state.turn.seat
+
+
+def chosen(budget: Budget) -> tuple[AnyCommand, AskedKnowledge]:
+    knowledge, seen, seat = amid()
+    return Expert().choose(seen, seat, knowledge, budget), knowledge
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        (None, NO_LIMIT),
+        ("5", Budget(seconds=5.0)),
+        ("0.25s", Budget(seconds=0.25)),
+        ("60000n", Budget(nodes=60_000)),
+    ],
+)
+def test_what_is_typed(text: str | None, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0", "61", "5m", "-3", "n", "0n", "20000000n", "1e3", "nan", "5 s"])
+def test_what_is_no_time_to_think(text: str) -> None:
+    with pytest.raises(FormError) as error:
+        read_budget(text)
+    assert error.value.code == "engine-think-form"
+
+
+def test_without_a_budget_it_stops_by_itself() -> None:
+    _, knowledge = chosen(Budget(depth=3))
+    assert knowledge.efforts == [SimulationEffort(SEARCHES, turns=3)]
+    assert knowledge.acts == [CONSIDERED]
+
+
+def test_with_nodes_it_weighs_more_acts_until_one_is_the_best_with_confidence() -> None:
+    command, knowledge = chosen(Budget(nodes=3_000, threads=1))
+    (effort,) = knowledge.efforts
+    assert (effort.searches, effort.seconds, effort.error) == (3_000, None, 0.01)
+    assert CONSIDERED < knowledge.acts[0] <= MOST_CONSIDERED
+    # A fifth of what it takes by itself.
+    assert knowledge.ends == [EndEffort(6_000)]
+    assert chosen(Budget(nodes=3_000, threads=2))[0] == command
+
+
+def test_with_seconds_all_of_it_is_timed() -> None:
+    command, knowledge = chosen(Budget(seconds=0.02))
+    (effort,) = knowledge.efforts
+    assert (effort.searches, effort.seconds, effort.threads) == (None, 0.02, None)
+    assert knowledge.ends == [EndEffort(seconds=0.02)]
+    assert isinstance(command, Play | Exchange)
+
+
+def test_threads_find_the_same_gains() -> None:
+    knowledge, seen, seat = amid()
+    acts = knowledge.rated(seen, seat, None, 8)
+
+    def gains(threads: int | None) -> Sequence[float]:
+        return knowledge.simulate(seen, seat, None, acts, SimulationEffort(900, error=0.05, threads=threads), 5)
+
+    assert gains(1) == gains(3) == gains(None)
+
+
+def test_a_player_with_a_budget_keeps_its_name_and_uses_it() -> None:
+    knowledge, seen, seat = amid()
+    player = ThinkingPlayer(get_player("expert"), Budget(nodes=500, threads=1))
+    assert player.name == "expert"
+    assert player.weighs_kept == get_player("expert").weighs_kept
+    player.choose(seen, seat, knowledge)
+    player.choose(seen, seat, knowledge, Budget(nodes=700, threads=1))
+    assert [effort.searches for effort in knowledge.efforts] == [500, 700]
+
+
+def test_at_the_terminal_they_think_within_what_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    def find_play(
+        self: Expert, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        budgets.append(budget)
+        return Greedy.find_play(self, view, seat, knowledge, budget, chance)
+
+    monkeypatch.setattr(Expert, "find_play", find_play)
+    asked = ("--demo", "--seats", "expert,greedy", "--edition", "en", "--seed", "1", "--pace", "0")
+    ran = CliRunner().invoke(cli, ("play", *asked, "--think", "1.5", "--depth", "3"))
+    assert ran.exit_code == 0, ran.output
+    assert set(budgets) == {Budget(seconds=1.5, depth=3)}
