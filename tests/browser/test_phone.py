@@ -35,12 +35,16 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
 """The edition, the options, and how high the board is at least on a small phone."""
 GAMES_TRIED = 10
 PARTS = ["main .board", "main .tray, main .hand > .rack", "main .hand .button.primary"]
-BOXES = """parts => Object.fromEntries(parts.map(what => {
+BOXES = """async parts => {
+    // As it is painted next: the board follows the window's size only then.
+    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return Object.fromEntries(parts.map(what => {
     const box = document.querySelector(what).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
     return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
-}))"""
+    }));
+}"""
 COUNTED = """() => [".small-map .lies", ".board .tile"].map(what => document.querySelectorAll(`main ${what}`).length)
     .reduce((lies, tiles) => lies > 0 && lies === tiles)"""
 """Whether every tile of the board is on the small map."""

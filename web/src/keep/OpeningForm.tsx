@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
+import { onEnter } from "../widgets/enter";
 import { RuleLink } from "../widgets/RuleLink";
 import { LETTERS_FIELD } from "../widgets/letters-field";
 import type { Command } from "../wire.gen";
@@ -12,14 +13,19 @@ export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Co
   const { view, line } = entry.scene.value;
   const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};
   const words = useSignal<readonly string[]>(view.seats.map((_, seat) => before[seat] ?? ""));
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const ready = () => !entry.sending.value && words.value.some(Boolean);
+  const write = () => {
+    if (!ready()) return;
     const told = words.value.map((word, seat) => [String(seat), spelled(word, entry.box.faces) || null] as const);
     onMove({ do: "open", seat: 0, words: Object.fromEntries(told) });
   };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    write();
+  };
   const refusal = entry.refusal.value;
   return (
-    <form class="keep-opening card" onSubmit={submit}>
+    <form class="keep-opening card" onSubmit={submit} onKeyDown={onEnter(write)}>
       <p>{say("keep-opening")}</p>
       {view.seats.map((seat, number) => (
         <label key={number} class="field">
@@ -40,7 +46,7 @@ export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Co
           </p>
         )}
       </div>
-      <Button submit kind="primary" icon="check" disabled={entry.sending.value || !words.value.some(Boolean)}>
+      <Button submit kind="primary" icon="check" disabled={!ready()}>
         {say("keep-write")}
       </Button>
     </form>

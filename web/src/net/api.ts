@@ -31,22 +31,33 @@ export async function lookForServer(): Promise<void> {
 
 const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-busy", "serve-failed"];
 
-/** The first request that may change something: by it the server may take whoever uses this browser for a person. Others wait for it, or each of them would make
- * a person of its own. */
-let firstChange: Promise<Response | null> | undefined;
+/** Whether the server has answered a request of this page that may change something. By the first of these it may take whoever uses this browser for a person. */
+let known = false;
+/** While none was answered: the last one that was sent. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Sends what may change something. Until the first of these is answered they go one after another, those of other tabs too where the browser lets tabs wait for one
+ * another: or each of them would make a person of its own. */
+async function change(send: () => Promise<Response | null>): Promise<Response | null> {
+  let answer: Response | null | undefined;
+  const first = async () => {
+    if (known) return;
+    answer = await send();
+    known = answer !== null;
+  };
+  if (!known) await (lastChange = lastChange.then(() => globalThis.navigator?.locks?.request("rekje-change", first) ?? first()));
+  return answer === undefined ? send() : answer;
+}
 
 /** Asks the server. Throws a `ServerError` where it refuses or can't be reached. */
 export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const changes = method !== "GET";
-  if (changes && firstChange) await firstChange;
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const asked = fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
-  if (changes) firstChange ??= asked;
-  const answer = await asked;
+  const send = () => fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
+  const answer = await (method === "GET" ? send() : change(send));
   unreachable.value = !answer;
   if (!answer) throw new ServerError("web-offline", "");
   if (answer.ok) return answer;

@@ -2,6 +2,7 @@ import type { RefObject } from "preact";
 import { isBlank, letterOf } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
+import { onEnter } from "../../widgets/enter";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import type { Entry } from "./entry";
 import { EntryPreview } from "./EntryPreview";
@@ -22,11 +23,13 @@ export function EntryForm({ entry, field, doing, onSubmit }: Props) {
     event.preventDefault();
     onSubmit();
   };
+  const enter = onEnter(onSubmit);
+  const keyed = (event: KeyboardEvent) => (event.key === "Escape" ? entry.clear() : enter(event));
   const { field: { name, most }, fields } = shownOf(entry);
   const ready = entry.compose() !== null && !entry.sending.value && entry.refusal.value === null;
   const mends = entry.scene.value.line !== null;
   return (
-    <form class="keep-form" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && entry.clear()}>
+    <form class="keep-form" onSubmit={submit} onKeyDown={keyed}>
       {fields?.()}
       <div class="keep-line">
         <input

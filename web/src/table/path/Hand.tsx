@@ -5,6 +5,7 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
 import { Button } from "../../widgets/Button";
+import { onEnter } from "../../widgets/enter";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
 
@@ -39,10 +40,13 @@ function Tray({ composer }: { composer: PathComposer }) {
 
 /** The words named so far, and a field to type one more. A word can be traced on the board as well. */
 function Words({ composer }: { composer: PathComposer }) {
-  const add = (event: Event) => {
+  const isNew = () => composer.naming.value.length > composer.words.value.length;
+  const add = () => {
+    if (isNew()) composer.nameCurrent();
+  };
+  const submit = (event: Event) => {
     event.preventDefault();
-    if (composer.current.value) composer.nameCurrent();
-    else void composer.submitIfMine();
+    add();
   };
   return (
     <div class="words">
@@ -53,7 +57,7 @@ function Words({ composer }: { composer: PathComposer }) {
           ))}
         </ul>
       )}
-      <form class="typed" onSubmit={add}>
+      <form class="typed" onSubmit={submit} onKeyDown={onEnter(add)}>
         <input
           {...LETTERS_FIELD}
           aria-label={say("web-name-word")}
@@ -63,7 +67,7 @@ function Words({ composer }: { composer: PathComposer }) {
           value={composer.typed.value || plainWord(composer.traced.value)}
           onInput={(event) => composer.type(event.currentTarget.value)}
         />
-        <Button submit icon="buy" label={say("web-name-add")} disabled={composer.naming.value.length === composer.words.value.length} />
+        <Button submit icon="buy" label={say("web-name-add")} disabled={!isNew()} />
       </form>
     </div>
   );
