@@ -5,8 +5,15 @@ const SHELF = "rekje-__VERSION__";
 const PARTS = __PARTS__;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([caches.open(SHELF).then((shelf) => shelf.addAll(PARTS)), keepBlankBooks()]));
+  event.waitUntil(Promise.all([keepParts(), keepBlankBooks()]));
 });
+
+/** Keeps what isn't kept yet: the browser may have broken off an installation. */
+async function keepParts() {
+  const shelf = await caches.open(SHELF);
+  const there = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
+  await shelf.addAll(PARTS.filter((part) => !there.has(part)));
+}
 
 /** Keeps what a score sheet needs that is begun without a connection; the page reads it (src/keep/begin). Where that fails the page is installed all the same. */
 function keepBlankBooks() {

@@ -28,11 +28,16 @@ bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
+AGAIN = [r"[Tt]imeout \d+ms", "nothing happened", "it never happened", "page crash or hang"]
+"""What a test fails with that waited too long, or whose browser broke down: such a test is tried once more
+(docs/decisions/0010-browser-tests-wait-twice.md)."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a browser test once more that waited too long: docs/decisions/0010-browser-tests-wait-twice.md."""
+    """Have browser tests tried once more."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[r"[Tt]imeout \d+ms", "nothing happened"]))
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=AGAIN))
 
 
 @pytest.fixture(scope="session")

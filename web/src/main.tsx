@@ -23,7 +23,7 @@ await spoken;
 render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);
 later(() => {
-  keepHere();
+  void keepHere();
   // Score sheets that wait for the server are sent from whichever page is shown.
   if (keptBooks().some((one) => one.waits)) PARTS.keep().then(({ sendKept }) => sendKept(), () => {});
   // Nobody else needs it, and no page waits for it.

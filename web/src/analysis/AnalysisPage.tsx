@@ -15,7 +15,7 @@ export function AnalysisPage() {
   const analysis = useMemo(() => new Analysis(), []);
   useEffect(() => {
     // The device keeps the page itself, so that it opens without a connection too.
-    keepHere();
+    void keepHere();
     void analysis.begin();
     return () => analysis.close();
   }, []);

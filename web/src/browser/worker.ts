@@ -1,8 +1,12 @@
 /** The page's worker (web/worker.js): it keeps the page on this device and shows what is pushed while the page is closed. */
 
-/** Keeps the page on the device, where the browser allows it. */
-export function keepHere(): void {
-  void navigator.serviceWorker?.register("/sw.js").catch(() => {});
+const TRIES = 6;
+const AGAIN_MS = 10_000;
+
+/** Keeps the page on the device, where the browser allows it. A browser with much else to do gives up a worker whose installation takes long; asked again, it goes on. */
+export async function keepHere(tries = TRIES): Promise<void> {
+  const kept = await navigator.serviceWorker?.register("/sw.js").catch(() => null);
+  if (kept && !kept.active && tries > 1) setTimeout(() => void keepHere(tries - 1), AGAIN_MS);
 }
 
 /** Does something once the page is shown and nothing else is loading. */

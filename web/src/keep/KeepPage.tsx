@@ -27,7 +27,7 @@ export function KeepPage({ id }: { id: string }) {
     window.addEventListener("storage", stored);
     document.addEventListener("visibilitychange", seen);
     // The device keeps the page itself, so that it opens without a connection too.
-    keepHere();
+    void keepHere();
     return () => {
       window.removeEventListener("online", look);
       window.removeEventListener("storage", stored);
