@@ -15,6 +15,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import NewPage
 from tests.browser.expecting import seen
 from tests.browser.keeping import Scorekeeper
+from tests.browser.people import until
 from tests.browser.serving import Served
 
 
@@ -47,8 +48,15 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     page.wait_for_function(
         "navigator.serviceWorker.getRegistration('/keep/').then((one) => one?.active?.state === 'activated')"
     )
+    places = [page.locator(one).bounding_box() for one in (".keep-board", ".keep-hand")]
     own_server.kill()
     keeper.lay("S", "O8", "ROTES", size=(1, 1))
+    expect(seen(page, keeper.say("keep-offline", count=1))).to_be_visible()
+    # Nothing moves under a finger that is about to tap.
+    now = [page.locator(one).bounding_box() for one in (".keep-board", ".keep-hand")]
+    assert [box and (box["x"], box["y"], box["width"]) for box in now] == [
+        box and (box["x"], box["y"], box["width"]) for box in places
+    ]
     expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(1)
     page.reload()
     expect(seen(page, keeper.say("keep-offline", count=1))).to_be_visible()
@@ -121,6 +129,7 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     keeper.open_line(2)
     keeper.in_dialog(keeper.say("keep-wish-change")).click()
     expect(keeper.field("keep-word")).not_to_be_editable()
+    until(lambda: page.wait_for_timeout(10) or held)
     held.pop().continue_()
     page.unroute_all()
     expect(keeper.field("keep-word")).to_have_value("PEA")

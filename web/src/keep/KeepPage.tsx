@@ -50,7 +50,7 @@ export function KeepPage({ id }: { id: string }) {
     <div class="keep-page">
       <Top game={game.value} />
       <main id="main" tabIndex={-1} aria-label={say("keep-title")}>
-        <Offline keeper={keeper} />
+        <Unmade keeper={keeper} />
         {book ? <Keeping keeper={keeper} book={book} search={search} /> : <Missing keeper={keeper} begun={begun.value} />}
       </main>
     </div>
@@ -62,22 +62,8 @@ function Missing({ keeper, begun }: { keeper: Scorekeeper; begun: boolean }) {
   return <p class="notice">{problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading")}</p>;
 }
 
-/** Shown while the server can't be reached, and while lines wait for it or the table itself. */
-function Offline({ keeper }: { keeper: Scorekeeper }) {
-  const count = keeper.waiting.value.length;
-  const unmade = keeper.unmade.value;
-  const offline = keeper.offline.value;
-  return (
-    <>
-      <div role="status" class="connection">
-        {offline && (
-          <p class="lost">
-            {say("keep-offline", { count })} {unmade && say("keep-only-here")}
-          </p>
-        )}
-        {keeper.forgetful.value && <p class="lost">{say("keep-forgetful")}</p>}
-      </div>
-      {!offline && unmade?.problem && <NotMade keeper={keeper} problem={unmade.problem} />}
-    </>
-  );
+/** That the server refuses to make the table. */
+function Unmade({ keeper }: { keeper: Scorekeeper }) {
+  const problem = keeper.unmade.value?.problem;
+  return !keeper.offline.value && problem ? <NotMade keeper={keeper} problem={problem} /> : null;
 }

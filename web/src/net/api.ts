@@ -33,19 +33,16 @@ const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fas
 
 /** Whether the server has answered a request of this page that may change something. By the first of these it may take whoever uses this browser for a person. */
 let known = false;
-/** While none was answered: the last one that was sent. */
-let lastChange: Promise<unknown> = Promise.resolve();
+/** While none was answered, where tabs can't wait for one another: the last one that was sent. */
+let last: Promise<unknown> = Promise.resolve();
 
-/** Sends what may change something. Until the first of these is answered they go one after another, those of other tabs too where the browser lets tabs wait for one
- * another: or each of them would make a person of its own. */
+/** Sends what may change something. Until one is answered they go one after another, those of other tabs too: or each would make a person of its own. */
 async function change(send: () => Promise<Response | null>): Promise<Response | null> {
   let answer: Response | null | undefined;
   const first = async () => {
-    if (known) return;
-    answer = await send();
-    known = answer !== null;
+    if (!known) known = (answer = await send()) !== null;
   };
-  if (!known) await (lastChange = lastChange.then(() => globalThis.navigator?.locks?.request("rekje-change", first) ?? first()));
+  if (!known) await (globalThis.navigator?.locks?.request("rekje-change", first) ?? (last = last.then(first)));
   return answer === undefined ? send() : answer;
 }
 
