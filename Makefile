@@ -108,7 +108,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check test-rust test-page build/learner-venv/.packages
 	@sh scripts/setup.sh browser
 	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --dist worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 
 # After the checks, which compile into the same folder.
 test-rust: check-rust
