@@ -15,12 +15,12 @@ import { Consequences } from "./book/Consequences";
 import type { Scorekeeper } from "./book/keeper";
 import { tellOf } from "./book/lines";
 import type { EntryScene } from "./entry/entry";
-import { Connection } from "./Connection";
 import { EntryForm } from "./entry/EntryForm";
 import { shownOf } from "./entry/families";
 import { KeepBoard } from "./entry/KeepBoard";
 import { Glass } from "./Glass";
 import { KeepMore } from "./KeepMore";
+import { LostConnection } from "./LostConnection";
 import { OpeningForm } from "./OpeningForm";
 import { OtherMoves } from "./OtherMoves";
 import { Quarrel } from "./Quarrel";
@@ -71,7 +71,7 @@ export function Keeping({ keeper, book, search }: Props) {
         <Hand writing={writing} book={book} table={table} field={field} />
       </div>
       <section class="keep-side" aria-label={say("web-tab-sheet")}>
-        <Connection keeper={keeper} />
+        <LostConnection keeper={keeper} />
         <div class="keep-heading">
           <h2>{say("web-tab-sheet")}</h2>
           <Button small icon="recall" disabled={!book.lines.length && !keeper.waiting.value.length} onClick={() => void keeper.undo()}>
