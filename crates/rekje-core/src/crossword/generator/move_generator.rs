@@ -10,7 +10,7 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::lexicon::machine_letters::{
     ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter,
 };
-use crate::lexicon::word_graph::{Edge, Node, NodeLetters, Nodes, WordGraph};
+use crate::lexicon::word_graph::{Edge, Node, NodeLetters, Nodes, SEPARATOR, WordGraph};
 
 /// Records the plays that the move generator finds.
 pub trait MoveRecorder {
@@ -132,7 +132,9 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         );
         let on = letters.children & square.cross_set;
         let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].cross_set } else { 0 };
-        for bit in each_bit(on & letters_held) {
+        for bit in
+            each_bit(self.letters_going_left::<BLANKS>(letters, on & letters_held, held_once, beyond, letters_held))
+        {
             let rest = letters_held & !(bit & held_once);
             let next = letters.child_by_bit::<WIDE>(bit);
             let ways = self.continuations_left::<BLANKS>(next, beyond, rest);
@@ -165,7 +167,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         letters_held: u64,
         score: ScoreAccumulator,
     ) {
-        for bit in each_bit(on) {
+        for bit in each_bit(self.letters_going_left::<BLANKS>(letters, on, 0, beyond, letters_held)) {
             let next = letters.child_by_bit::<WIDE>(bit);
             let ways = self.continuations_left::<BLANKS>(next, beyond, letters_held);
             if ways.any() {
@@ -175,14 +177,26 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
+    /// Those of some letters of a node, laid to the left, after which a play may go on: further to the left, where `beyond` is the cross
+    /// set of the next square, or past the separator.
+    #[inline(always)]
+    fn letters_going_left<const BLANKS: u8>(
+        &self,
+        letters: NodeLetters,
+        among: u64,
+        held_once: u64,
+        beyond: u64,
+        letters_held: u64,
+    ) -> u64 {
+        let beyond = (beyond | 1 << SEPARATOR, self.right_square.1);
+        self.letters_going_on::<BLANKS>(letters, among, held_once, beyond, letters_held)
+    }
+
     /// How a play can go on after a tile was laid to the left and led to a node; `beyond` is the cross set of the next square.
     #[inline(always)]
     fn continuations_left<const BLANKS: u8>(&self, node: Node, beyond: u64, letters_held: u64) -> Continuations {
         let letters = self.nodes.read::<WIDE>(node);
         let (cross_set, letters_ahead) = self.right_square;
-        if self.lacks_required::<BLANKS>(letters.required, letters_held | letters_ahead) {
-            return Continuations { rest: 0, left: false };
-        }
         let rest = letters.after_separator();
         let rest =
             if rest != 0 && self.can_extend::<BLANKS>(rest, cross_set, letters_ahead, letters_held) { rest } else { 0 };
@@ -224,15 +238,14 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
             );
         }
         let on = letters.children & square.cross_set;
-        for bit in each_bit(on & letters_held) {
+        for bit in each_bit(self.letters_going_right::<BLANKS>(letters, on & letters_held, held_once, at, letters_held))
+        {
             let rest = letters_held & !(bit & held_once);
             let next = letters.child_by_bit::<WIDE>(bit);
-            if self.can_continue_right::<BLANKS>(next, at, rest) {
-                let letter = self.take(bit, rest);
-                self.tiles[at % LINE] = letter;
-                self.continue_right::<BLANKS>(next, at, rest, self.lay(score, square, letter));
-                self.put_back(letter, rest);
-            }
+            let letter = self.take(bit, rest);
+            self.tiles[at % LINE] = letter;
+            self.continue_right::<BLANKS>(next, at, rest, self.lay(score, square, letter));
+            self.put_back(letter, rest);
         }
         if BLANKS > 0 {
             let score = self.lay(score, square, NAMED_BLANK);
@@ -256,21 +269,53 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         letters_held: u64,
         score: ScoreAccumulator,
     ) {
-        for bit in each_bit(on) {
+        for bit in each_bit(self.letters_going_right::<BLANKS>(letters, on, 0, at, letters_held)) {
             let next = letters.child_by_bit::<WIDE>(bit);
-            if self.can_continue_right::<BLANKS>(next, at, letters_held) {
-                self.tiles[at % LINE] = letter_of(bit) | NAMED_BLANK;
-                self.continue_right::<BLANKS>(next, at, letters_held, score);
-            }
+            self.tiles[at % LINE] = letter_of(bit) | NAMED_BLANK;
+            self.continue_right::<BLANKS>(next, at, letters_held, score);
         }
     }
 
-    /// Whether a tile laid at `at`, which leads to a node, is followed by tiles on the board or can be followed by one of the rack.
+    /// Those of some letters of a node, laid at `at`, that tiles on the board follow, or that one of the rack can follow.
     #[inline(always)]
-    fn can_continue_right<const BLANKS: u8>(&self, node: Node, at: usize, letters_held: u64) -> bool {
-        let next = &self.line[(at + 1) % LINE];
-        !self.line[at % LINE].next_is_empty
-            || self.can_extend::<BLANKS>(node, next.cross_set, next.letters_ahead, letters_held)
+    fn letters_going_right<const BLANKS: u8>(
+        &self,
+        letters: NodeLetters,
+        among: u64,
+        held_once: u64,
+        at: usize,
+        letters_held: u64,
+    ) -> u64 {
+        if !self.line[at % LINE].next_is_empty {
+            return among;
+        }
+        let Square { cross_set, letters_ahead, .. } = self.line[(at + 1) % LINE];
+        self.letters_going_on::<BLANKS>(letters, among, held_once, (cross_set, letters_ahead), letters_held)
+    }
+
+    /// Those of some letters of a node whose children have a letter of the rack, blanks included, in `beyond`, and require no other
+    /// letters than the rack has, once that letter is laid, or the tiles `ahead`. Letters in `held_once` aren't there a second time.
+    ///
+    /// All children are read before a search goes into any, with no branch that depends on what was read: they are waited for at
+    /// the same time.
+    #[inline(always)]
+    fn letters_going_on<const BLANKS: u8>(
+        &self,
+        letters: NodeLetters,
+        among: u64,
+        held_once: u64,
+        (beyond, ahead): (u64, u64),
+        letters_held: u64,
+    ) -> u64 {
+        let mut going_on = 0;
+        for bit in each_bit(among) {
+            let rest = letters_held & !(bit & held_once);
+            let child = self.nodes.read::<WIDE>(letters.child_by_bit::<WIDE>(bit));
+            let wanted = (child.children | child.accepts) & beyond & (rest | any::<BLANKS>() | 1 << SEPARATOR);
+            let goes_on = (wanted != 0) & !self.lacks_required::<BLANKS>(child.required, rest | ahead);
+            going_on |= u64::from(goes_on) << letter_of(bit);
+        }
+        going_on
     }
 
     /// Go on to the right of the tile just laid at `at`: along the playthrough, or onto the next empty square.
