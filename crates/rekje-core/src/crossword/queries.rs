@@ -1,5 +1,7 @@
 //! Queries on the plays of a rack: all of them, the best one, their number, whether there is any.
 
+use std::cell::Cell;
+
 use super::best_play::search::BestPlayQuery;
 use super::best_play::shadow_bounds::{ShadowRack, bound};
 use super::best_play::subracks::Subracks;
@@ -12,7 +14,7 @@ use super::board::rack::Rack;
 use super::generator::anchors::{Anchor, anchors};
 use super::generator::move_generator::{MoveGenerator, MoveRecorder};
 use super::generator::move_recorders::{AllRated, Any, Best, Rated, Summary, Top};
-use super::generator::order::sort;
+use super::generator::order::{sort, sort_first};
 use super::leave::leave_map::LeaveMap;
 use super::leave::leave_values::LeaveValues;
 use crate::error::Error;
@@ -31,22 +33,25 @@ pub fn all_plays(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -
     Ok(plays)
 }
 
-/// The first plays of [`all_plays`], at most `most`, of a rack that was checked. They are put into `list` in place of what it holds,
-/// so that its room is used again.
+thread_local! {
+    /// Room for the plays that [`top_plays`] finds. It is the same for all games, so that it stays in the processor's cache.
+    static FOUND: Cell<Vec<Play>> = const { Cell::new(Vec::new()) };
+}
+
+/// The first plays of [`all_plays`], at most `most`, of a rack that was checked. They are put into `list` in place of what it holds.
 pub(crate) fn top_plays(
     graph: &WordGraph,
     facts: &Facts,
     board: &Board,
     rack: &Rack,
     most: usize,
-    list: Vec<Play>,
-) -> Vec<Play> {
+    list: &mut Vec<Play>,
+) {
     let leave_map = LeaveMap::zero();
     let search = PlaySearch::new(graph, facts, board, rack, &leave_map);
-    let mut plays = search.record_all(Top::new(most.max(1), list)).list;
-    sort(&mut plays);
-    plays.truncate(most);
-    plays
+    let mut found = search.record_all(Top::new(most.max(1), FOUND.take())).list;
+    sort_first(&mut found, most, list);
+    FOUND.set(found);
 }
 
 /// The first play of [`all_plays`], found without listing them all.
@@ -308,7 +313,8 @@ mod tests {
         assert_eq!(best_play(&graph, &facts, &board, rack), Ok(all.first().copied()));
         assert_eq!(has_play(&graph, &facts, &board, rack), Ok(!all.is_empty()));
         for most in [0, 1, 2, 3, 100] {
-            let top = top_plays(&graph, &facts, &board, &Rack::new(rack), most, all.clone());
+            let mut top = all.clone();
+            top_plays(&graph, &facts, &board, &Rack::new(rack), most, &mut top);
             assert_eq!(top, all[..most.min(all.len())]);
         }
         assert_eq!(counted.plays, all.len());

@@ -97,13 +97,17 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     pub fn grow(&mut self, grid: &'a Grid, anchor: Anchor) {
         self.grid = grid;
         self.line = &grid.lines[anchor.line].squares;
+        let blanks = self.held[usize::from(BLANK)];
+        if blanks == 0 && self.line[anchor.at].cross_set & self.letters_held == 0 {
+            return;
+        }
         let right = &self.line[anchor.right];
         self.right_square = (right.cross_set, right.letters_ahead);
         self.anchor = anchor;
         self.start = anchor.start;
         let score = ScoreAccumulator::new(anchor.points);
         let start_node = self.line[anchor.at].start_node;
-        match self.held[usize::from(BLANK)] {
+        match blanks {
             0 => self.start_at::<0>(start_node, score),
             1 => self.start_at::<1>(start_node, score),
             _ => self.start_at::<MORE>(start_node, score),

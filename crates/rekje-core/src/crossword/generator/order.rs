@@ -12,11 +12,22 @@ const _: () = assert!(PLACE + NUMBER == u32::BITS);
 /// Sort plays in the order of [`Play`]: a counting sort by score, then those of each score by keys of place and number, then those
 /// with equal places by their tiles.
 pub fn sort(plays: &mut Vec<Play>) {
-    let top = plays.iter().map(|play| play.score).max().unwrap_or(0);
-    let low = plays.iter().map(|play| play.score).min().unwrap_or(0);
+    let mut sorted = Vec::new();
+    sort_first(plays, usize::MAX, &mut sorted);
+    *plays = sorted;
+}
+
+/// Put the first plays in the order of [`sort`], at most `most`, into `sorted` in place of what it holds. `plays` may be in another
+/// order afterwards.
+pub fn sort_first(plays: &mut [Play], most: usize, sorted: &mut Vec<Play>) {
+    sorted.clear();
+    sorted.reserve_exact(plays.len().min(most));
+    let (low, top) =
+        plays.iter().fold((i32::MAX, i32::MIN), |(low, top), play| (low.min(play.score), top.max(play.score)));
     let spread = top.abs_diff(low) as usize;
     if spread >= SPREAD || plays.len() >= 1 << NUMBER {
         plays.sort_unstable();
+        sorted.extend(plays.iter().take(most));
         return;
     }
     let below = |play: &Play| top.abs_diff(play.score) as usize;
@@ -32,9 +43,11 @@ pub fn sort(plays: &mut Vec<Play>) {
         keys[*at] = place(play) << NUMBER | number;
         *at += 1;
     }
-    let mut sorted = Vec::with_capacity(plays.len());
     let mut begin = 0;
     for &end in &next[..=spread] {
+        if begin >= most {
+            break;
+        }
         let equal = &mut keys[begin..end];
         begin = end;
         equal.sort_unstable();
@@ -46,7 +59,7 @@ pub fn sort(plays: &mut Vec<Play>) {
             }
         }
     }
-    *plays = sorted;
+    sorted.truncate(most);
 }
 
 /// Direction, row and column in one number.
@@ -74,6 +87,9 @@ mod tests {
             let mut plays: Vec<Play> = (0..count).map(|_| play()).collect();
             let mut compared = plays.clone();
             compared.sort();
+            let mut first = compared.clone();
+            sort_first(&mut plays.clone(), count / 3, &mut first);
+            assert_eq!(first, compared[..count / 3]);
             sort(&mut plays);
             assert_eq!(plays, compared);
         }

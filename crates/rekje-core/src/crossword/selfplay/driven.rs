@@ -155,7 +155,8 @@ impl DrivenGame {
     fn list_plays(&mut self, course: &Course<'_>) -> Result<(), Error> {
         let Course { graph, facts, most, .. } = *course;
         let GameState { board, racks, .. } = &self.state;
-        self.plays = top_plays(graph, facts, board, &racks[self.seat()], most, std::mem::take(&mut self.plays));
+        let rack = &racks[self.state.turns.len() % racks.len()];
+        top_plays(graph, facts, board, rack, most, &mut self.plays);
         Ok(())
     }
 
