@@ -82,7 +82,8 @@ impl DrivenGames {
             shown: Shown::default(),
         };
         let (graph, facts, rules) = made.parts(py);
-        let course = Course { graph: &graph.get().inner, facts: &facts.get().inner, rules: &rules.get().inner, most };
+        let graph = py.detach(|| graph.get().for_long_use());
+        let course = Course { graph, facts: &facts.get().inner, rules: &rules.get().inner, most };
         course.check().map_err(refused)?;
         if let Some(&code) = made.kinds.iter().find(|&&code| usize::from(code) > course.facts.letters()) {
             return Err(refused(Error::UnknownLetter { code, letters: course.facts.letters() }));
@@ -101,7 +102,8 @@ impl DrivenGames {
         let (graph, facts, rules) = self.parts(py);
         let (graph, facts, rules) = (graph.get(), facts.get(), rules.get());
         py.detach(|| {
-            let course = Course { graph: &graph.inner, facts: &facts.inner, rules: &rules.inner, most: self.most };
+            let course =
+                Course { graph: graph.for_long_use(), facts: &facts.inner, rules: &rules.inner, most: self.most };
             self.advance(&course, &actions)?;
             self.show(&course)
         })

@@ -3,9 +3,10 @@
 use std::fs::File;
 use std::io;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use bytes::Bytes;
-use memmap2::MmapOptions;
+use memmap2::{MmapMut, MmapOptions};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
@@ -15,6 +16,21 @@ use crate::convert::{Number, refused};
 #[pyclass(frozen, module = "rekje._core")]
 pub struct WordGraph {
     pub inner: rekje_core::WordGraph,
+    /// The same on large pages, once that is asked for; None if there are none.
+    on_large_pages: OnceLock<Option<rekje_core::WordGraph>>,
+}
+
+impl WordGraph {
+    fn new(inner: rekje_core::WordGraph) -> WordGraph {
+        WordGraph { inner, on_large_pages: OnceLock::new() }
+    }
+
+    /// The graph for a search that goes on for long: on large pages, where the processor finds the places of nodes faster. It is a copy
+    /// that this process has for itself.
+    pub fn for_long_use(&self) -> &rekje_core::WordGraph {
+        let copy = || rekje_core::WordGraph::from_bytes(on_large_pages(&self.inner.to_bytes())?).ok();
+        self.on_large_pages.get_or_init(copy).as_ref().unwrap_or(&self.inner)
+    }
 }
 
 #[pymethods]
@@ -23,20 +39,20 @@ impl WordGraph {
     fn build(py: Python<'_>, words: Vec<PyBackedBytes>, letters: Number) -> PyResult<WordGraph> {
         let letters = usize::try_from(letters.0).unwrap_or(0);
         let built = py.detach(|| rekje_core::WordGraph::build(words.iter().map(|word| &word[..]), letters));
-        built.map(|inner| WordGraph { inner }).map_err(refused)
+        built.map(WordGraph::new).map_err(refused)
     }
 
     #[staticmethod]
     fn from_bytes(py: Python<'_>, data: PyBackedBytes) -> PyResult<WordGraph> {
         let read = py.detach(|| rekje_core::WordGraph::from_bytes(Bytes::from_owner(data)));
-        read.map(|inner| WordGraph { inner }).map_err(refused)
+        read.map(WordGraph::new).map_err(refused)
     }
 
     #[staticmethod]
     fn map(py: Python<'_>, path: PathBuf) -> PyResult<WordGraph> {
         let bytes = py.detach(|| mapped(path))?;
         let read = py.detach(|| rekje_core::WordGraph::from_bytes(bytes));
-        read.map(|inner| WordGraph { inner }).map_err(refused)
+        read.map(WordGraph::new).map_err(refused)
     }
 
     fn map_tables(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
@@ -79,4 +95,18 @@ fn mapped(path: PathBuf) -> io::Result<Bytes> {
     // SAFETY: files of the cache are never written where they stand, but put in each other's place.
     let map = unsafe { MmapOptions::new().populate().map(&file)? };
     Ok(Bytes::from_owner(map))
+}
+
+/// A copy of some bytes on pages of 2 MB, where the system has such pages.
+#[cfg(target_os = "linux")]
+fn on_large_pages(bytes: &[u8]) -> Option<Bytes> {
+    let mut map = MmapMut::map_anon(bytes.len()).ok()?;
+    map.advise(memmap2::Advice::HugePage).ok()?;
+    map.copy_from_slice(bytes);
+    Some(Bytes::from_owner(map))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn on_large_pages(_: &[u8]) -> Option<Bytes> {
+    None
 }
