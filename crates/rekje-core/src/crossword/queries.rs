@@ -212,10 +212,11 @@ impl<'a> PlaySearch<'a> {
         }
     }
 
-    /// Visit all anchors, those of the grid across first.
+    /// Visit all anchors on which a tile of the rack fits, those of the grid across first.
     fn anchors<'g>(&'g self, mut visit: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
-            anchors(grid, self.board.placement_rules(self.facts).must_start_on_anchor, |anchor| visit(grid, anchor));
+            let must_start_on_anchor = self.board.placement_rules(self.facts).must_start_on_anchor;
+            anchors(grid, self.rack.shows(), must_start_on_anchor, |anchor| visit(grid, anchor));
         }
     }
 

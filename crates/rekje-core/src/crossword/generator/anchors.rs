@@ -26,22 +26,23 @@ pub struct Anchor {
     pub points: i32,
 }
 
-/// Hand the anchors of one grid to `tell`, line by line, except those on which no play is possible.
-pub fn anchors(grid: &Grid, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
+/// Hand the anchors of one grid to `tell`, line by line, except those on which no play of a rack is possible that can show the letters
+/// `shows` (bit by letter).
+pub fn anchors(grid: &Grid, shows: u64, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     for (number, line) in grid.lines.iter().enumerate() {
-        line_anchors(line, number, must_start_on_anchor, &mut tell);
+        line_anchors(line, number, shows, must_start_on_anchor, &mut tell);
     }
 }
 
-/// Hand the anchors of one line to `tell`, from left to right, except those on which no play is possible. `number` is the line's. With
-/// `must_start_on_anchor` a play must begin on the anchor, so it doesn't grow to the left.
-pub fn line_anchors(line: &Line, number: usize, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
+/// Hand the anchors of one line to `tell`, from left to right, except those on which no play of a rack that shows these letters is
+/// possible. `number` is the line's. With `must_start_on_anchor` a play must begin on the anchor, so it doesn't grow to the left.
+pub fn line_anchors(line: &Line, number: usize, shows: u64, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     // The first square behind the previous anchor. Squares are numbered from 1.
     let mut free = 1;
     for at in bits(line.anchors.into()).map(usize::from) {
         let left_stop = if must_start_on_anchor { at } else { free };
         free = at + 1;
-        if line.squares[at].start_node != 0 && line.squares[at].cross_set != 0 {
+        if line.squares[at].start_node != 0 && line.squares[at].cross_set & shows != 0 {
             tell(Anchor::new(line, number, at, left_stop));
         }
     }

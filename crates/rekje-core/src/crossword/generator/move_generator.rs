@@ -97,17 +97,13 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     pub fn grow(&mut self, grid: &'a Grid, anchor: Anchor) {
         self.grid = grid;
         self.line = &grid.lines[anchor.line].squares;
-        let blanks = self.held[usize::from(BLANK)];
-        if blanks == 0 && self.line[anchor.at].cross_set & self.letters_held == 0 {
-            return;
-        }
         let right = &self.line[anchor.right];
         self.right_square = (right.cross_set, right.letters_ahead);
         self.anchor = anchor;
         self.start = anchor.start;
         let score = ScoreAccumulator::new(anchor.points);
         let start_node = self.line[anchor.at].start_node;
-        match blanks {
+        match self.held[usize::from(BLANK)] {
             0 => self.start_at::<0>(start_node, score),
             1 => self.start_at::<1>(start_node, score),
             _ => self.start_at::<MORE>(start_node, score),
@@ -182,7 +178,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     }
 
     /// Those of some letters of a node, laid to the left, after which a play may go on: further to the left, where `beyond` is the cross
-    /// set of the next square, or past the separator.
+    /// set of the next square, or past the separator, if a tile fits to the right of the anchor.
     #[inline(always)]
     fn letters_going_left<const BLANKS: u8>(
         &self,
@@ -192,7 +188,9 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         beyond: u64,
         letters_held: u64,
     ) -> u64 {
-        let beyond = (beyond | 1 << SEPARATOR, self.right_square.1);
+        let (cross_set, ahead) = self.right_square;
+        let may_turn = cross_set & (letters_held | any::<BLANKS>()) != 0;
+        let beyond = (beyond | u64::from(may_turn) << SEPARATOR, ahead);
         self.letters_going_on::<BLANKS>(letters, among, held_once, beyond, letters_held)
     }
 

@@ -134,7 +134,7 @@ impl<'a> MoveCache<'a> {
         let (graph, facts, kept) = (self.graph, self.facts, &self.kept);
         let (rack, start) = (endgame_rack.rack(held), self.summaries.len());
         let list = List { rack: endgame_rack, start, summaries: &mut self.summaries, plays: &mut self.plays };
-        let place = (grid, number, placement_rules.must_start_on_anchor);
+        let place = (grid, number, rack.shows(), placement_rules.must_start_on_anchor);
         if graph.nodes().is_wide() {
             grow(
                 MoveGenerator::<_, true>::new(graph, facts, &rack, kept, grid, placement_rules.min_tiles, list),
@@ -153,9 +153,9 @@ impl<'a> MoveCache<'a> {
 /// Generate the plays from all anchors of one line.
 fn grow<'a, const WIDE: bool>(
     mut generator: MoveGenerator<'a, List<'_>, WIDE>,
-    (grid, number, must_start_on_anchor): (&'a Grid, usize, bool),
+    (grid, number, shows, must_start_on_anchor): (&'a Grid, usize, u64, bool),
 ) {
-    line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| generator.grow(grid, anchor));
+    line_anchors(&grid.lines[number], number, shows, must_start_on_anchor, |anchor| generator.grow(grid, anchor));
 }
 
 /// Appends generated plays to the cache's lists; `start` is where the line's plays begin.
