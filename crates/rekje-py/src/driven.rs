@@ -111,16 +111,23 @@ impl DrivenGames {
     }
 
     /// The arrays, in the order that `_core.pyi` tells.
-    fn shown<'py>(&self, py: Python<'py>) -> Vec<Bound<'py, PyBytes>> {
+    fn shown<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyBytes>>> {
         let Shown { board, rack, unseen, held, scores, plays, mask, bag, passes, seat, gains, over } = &self.shown;
-        let narrow =
-            |array: &[i16]| array.iter().map(|number| number.to_ne_bytes()).collect::<Vec<_>>().into_flattened();
-        let gains = gains.iter().map(|number| number.to_ne_bytes()).collect::<Vec<_>>().into_flattened();
-        let (scores, plays, bag) = (narrow(scores), narrow(plays), narrow(bag));
-        [board, rack, unseen, held, &scores, &plays, mask, &bag, passes, seat, &gains, over]
-            .into_iter()
-            .map(|array| PyBytes::new(py, array))
-            .collect()
+        let bytes = |array: &[u8]| PyBytes::new(py, array);
+        Ok(vec![
+            bytes(board),
+            bytes(rack),
+            bytes(unseen),
+            bytes(held),
+            in_bytes(py, scores, i16::to_ne_bytes)?,
+            in_bytes(py, plays, i16::to_ne_bytes)?,
+            bytes(mask),
+            in_bytes(py, bag, i16::to_ne_bytes)?,
+            bytes(passes),
+            bytes(seat),
+            in_bytes(py, gains, i32::to_ne_bytes)?,
+            bytes(over),
+        ])
     }
 
     /// The games that ended by the last step, each with its place.
@@ -222,6 +229,18 @@ impl Shown {
         })
         .collect()
     }
+}
+
+/// Numbers in the bytes of this machine.
+fn in_bytes<'py, T: Copy, const N: usize>(
+    py: Python<'py>,
+    array: &[T],
+    bytes: fn(T) -> [u8; N],
+) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, N * array.len(), |into| {
+        into.chunks_exact_mut(N).zip(array).for_each(|(into, &number)| into.copy_from_slice(&bytes(number)));
+        Ok(())
+    })
 }
 
 fn planes(course: &Course<'_>) -> usize {

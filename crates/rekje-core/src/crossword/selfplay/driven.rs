@@ -239,12 +239,13 @@ impl DrivenGame {
             row.rack[place] = mine[usize::from(code)];
             row.unseen[place] = hidden[usize::from(code)];
         }
-        row.plays.fill(0);
-        row.mask.fill(0);
-        for (place, play) in self.plays.iter().enumerate() {
-            row.plays[2 * place] = play.score.clamp(-32767, 32767) as i16;
-            row.plays[2 * place + 1] = play.laid() as i16;
+        let (shown, rest) = row.plays.split_at_mut(2 * self.plays.len());
+        for (shown, play) in shown.chunks_exact_mut(2).zip(&self.plays) {
+            shown[0] = play.score.clamp(-32767, 32767) as i16;
+            shown[1] = play.laid() as i16;
         }
+        rest.fill(0);
+        row.mask.fill(0);
         row.mask[..self.plays.len()].fill(1);
         row.mask[course.most] = 1;
         self.exchanges(course).for_each(|subset| row.mask[course.most + subset] = 1);
