@@ -39,10 +39,10 @@ BOXES = """async parts => {
     // As it is painted next: the board follows the window's size only then.
     await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return Object.fromEntries(parts.map(what => {
-    const box = document.querySelector(what).getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
-    return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
+        const box = document.querySelector(what).getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
+        return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
     }));
 }"""
 COUNTED = """() => [".small-map .lies", ".board .tile"].map(what => document.querySelectorAll(`main ${what}`).length)

@@ -18,6 +18,17 @@ from tests.browser.keeping import Scorekeeper
 from tests.browser.people import until
 from tests.browser.serving import Served
 
+PLACES = """() => [".keep-board", ".keep-hand"].map(what => {
+    const {x, y, width} = document.querySelector(what).getBoundingClientRect();
+    return [x, y, width];
+})"""
+"""Where what is needed in a turn stands."""
+TYPED_AND_SENT = """(field, word) => {
+    field.value = word;
+    field.dispatchEvent(new Event("input", {bubbles: true}));
+    field.form.querySelector("[type=submit]").click();
+}"""
+
 
 def replayed(folder: Path) -> dict[str, Any]:
     """What `rekje replay --json` says of the record downloaded."""
@@ -48,15 +59,12 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     page.wait_for_function(
         "navigator.serviceWorker.getRegistration('/keep/').then((one) => one?.active?.state === 'activated')"
     )
-    places = [page.locator(one).bounding_box() for one in (".keep-board", ".keep-hand")]
+    before = page.evaluate(PLACES)
     own_server.kill()
     keeper.lay("S", "O8", "ROTES", size=(1, 1))
     expect(seen(page, keeper.say("keep-offline", count=1))).to_be_visible()
     # Nothing moves under a finger that is about to tap.
-    now = [page.locator(one).bounding_box() for one in (".keep-board", ".keep-hand")]
-    assert [box and (box["x"], box["y"], box["width"]) for box in now] == [
-        box and (box["x"], box["y"], box["width"]) for box in places
-    ]
+    assert page.evaluate(PLACES) == before
     expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(1)
     page.reload()
     expect(seen(page, keeper.say("keep-offline", count=1))).to_be_visible()
@@ -206,6 +214,17 @@ FOCUSED = """name => new Promise(done => {
     [...document.querySelectorAll("main button")].find(one => one.textContent.trim() === name).click();
 })"""
 """Whether a dialog has the keyboard in the moment in which it appears."""
+
+
+def test_enter_writes_a_word_before_the_button_is_drawn_as_ready(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    keeper = Scorekeeper(page, served, "en")
+    keeper.begin("scrabble", "Anna", "Ben")
+    keeper.tap("D8")
+    # Enter is a press of the form's button; here it comes in the same moment as the word.
+    keeper.field("keep-word").evaluate(TYPED_AND_SENT, "HEART")
+    keeper.lines(1)
+    keeper.totals(24, 0)
 
 
 def test_what_is_typed_at_the_end_stays_whatever_news_arrives(

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
-import { onEnter } from "../widgets/enter";
 import { RuleLink } from "../widgets/RuleLink";
 import { LETTERS_FIELD } from "../widgets/letters-field";
 import type { Command } from "../wire.gen";
@@ -14,18 +13,15 @@ export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Co
   const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};
   const words = useSignal<readonly string[]>(view.seats.map((_, seat) => before[seat] ?? ""));
   const ready = () => !entry.sending.value && words.value.some(Boolean);
-  const write = () => {
+  const submit = (event: Event) => {
+    event.preventDefault();
     if (!ready()) return;
     const told = words.value.map((word, seat) => [String(seat), spelled(word, entry.box.faces) || null] as const);
     onMove({ do: "open", seat: 0, words: Object.fromEntries(told) });
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    write();
-  };
   const refusal = entry.refusal.value;
   return (
-    <form class="keep-opening card" onSubmit={submit} onKeyDown={onEnter(write)}>
+    <form class="keep-opening card" onSubmit={submit}>
       <p>{say("keep-opening")}</p>
       {view.seats.map((seat, number) => (
         <label key={number} class="field">

@@ -15,12 +15,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A button. While it is disabled it does nothing but keeps the focus, so that nobody is thrown back to the top of the page. */
+/** A button. While it is disabled it does nothing but keeps the focus, so that nobody is thrown back to the top of the page. A form is submitted all the same and
+ * decides by itself whether it is ready: Enter may come before that is drawn. */
 export function Button({ icon, kind = "", small, disabled = false, label, pressed, onClick, submit, children }: Props) {
-  const press = (event: Event) => {
-    if (disabled) event.preventDefault();
-    else onClick?.();
-  };
   return (
     <button
       type={submit ? "submit" : "button"}
@@ -29,7 +26,7 @@ export function Button({ icon, kind = "", small, disabled = false, label, presse
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      onClick={press}
+      onClick={disabled ? undefined : onClick}
     >
       {icon && <Icon name={icon} />}
       {children}

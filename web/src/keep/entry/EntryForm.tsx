@@ -2,7 +2,6 @@ import type { RefObject } from "preact";
 import { isBlank, letterOf } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
-import { onEnter } from "../../widgets/enter";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import type { Entry } from "./entry";
 import { EntryPreview } from "./EntryPreview";
@@ -14,6 +13,7 @@ interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   /** What the button says that writes the line, where it isn't written into a book. */
   readonly doing?: string;
+  /** It is asked before there is anything to write, too. */
   readonly onSubmit: () => void;
 }
 
@@ -23,13 +23,11 @@ export function EntryForm({ entry, field, doing, onSubmit }: Props) {
     event.preventDefault();
     onSubmit();
   };
-  const enter = onEnter(onSubmit);
-  const keyed = (event: KeyboardEvent) => (event.key === "Escape" ? entry.clear() : enter(event));
   const { field: { name, most }, fields } = shownOf(entry);
   const ready = entry.compose() !== null && !entry.sending.value && entry.refusal.value === null;
   const mends = entry.scene.value.line !== null;
   return (
-    <form class="keep-form" onSubmit={submit} onKeyDown={keyed}>
+    <form class="keep-form" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && entry.clear()}>
       {fields?.()}
       <div class="keep-line">
         <input

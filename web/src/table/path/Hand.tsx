@@ -5,7 +5,6 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
 import { Button } from "../../widgets/Button";
-import { onEnter } from "../../widgets/enter";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
 
@@ -41,12 +40,9 @@ function Tray({ composer }: { composer: PathComposer }) {
 /** The words named so far, and a field to type one more. A word can be traced on the board as well. */
 function Words({ composer }: { composer: PathComposer }) {
   const isNew = () => composer.naming.value.length > composer.words.value.length;
-  const add = () => {
-    if (isNew()) composer.nameCurrent();
-  };
-  const submit = (event: Event) => {
+  const add = (event: Event) => {
     event.preventDefault();
-    add();
+    if (isNew()) composer.nameCurrent();
   };
   return (
     <div class="words">
@@ -57,7 +53,7 @@ function Words({ composer }: { composer: PathComposer }) {
           ))}
         </ul>
       )}
-      <form class="typed" onSubmit={submit} onKeyDown={onEnter(add)}>
+      <form class="typed" onSubmit={add}>
         <input
           {...LETTERS_FIELD}
           aria-label={say("web-name-word")}
