@@ -300,7 +300,7 @@ def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pyte
     choice = Typed(["", ""])
     seating = ask_seats(choice.screen, (2, 4), "scrabble")
     even = even_player(own_rating("scrabble"))
-    assert seating.players == ("person", even) == read_seats("me,even", "en", (2, 4), even).players
+    assert seating.players == ("person", even) == read_seats("me,even", "en", (2, 4), lambda: even).players
     assert even in [f"level-{number}" for number in range(1, 5)]  # three games lost by resigning
     shown = " ".join("".join(choice.pages).split())
     assert f"1 As strong as you, now {say(f'screen-player-{even}', 'en')}" in shown

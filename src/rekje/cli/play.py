@@ -133,7 +133,10 @@ def demonstrate(screen: Screen, wish: Wish, running: Running, *, wished: bool) -
     wasn't wished, a sentence says why there is nothing else."""
     edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
     seating = read_seats(
-        wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats, even_player(own_rating(edition.game))
+        wish.seats or DEMO_SEATS,
+        screen.language,
+        get_game(edition.game).seats,
+        lambda: even_player(own_rating(edition.game)),
     )
     if seating.people:
         raise FormError("screen-no-terminal", names=", ".join(seating.names[seat] for seat in seating.people))
@@ -215,7 +218,7 @@ def _new_game(screen: Screen, wish: Wish, running: Running) -> Host:
     edition = find_edition(wish.edition, wish.game) if wish.edition else _asked_edition(screen, wish.game)
     limits = get_game(edition.game).seats
     if wish.seats:
-        seating = read_seats(wish.seats, screen.language, limits, even_player(own_rating(edition.game)))
+        seating = read_seats(wish.seats, screen.language, limits, lambda: even_player(own_rating(edition.game)))
     else:
         seating = setup.ask_seats(screen, limits, edition.game)
     if get_game(edition.game).youngest_matters:

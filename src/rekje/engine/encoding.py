@@ -23,6 +23,7 @@ class Alphabet:
         blanks = {face.lower(): code | NAMED_BLANK for code, face in coded}
         self.laid: dict[Tile, int] = {face: code for code, face in coded} | blanks
         self.tiles: dict[int, Tile] = {code: tile for tile, code in self.laid.items()}
+        self.known: dict[int, Tile] = {0: BLANK, **self.tiles}
         self._long = [(code, face) for code, face in coded if len(face) > 1]
         self._map = codecs.charmap_build("".join(["\0", *(self._stand_in(code, face) for code, face in coded)]))
 

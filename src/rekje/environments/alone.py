@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 from rekje.environments.episode import Episode
 from rekje.environments.observation import Observation
 from rekje.environments.rewards import rewards_of
-from rekje.environments.showing import RENDERS, drawn
+from rekje.environments.showing import RENDERS, rendered
 from rekje.environments.spaces import action_mask, legal_for, observation_space, texts
 from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, check_choice
 from rekje.games.registry import get_game
-from rekje.library.arguments import whole
 from rekje.library.rules import RulesSource, resolve_rules
 from rekje.library.words import LexiconLike
 from rekje.model.edition import OptionValue
@@ -59,7 +58,7 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action. Raises `FormError` for one that isn't legal."""
         before = self._episode
-        number = whole("action", int(action))
+        number = int(action)
         self._episode = before.after(legal_for(before, number) if self._replaces else number)
         (gained,) = rewards_of(before, self._episode, "points")
         if self.render_mode == "human":
@@ -73,9 +72,7 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """The table: printed, or as text."""
-        if self.render_mode == "human":
-            print(drawn(self._episode))
-        return drawn(self._episode) if self.render_mode == "ansi" else None
+        return rendered(self._episode, self.render_mode)
 
 
 def env(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 from rekje.bootstrap import shuffle_of
@@ -15,6 +16,12 @@ from rekje.model.state import State
 from rekje.players.base import open_commands
 from rekje.records.record import Record
 from rekje.referee import begin, decide, view
+
+
+def utilities_of(winners: Collection[int], seats: int) -> tuple[float, ...]:
+    """1 for a winner, shared between several, and for the others what makes the sum 0; 0 for all if nobody has won."""
+    won = seats / len(winners) if winners else 0.0
+    return tuple((won * (seat in winners) - bool(winners)) / (seats - 1) for seat in range(seats))
 
 
 class Episode:
@@ -86,10 +93,7 @@ class Episode:
         outcome, seats = self.state.outcome, self.table.seats
         if seats == 1:
             return (float(self.points[0]),)
-        if outcome is None:
-            return (0.0,) * seats
-        won = seats / len(outcome.winners) if outcome.winners else 0.0
-        return tuple((won * (seat in outcome.winners) - bool(outcome.winners)) / (seats - 1) for seat in range(seats))
+        return utilities_of(outcome.winners if outcome else (), seats)
 
     def observe(self, seat: int) -> Observation:
         """What a seat observes."""

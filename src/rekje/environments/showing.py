@@ -21,3 +21,10 @@ def drawn(episode: Episode) -> str:
         for seat, (name, points) in enumerate(zip(table.config.seats, episode.points, strict=True))
     )
     return "\n".join([*(line.plain.rstrip() for line in lines), *seats])
+
+
+def rendered(episode: Episode, mode: str | None) -> str | None:
+    """The table as a mode wants it: printed, or as text."""
+    if mode == "human":
+        print(drawn(episode))
+    return drawn(episode) if mode == "ansi" else None

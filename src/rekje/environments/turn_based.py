@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from rekje.environments.episode import Episode
 from rekje.environments.rewards import check_rewards, rewards_of
-from rekje.environments.showing import RENDERS, drawn
+from rekje.environments.showing import RENDERS, rendered
 from rekje.environments.spaces import action_mask, legal_for, mask_space, observation_space, texts
 from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, check_choice
 from rekje.library.arguments import text, whole
@@ -110,9 +110,7 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as everybody may see it: printed, or as text."""
-        if self.render_mode == "human":
-            print(drawn(self._episode))
-        return drawn(self._episode) if self.render_mode == "ansi" else None
+        return rendered(self._episode, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from rekje.environments.episode import utilities_of
 from rekje.environments.families import ENVIRONMENTS
 from rekje.environments.observation import pieces
 from rekje.environments.rewards import check_rewards
@@ -124,8 +125,8 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             return rewards.astype(np.float32)
         rewards = np.zeros(gains.shape, np.float32)
         for place, scores in self._games.finished():
-            won = np.array(scores) == max(scores)
-            rewards[place] = (won * seats / won.sum() - 1) / (seats - 1)
+            winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+            rewards[place] = utilities_of(winners, seats)
         return rewards
 
 
@@ -148,6 +149,6 @@ def vector_env(
     check_threads(threads)
     whole("games", games, 1, MOST_GAMES)
     table = EnvironmentTable(edition, seats, lexicon, "plays", most, {**options})
-    made = ManyGamesEnv(table, games, rewards, threads)
-    made.reset(seed=0)
-    return made
+    if table.game.playout(table.config) is None:
+        raise FormError("engine-no-playouts", game=table.config.game)
+    return ManyGamesEnv(table, games, rewards, threads)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from typing import get_args
 
 from rekje.model.families import AnyCommand
@@ -55,6 +56,12 @@ def check_top(top: object) -> None:
     """Raise `FormError` for a number of plays below 1."""
     if top is not None and (not isinstance(top, int) or top < 1):
         raise FormError("form-argument", name="top", wanted="count")
+
+
+def check_seconds(seconds: object) -> None:
+    """Raise `FormError` for what is no time, or none at all."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
+        raise FormError("form-argument", name="seconds", wanted="seconds")
 
 
 def check_threads(threads: object) -> None:

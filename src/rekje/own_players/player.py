@@ -76,11 +76,6 @@ class EnginePlayer(Player):
         self._keep(talk)
         return talk.greeting
 
-    def plays(self, game: str) -> bool:
-        """Whether it plays a game. Raises `LostTurn` as `greeting`."""
-        games = self.greeting().games
-        return not games or game in games
-
     def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat. Raises `LostTurn` if it gives none that is awaited, in its time."""
         return self.command(view, seat, partial(look_up, view=view, seat=seat, knowledge=knowledge))

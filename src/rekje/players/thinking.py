@@ -6,7 +6,7 @@ import re
 
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
-from rekje.players.base import NO_LIMIT, Budget, Pace, Player
+from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
 from rekje.players.ports import Knowledge
 from rekje.referee.view import Seen
 
@@ -60,6 +60,6 @@ class ThinkingPlayer(Player):
         """What the player does within a budget."""
         return self._player.act(view, seat, awaited, knowledge, budget)
 
-    def delay(self, view: Seen, seat: int, pace: Pace | None = None) -> int:
+    def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
         """The delay of the player that thinks."""
-        return self._player.delay(view, seat) if pace is None else self._player.delay(view, seat, pace)
+        return self._player.delay(view, seat, pace)

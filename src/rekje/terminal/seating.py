@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import getpass
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -33,15 +33,15 @@ class SeatedPlayers(msgspec.Struct, frozen=True):
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def read_seats(text: str, language: str, limits: tuple[int, int], even: str) -> SeatedPlayers:
+def read_seats(text: str, language: str, limits: tuple[int, int], even: Callable[[], str]) -> SeatedPlayers:
     """Seats from text such as ``me,greedy`` or ``Anna,Bram``: levels in English or in the reader's language, ``me``,
-    names of people, or ``even``, which is the computer player named ``even``.
+    names of people, or ``even``, which is the computer player that ``even`` names.
 
     Raises `FormError` for a number of seats that the game doesn't allow.
     """
     wishes = [wish.strip() for wish in text.split(",") if wish.strip()]
     return seat_players(
-        [_player(even if wish.lower() == EVEN else wish, language) for wish in wishes], language, limits
+        [_player(even() if wish.lower() == EVEN else wish, language) for wish in wishes], language, limits
     )
 
 

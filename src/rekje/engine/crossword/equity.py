@@ -13,7 +13,7 @@ from rekje.model.commands import Exchange, Play
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles, without
+from rekje.model.tiles import LetterSet, Tile, Tiles, as_held, join_tiles, without
 from rekje.players.leave_values import LeaveValues, tiles_of
 from rekje.players.ports import Rated
 from rekje.players.racks import exchangeable
@@ -140,7 +140,7 @@ def exchanges(engine: NativeEngine, leaves: _core.Leaves, view: State, seat: int
     if not can or "exchange" not in get_game(view.config.game).turn_commands(view):
         return []
     rack = view.seats[seat].rack[: engine.facts.rack_size]
-    tiles: Mapping[int, Tile] = {0: BLANK, **engine.alphabet.tiles}
+    tiles = engine.alphabet.known
     found = []
     for codes, worth in reversed(leaves.exchanges(engine.alphabet.rack(rack))):
         given = tuple(tiles[code] for code in codes)

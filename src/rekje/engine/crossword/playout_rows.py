@@ -11,7 +11,7 @@ from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import CorePlayout, RawPlay
 from rekje.model.events import Config
 from rekje.model.squares import Square, at_name, step
-from rekje.model.tiles import BLANK, Tile, as_held, join_tiles
+from rekje.model.tiles import Tile, as_held, join_tiles
 from rekje.records.cgp import board_row
 from rekje.records.turn_rows import DatasetRow, tiles_at
 
@@ -23,7 +23,7 @@ class PlayoutRows:
         self._letters = config.edition.letter_set
         self._width, self._height = config.edition.width, config.edition.height
         self._box = self._letters.box().total()
-        self._tiles: Mapping[int, Tile] = {0: BLANK, **engine.alphabet.tiles}
+        self._tiles: Mapping[int, Tile] = engine.alphabet.known
         self._empty = [board_row({}, self._width, y) for y in range(self._height)]
 
     def rows(self, playout: CorePlayout) -> list[DatasetRow]:

@@ -15,7 +15,7 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.families import AnyCommand
 from rekje.model.squares import at_name
-from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
+from rekje.model.tiles import LetterSet, join_tiles, unpack
 from rekje.players.leave_values import LeaveValues
 from rekje.records.record import FORMAT, Drawn, Record, WordList
 
@@ -66,7 +66,7 @@ class PlayoutTeller:
 
     def __init__(self, engine: NativeEngine, config: Config) -> None:
         self._config = config
-        self._tiles: dict[int, Tile] = {0: BLANK, **engine.alphabet.tiles}
+        self._tiles = engine.alphabet.known
 
     def record(self, playout: _core.Playout, lexicon: str | WordList) -> Record:
         """A full record: racks and bag as they were in the beginning, every move, every draw."""

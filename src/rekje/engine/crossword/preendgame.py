@@ -16,7 +16,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles
 from rekje.players.crossword.holding import held_by_others
 from rekje.players.ports import EndEffort, Rated, WeighedTurn, WorkedOut
 from rekje.players.racks import exchangeable
@@ -124,8 +124,7 @@ def weigh_draws(
 
 def _turn(engine: NativeEngine, turn: tuple[Any, ...]) -> PreEndTurn:
     play, given, *known = turn
-    tiles = {0: BLANK, **engine.alphabet.tiles}
-    return PreEndTurn(play, join_tiles(tiles[code] for code in given), *known)
+    return PreEndTurn(play, join_tiles(engine.alphabet.known[code] for code in given), *known)
 
 
 def pre_end_view(

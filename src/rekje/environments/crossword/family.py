@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from rekje.engine.crossword.driven import DrivenTables as driven
-from rekje.engine.crossword.family import engine_for
+from rekje.engine.crossword.family import engine_for, search
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.engine.encoding import NAMED_BLANK
 from rekje.engine.words import Words
@@ -33,6 +33,7 @@ class CrosswordActions:
 
     def __init__(self, words: Words, config: Config, mode: Mode, most: int) -> None:
         edition, game = config.edition, get_game(config.game)
+        self._search = search(words, config)
         self.engine = engine_for(words, edition, config.options)
         self.letters = edition.letter_set
         self.size = edition.height, edition.width
@@ -62,7 +63,7 @@ class CrosswordActions:
     def _others(self, view: State, seat: int, awaited: frozenset[str]) -> Iterator[tuple[int, MenuChoice]]:
         if "pass" in awaited:
             yield self.numbers.of("pass"), MenuChoice("pass", Pass(seat=seat))
-        if "buy" in awaited and get_game(view.config.game).buyable(view, seat, self):
+        if "buy" in awaited and get_game(view.config.game).buyable(view, seat, self._search):
             yield self.numbers.of("buy"), MenuChoice("buy", Buy(seat=seat, count=1))
         if "exchange" in awaited:
             rack = self.sorted_rack(view.seats[seat].rack)
@@ -70,10 +71,6 @@ class CrosswordActions:
                 tiles = join_tiles(tile for place, tile in enumerate(rack) if subset >> place & 1)
                 command = Exchange(seat=seat, tiles=tiles)
                 yield self.numbers.of("exchange", subset - 1), MenuChoice(f"exchange {tiles}", command)
-
-    def can_play(self, state: State, seat: int) -> bool:
-        """`rekje.games.base.CanPlay` of the seat on turn, for games in which only those may buy who have no play."""
-        return self.engine.has_play(state.board, state.seats[seat].rack[: self.engine.facts.rack_size])
 
     def sorted_rack(self, rack: Tiles) -> Tiles:
         """A rack as exchanges number it: blanks first, then letters in the order of the alphabet."""

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import islice
-from math import inf
 
 import msgspec
 
@@ -21,7 +20,7 @@ from rekje.engine.crossword.preendgame import PreEndGame
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.arguments import check_top, text, whole
+from rekje.library.arguments import check_seconds, check_top, text, whole
 from rekje.library.crossword.arguments import check_play, check_plays, check_scores
 from rekje.library.crossword.boards import BoardLike, board_rows, read_board
 from rekje.library.crossword.rating import LEARNED, LeavesLike, core_leaves_of, rate, rater_of, seen_from
@@ -191,8 +190,7 @@ class Position:
         True
         """
         chosen = list(self.plays(top=SIMULATED, leaves=LEARNED)) if plays is None else check_plays(plays)
-        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
-            raise FormError("form-argument", name="seconds", wanted="seconds")
+        check_seconds(seconds)
         if searches is not None:
             whole("searches", searches, 1, MOST_SEARCHES)
         whole("seed", seed, 0, 2**62)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 import rekje.engine.crossword.preendgame as pre
 from rekje.engine.crossword.equity import scored
@@ -11,7 +10,7 @@ from rekje.engine.crossword.native import NativeEngine, ScoredPlay
 from rekje.engine.crossword.simulation import weighed
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.arguments import whole
+from rekje.library.arguments import check_seconds, whole
 from rekje.model.problems import FormError
 from rekje.model.tiles import Tiles
 from rekje.players.ports import EndEffort
@@ -50,8 +49,7 @@ def weigh_position(
 
 def effort_of(seconds: float, nodes: int | None) -> EndEffort:
     """How long a search takes: by ``nodes``, or else by time. Raises `FormError` for what is none."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
-        raise FormError("form-argument", name="seconds", wanted="seconds")
+    check_seconds(seconds)
     if nodes is None:
         return EndEffort(seconds=float(seconds))
     return EndEffort(whole("nodes", nodes, 1))

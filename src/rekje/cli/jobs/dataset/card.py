@@ -67,7 +67,6 @@ def card_page(card: DatasetCard, command: str, rows: int) -> str:
         rows=f"{rows:,}",
         seed=card.seed,
         by=card.by,
-        rekje=card.rekje,
         version=card.rekje,
         command=command,
         who_begins=card_texts().begins[card.by],
