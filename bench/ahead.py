@@ -26,6 +26,7 @@ from rekje.players import get_player
 from rekje.players.match import play_match
 from rekje.players.ports import Rated, SimulationEffort
 from rekje.referee import view
+from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
 MOST = 14
@@ -45,20 +46,24 @@ class Look:
         self.facts = LiveFacts(words, search_for(words, self.config))
         self.leaves = core_leaves(leaves_for(self.config), edition.letter_set, edition.rack - 1)
 
-    def positions(self, seed: int) -> Iterator[tuple[State, int, Sequence[Rated]]]:
-        """Views of the seat on turn in one game, and what it may do."""
+    def turns(self, seed: int, bag: int) -> Iterator[tuple[Seen, int]]:
+        """Views of the seat on turn in every fourth turn of one game, while more tiles than these are in the bag."""
         players = [get_player("strong")] * 2
         nonces = tuple(f"{n:032x}" for n in range(2))
         turns = 0
         for step in play_match(self.config, self.facts, self.knowledge, players, f"{seed:064x}", nonces):
-            if step.state.turn and step.state.bag > 3 * self.config.edition.rack:
+            if step.state.turn and step.state.bag > bag:
                 turns += 1
-                seat = step.state.turn.seat
-                seen = view(step.state, seat)
-                acts = self.knowledge.rated(seen, seat, None, MOST) if turns % EVERY == seed % EVERY else ()
-                near = [act for act in acts if act.equity >= acts[0].equity - MOST]
-                if len(near) > 1:
-                    yield seen, seat, near
+                if turns % EVERY == seed % EVERY:
+                    yield view(step.state, step.state.turn.seat), step.state.turn.seat
+
+    def positions(self, seed: int) -> Iterator[tuple[Seen, int, Sequence[Rated]]]:
+        """Such views while no rollout can empty the bag, and what the seat may do."""
+        for seen, seat in self.turns(seed, 3 * self.config.edition.rack):
+            acts = self.knowledge.rated(seen, seat, None, MOST)
+            near = [act for act in acts if act.equity >= acts[0].equity - MOST]
+            if len(near) > 1:
+                yield seen, seat, near
 
     def apart(self, seen: State, seat: int, acts: Sequence[Rated], turns: int, samples: int, seed: int) -> list[float]:
         """By how much more each act gains than its equity says, what is common to all left out."""

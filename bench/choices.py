@@ -22,17 +22,14 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
-from ahead import EVERY, Look
+from ahead import Look
 from named import named_player
 from rich.progress import track
 
 from rekje.engine.crossword.simulation import odds_of, sample
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
-from rekje.players.match import play_match
 from rekje.players.ports import SimulationEffort
-from rekje.players.registry import get_player
-from rekje.referee import view
 from rekje.referee.view import Seen
 
 WHOLE_GAME = 100
@@ -46,13 +43,7 @@ LISTED = 400
 def positions(look: Look, seed: int) -> Iterator[tuple[Seen, int]]:
     """Views of the seat on turn in one game after another."""
     while True:
-        players, turns = [get_player("strong")] * 2, 0
-        nonces = tuple(f"{n:032x}" for n in range(2))
-        for step in play_match(look.config, look.facts, look.knowledge, players, f"{seed:064x}", nonces):
-            if step.state.turn and step.state.bag > look.config.edition.rack:
-                turns += 1
-                if turns % EVERY == seed % EVERY:
-                    yield view(step.state, step.state.turn.seat), step.state.turn.seat
+        yield from look.turns(seed, look.config.edition.rack)
         seed += 1
 
 

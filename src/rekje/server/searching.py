@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from rekje.engine.lexicons import CompiledLexicon
-from rekje.engine.words import known
+from rekje.engine.words import Words, known
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -59,46 +59,40 @@ def search_basis(rulesets: RulesetCache, config: Config) -> SearchBasis:
 def packed_words(rulesets: RulesetCache, config: Config, digest: str) -> Part:
     """The packed list of such a table. Raises `FormError` if it isn't the one with this digest, or isn't given away."""
     ruleset = rulesets.find(config)
-    found = _given_away(ruleset.words)
-    if found is None or _digest(found, ruleset.config) != digest:
+    sources = _given_away(ruleset.words, ruleset.config)
+    if sources is None or sources.digest != digest:
         raise FormError("serve-no-page")
-    return _pack(_Sources(found, ruleset.config))
+    return _pack(sources)
 
 
-def _packed_of(words: object, config: Config) -> PackedWords | None:
-    found = _given_away(words)
-    if found is None:
+def _packed_of(words: Words, config: Config) -> PackedWords | None:
+    sources = _given_away(words, config)
+    if sources is None:
         return None
-    part, digest = _pack(_Sources(found, config)), _digest(found, config)
     options = {name: config.options[name] for name in _OF_WORDS if name in config.options}
     query = urlencode({"lexicon": config.lexicon, "options": msgspec.json.encode(options).decode()})
-    address = f"/api/search/{config.game}/{config.edition.name}/words/{digest}?{query}"
-    return PackedWords(address, digest, len(found), len(part.zipped))
-
-
-def _given_away(words: object) -> CompiledLexicon | None:
-    return words if isinstance(words, CompiledLexicon) and words.name in LANGUAGES else None
-
-
-def _digest(words: CompiledLexicon, config: Config) -> str:
-    """It tells packed lists from each other: what counts, what of it a search may suggest, and by which letters."""
-    parts = (words.sha256, known(words, config, None).sha256, words.table.faces)
-    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:32]
+    address = f"/api/search/{config.game}/{config.edition.name}/words/{sources.digest}?{query}"
+    return PackedWords(address, sources.digest, len(sources.words), len(_pack(sources).zipped))
 
 
 class _Sources:
-    """A list and the options that it is packed by, told from others by their digest."""
+    """A list and what of it a search may suggest, told from others by a digest of both and of the letters."""
 
     def __init__(self, words: CompiledLexicon, config: Config) -> None:
         self.words = words
         self.suggested = known(words, config, None)
-        self.digest = _digest(words, config)
+        parts = (words.sha256, self.suggested.sha256, words.table.faces)
+        self.digest = hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:32]
 
     def __hash__(self) -> int:
         return hash(self.digest)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Sources) and other.digest == self.digest
+
+
+def _given_away(words: Words, config: Config) -> _Sources | None:
+    return _Sources(words, config) if isinstance(words, CompiledLexicon) and words.name in LANGUAGES else None
 
 
 @lru_cache(maxsize=MOST_PACKED)

@@ -46,16 +46,15 @@ class Operating:
     async def look(self) -> OperatorView:
         """What the operator sees."""
         reserved = self._registry.pools.reserved
-        overview = self._registry.database.overview
         reports, deeds = await reserved(self._store.reports), await reserved(self._store.deeds)
         errors = await reserved(_errors, self._folder / LOG)
         await self.learn()
         bans = sorted(self.bans().items(), key=lambda one: -one[1].number)[:MOST_BANS]
-        called = await self._registry.pools.aside("operator", overview.called, [who for who, _ in bans])
+        called = await self.lists.called([who for who, _ in bans])
         connected = self.lists.connected()
         return OperatorView(
             now=self._registry.clock.now_ms(),
-            tables=await reserved(overview.count),
+            tables=await reserved(self._registry.database.overview.count),
             people=len({one.who for there in connected.values() for one in there}),
             connections=sum(map(count_connections, connected.values())),
             reports=reports,

@@ -63,6 +63,10 @@ class Overseeing:
                 return who
         raise FormError("serve-not-seen")
 
+    async def called(self, people: list[bytes]) -> dict[bytes, str]:
+        """What some people are called where they sit."""
+        return await self._registry.pools.aside(_WHOSE, self._overview.called, people)
+
     async def _lobby(self) -> dict[bytes, str]:
         """Who is in the lobby now and seen there by a name."""
         around = self._registry.neighbourhood

@@ -150,7 +150,8 @@ def _reading(
     """The rows after a place, some at a time, until `MOST_READ` were read; with the place after which they come."""
     together = _TOGETHER if sought else _SOME
     for _ in range(0, MOST_READ, together):
-        rows = _rows(connection, _next(place, together, *_COLUMNS))
+        query = sa.select(*_COLUMNS).where(_behind(place)).order_by(*_ORDER).limit(together)
+        rows = _rows(connection, query)
         if not rows:
             return
         yield rows, place
@@ -163,11 +164,6 @@ def _those(place: ListPlace, rows: list[TableOutside]) -> sa.Select[Any] | list[
         return [row.name for row in rows]
     last = ListPlace(rows[-1].changed, rows[-1].name)
     return sa.select(tables.c.name).where(_behind(place), sa.not_(_behind(last)))
-
-
-def _next(place: ListPlace, many: int, *columns: sa.Column[Any]) -> sa.Select[Any]:
-    """The tables after a place: their names, or more of them."""
-    return sa.select(*(columns or (tables.c.name,))).where(_behind(place)).order_by(*_ORDER).limit(many)
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableOutside]:
