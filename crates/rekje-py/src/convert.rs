@@ -42,6 +42,11 @@ pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
 /// The most threads that can be asked for.
 const MOST_THREADS: i64 = 1024;
 
+/// Whether a number of threads is a single one.
+pub fn is_alone(threads: Option<Number>) -> bool {
+    threads.is_some_and(|Number(threads)| threads == 1)
+}
+
 /// Do a work that is shared out among threads on so many of them, else on all cores.
 pub fn together<T: Send>(threads: Option<Number>, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
     let Some(Number(value)) = threads else { return Ok(work()) };

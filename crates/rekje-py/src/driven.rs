@@ -42,7 +42,6 @@ pub struct DrivenGames {
     most: usize,
     kinds: Vec<u8>,
     threads: Option<Number>,
-    seats: usize,
     next_seed: u64,
     games: Vec<DrivenGame>,
     finished: Vec<(usize, Game)>,
@@ -75,7 +74,6 @@ impl DrivenGames {
             most,
             kinds,
             threads,
-            seats: 0,
             next_seed: seed,
             games: Vec::new(),
             finished: Vec::new(),
@@ -88,11 +86,10 @@ impl DrivenGames {
         if let Some(&code) = made.kinds.iter().find(|&&code| usize::from(code) > course.facts.letters()) {
             return Err(refused(Error::UnknownLetter { code, letters: course.facts.letters() }));
         }
-        made.seats = course.rules.seats();
         let begun = (0..count as u64).map(|game| DrivenGame::new(&course, seed.wrapping_add(game)));
         made.games = begun.collect::<Result<_, _>>().map_err(refused)?;
         made.next_seed = seed.wrapping_add(count as u64);
-        made.shown = Shown::of(&course, made.games.len(), made.seats, made.kinds.len());
+        made.shown = Shown::of(&course, made.games.len(), made.kinds.len());
         made.show(&course).map_err(refused)?;
         Ok(made)
     }
@@ -156,13 +153,14 @@ impl DrivenGames {
             take(&mut self.games).into_iter().zip(actions.iter().map(|&action| action as usize)).collect();
         let one = |(game, action): (DrivenGame, usize)| game.take(course, action);
         let taken: Vec<(After, Vec<i32>)> = match self.threads {
-            Some(Number(1)) => games.into_iter().map(one).collect::<Result<_, _>>()?,
-            threads => together(threads, || games.into_par_iter().map(one).collect::<Result<_, _>>())??,
+            Some(Number(1)) => games.into_iter().map(one).collect(),
+            threads => together(threads, || games.into_par_iter().map(one).collect())?,
         };
+        let seats = course.rules.seats();
         self.finished.clear();
         self.shown.over.fill(0);
         for (place, (after, gains)) in taken.into_iter().enumerate() {
-            self.shown.gains[place * self.seats..][..self.seats].copy_from_slice(&gains);
+            self.shown.gains[place * seats..][..seats].copy_from_slice(&gains);
             let game = match after {
                 After::On(game) => game,
                 After::Over(game) => {
@@ -179,7 +177,7 @@ impl DrivenGames {
 
     fn show(&mut self, course: &Course<'_>) -> Result<(), Error> {
         let (kinds, shown, games) = (&self.kinds, &mut self.shown, &self.games);
-        let rows = shown.rows(course, self.seats, kinds.len());
+        let rows = shown.rows(course, kinds.len());
         let work = |(row, game): (Row<'_>, &DrivenGame)| game.observe(course, kinds, row);
         match self.threads {
             Some(Number(1)) => rows.into_iter().zip(games).for_each(work),
@@ -195,7 +193,8 @@ impl DrivenGames {
 }
 
 impl Shown {
-    fn of(course: &Course<'_>, games: usize, seats: usize, kinds: usize) -> Shown {
+    fn of(course: &Course<'_>, games: usize, kinds: usize) -> Shown {
+        let seats = course.rules.seats();
         Shown {
             board: vec![0; games * planes(course)],
             rack: vec![0; games * kinds],
@@ -212,7 +211,8 @@ impl Shown {
         }
     }
 
-    fn rows(&mut self, course: &Course<'_>, seats: usize, kinds: usize) -> Vec<Row<'_>> {
+    fn rows(&mut self, course: &Course<'_>, kinds: usize) -> Vec<Row<'_>> {
+        let seats = course.rules.seats();
         let mut board = self.board.chunks_mut(planes(course));
         let (mut rack, mut unseen) = (self.rack.chunks_mut(kinds.max(1)), self.unseen.chunks_mut(kinds.max(1)));
         let (mut held, mut scores) = (self.held.chunks_mut(seats), self.scores.chunks_mut(seats));

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use rekje_core::{Error, LeaveValues, Play, Rated, Summary};
 
 use crate::board::Board;
-use crate::convert::{Number, refused, together};
+use crate::convert::{Number, is_alone, refused, together};
 use crate::leaves::Leaves;
 use crate::notation::Notation;
 use crate::plays::{List, Plays, told};
@@ -90,7 +90,7 @@ impl Query<'_> {
             let board = board.get();
             board.ask_once(|ready| self.answer(board, ready, rack))
         };
-        if boards.len() == 1 || threads.is_some_and(|Number(threads)| threads == 1) {
+        if boards.len() == 1 || is_alone(threads) {
             return boards.iter().zip(racks).map(answer).collect();
         }
         together(threads, || boards.par_iter().zip(racks).map(answer).collect())?

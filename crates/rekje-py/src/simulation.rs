@@ -4,13 +4,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use rayon::prelude::*;
+use rekje_core::Error;
 use rekje_core::crossword::simulation::{
     DropRule, Estimate, KnownPosition, Odds, OneThread, RawCandidate, SampleEffort, Scope, Workers, hold_on_with,
     simulate_with,
 };
 
 use crate::board::Board;
-use crate::convert::{Number, refused, together};
+use crate::convert::{Number, is_alone, refused, together};
 use crate::endgame::EndRules;
 use crate::leaves::Leaves;
 use crate::limit::{By, Limit};
@@ -47,22 +48,30 @@ fn told(estimate: &Estimate) -> Told {
     (estimate.worth, estimate.mean, estimate.error, estimate.samples)
 }
 
-/// Many threads, of the pool in which the work was begun.
-struct ManyThreads;
+/// The caller's thread, or many of the pool in which the work was begun.
+struct Threads {
+    many: bool,
+}
 
-impl Workers for ManyThreads {
+impl Workers for Threads {
     fn are_many(&self) -> bool {
-        true
+        self.many
     }
 
     fn map<T: Send>(&self, count: usize, work: impl Fn(usize) -> T + Sync + Send) -> Vec<T> {
-        (0..count).into_par_iter().map(work).collect()
+        if self.many { (0..count).into_par_iter().map(work).collect() } else { OneThread.map(count, work) }
     }
 }
 
-/// Whether a number of threads is a single one.
-fn is_alone(threads: Option<Number>) -> bool {
-    threads.is_some_and(|Number(threads)| threads == 1)
+/// Do a simulation on so many threads.
+fn on_threads<T: Send>(
+    threads: Option<Number>,
+    simulation: impl FnOnce(&Threads) -> Result<T, Error> + Send,
+) -> Result<T, Error> {
+    if is_alone(threads) {
+        return simulation(&Threads { many: false });
+    }
+    together(threads, || simulation(&Threads { many: true })).and_then(|found| found)
 }
 
 /// The searches that a simulation may make, with a limit by samples, by time, or by both.
@@ -101,12 +110,8 @@ pub fn simulate(
     let effort = SampleEffort { turns, searches, end_nodes, drop, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (board.graph(), board.facts(), &leaves.inner);
-    let found = limit.search(py, |stop| match is_alone(threads) {
-        true => simulate_with(words, &rules.inner, &known, &candidates, &effort, (&OneThread, stop)),
-        false => {
-            let all = || simulate_with(words, &rules.inner, &known, &candidates, &effort, (&ManyThreads, stop));
-            together(threads, all).and_then(|found| found)
-        }
+    let found = limit.search(py, |stop| {
+        on_threads(threads, |workers| simulate_with(words, &rules.inner, &known, &candidates, &effort, (workers, stop)))
     })?;
     Ok(found.map_err(refused)?.iter().map(told).collect())
 }
@@ -136,12 +141,8 @@ pub fn hold_on(
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (board.graph(), board.facts(), &leave_schedule.inner);
-    let found = limit.search(py, |stop| match is_alone(threads) {
-        true => hold_on_with(player, &rules.inner, &known, &candidates, &scope, (&OneThread, stop)),
-        false => {
-            let all = || hold_on_with(player, &rules.inner, &known, &candidates, &scope, (&ManyThreads, stop));
-            together(threads, all).and_then(|found| found)
-        }
+    let found = limit.search(py, |stop| {
+        on_threads(threads, |workers| hold_on_with(player, &rules.inner, &known, &candidates, &scope, (workers, stop)))
     })?;
     Ok(found.map_err(refused)?.iter().map(told).collect())
 }

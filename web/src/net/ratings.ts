@@ -40,9 +40,7 @@ export function equalTo(game: string): string {
 
 /** My equal in a game, as it is offered. */
 export function equalText(game: string): string {
-  const name = equalTo(game);
-  if (!name) return say("rating-equal-newcomer", { player: "" });
-  return say(ownRating(game) ? "rating-equal" : "rating-equal-newcomer", { player: say(`screen-player-${name}`) });
+  return say(ownRating(game) ? "rating-equal" : "rating-equal-newcomer", { player: playerName(equalTo(game)) });
 }
 
 /** The player that is meant by a choice. */

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { say } from "../say";
 import { shownMoment } from "../say/moment";
+import { saidText } from "../telling/said";
 import { Button } from "../widgets/Button";
 import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import * as requests from "./requests";
@@ -49,7 +50,7 @@ function OneReport({ report, doing }: { report: OperatorView["reports"][number];
       <ol class="said">
         {report.lines.map((line, at) => (
           <li key={at}>
-            {line.meant && <span class="tag">{say("operator-meant")}</span>} <strong>{line.name || say("operator-nameless")}</strong> {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
+            {line.meant && <span class="tag">{say("operator-meant")}</span>} <strong>{line.name || say("operator-nameless")}</strong> {saidText(line)}
           </li>
         ))}
       </ol>

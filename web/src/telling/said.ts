@@ -8,4 +8,4 @@ export function sayerName({ seat, stranger }: ChatLine, seats: readonly SeatInfo
 }
 
 /** What they said. */
-export const saidText = ({ phrase, text }: ChatLine): string => (phrase ? say(`web-phrase-${phrase}`) : text ?? "");
+export const saidText = ({ phrase, text }: Pick<ChatLine, "phrase" | "text">): string => (phrase ? say(`web-phrase-${phrase}`) : text ?? "");

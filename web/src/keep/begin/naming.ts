@@ -1,5 +1,7 @@
 /** The key of a new score sheet, and the name that its table gets by it on the server (rekje.server.keys.name_by_key). */
 
+import { toBase64url } from "../../browser/base64";
+
 /** A key that nobody else has. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -9,6 +11,5 @@ export function newKey(): string {
 export async function nameByKey(key: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const text = new TextEncoder().encode(`rekje-sheet ${key}`);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text)).slice(0, 9);
-  return btoa(String.fromCharCode(...hash)).replaceAll("+", "-").replaceAll("/", "_");
+  return toBase64url((await crypto.subtle.digest("SHA-256", text)).slice(0, 9));
 }

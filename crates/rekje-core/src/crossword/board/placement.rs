@@ -2,8 +2,9 @@
 //!
 //! The words needn't be in any list, so this also tells what a play is worth that a search would never find.
 
+use super::Board;
 use super::facts::{Facts, Scoring, StartRule};
-use super::position::{check_cells, points};
+use super::position::points;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{EMPTY, is_blank, letter};
 use crate::lexicon::word_graph::WordGraph;
@@ -109,10 +110,7 @@ pub fn preview(
     cells: &[u8],
     placement: Placement,
 ) -> Result<Result<Preview, Misplaced>, Error> {
-    check_cells(facts, cells)?;
-    if graph.letters() != facts.letters {
-        return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
-    }
+    Board::check(graph, facts, cells)?;
     if let Some(&code) = placement.tiles.iter().find(|&&tile| usize::from(letter(tile)) > facts.letters) {
         return Err(Error::UnknownLetter { code, letters: facts.letters });
     }
@@ -241,7 +239,6 @@ impl Trial<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::crossword::board::Board;
     use crate::crossword::board::facts::tests::plain;
     use crate::crossword::queries::all_plays;
     use crate::random::Random;

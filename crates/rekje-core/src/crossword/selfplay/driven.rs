@@ -75,7 +75,7 @@ pub struct DrivenGame {
 /// let mut after = After::On(game);
 /// while let After::On(game) = after {
 ///     let best = if game.is_legal(&course, 0) { 0 } else { course.most };
-///     (after, _) = game.take(&course, best).unwrap();
+///     (after, _) = game.take(&course, best);
 /// }
 /// let After::Over(over) = after else { unreachable!() };
 /// assert!(over.turns.len() > 1);
@@ -133,7 +133,7 @@ impl DrivenGame {
     pub fn new(course: &Course<'_>, seed: u64) -> Result<DrivenGame, Error> {
         let state = Table::new(course.graph, course.facts, course.rules, seed)?.state;
         let mut game = DrivenGame { state, plays: Vec::new() };
-        game.list_plays(course)?;
+        game.list_plays(course);
         Ok(game)
     }
 
@@ -152,12 +152,11 @@ impl DrivenGame {
         self.state.passes
     }
 
-    fn list_plays(&mut self, course: &Course<'_>) -> Result<(), Error> {
+    fn list_plays(&mut self, course: &Course<'_>) {
         let Course { graph, facts, most, .. } = *course;
+        let seat = self.seat();
         let GameState { board, racks, .. } = &self.state;
-        let rack = &racks[self.state.turns.len() % racks.len()];
-        top_plays(graph, facts, board, rack, most, &mut self.plays);
-        Ok(())
+        top_plays(graph, facts, board, &racks[seat], most, &mut self.plays);
     }
 
     fn rack(&self) -> Vec<u8> {
@@ -176,16 +175,15 @@ impl DrivenGame {
     /// The subsets of the rack that may be exchanged.
     fn exchanges(&self, course: &Course<'_>) -> impl Iterator<Item = usize> {
         let rack = self.rack();
-        let bag = self.state.bag.len();
-        let most = if bag < course.rules.exchange_min { 0 } else { bag };
+        let (bag, rules) = (self.state.bag.len(), course.rules);
         let twins = (1..rack.len()).filter(|&at| rack[at] == rack[at - 1]).fold(0, |twins, at| twins | 1 << at);
         let takes_first = move |subset: usize| subset & twins & !(subset << 1) == 0;
-        let fits = move |subset: &usize| subset.count_ones() as usize <= most && takes_first(*subset);
+        let fits = move |subset: &usize| rules.can_exchange(subset.count_ones() as usize, bag) && takes_first(*subset);
         (1..1 << rack.len()).filter(fits)
     }
 
     /// Take a legal action. It returns what the game becomes, and the change of each score.
-    pub fn take(self, course: &Course<'_>, action: usize) -> Result<(After, Vec<i32>), Error> {
+    pub fn take(self, course: &Course<'_>, action: usize) -> (After, Vec<i32>) {
         let (seat, before) = (self.seat(), self.state.scores.clone());
         let given = match action.checked_sub(course.most) {
             Some(subset) => {
@@ -204,12 +202,12 @@ impl DrivenGame {
         if let Some(ending) = table.ending() {
             let game = table.settle(ending);
             let gains = changes(&game.scores, &before);
-            return Ok((After::Over(game), gains));
+            return (After::Over(game), gains);
         }
         let mut game = DrivenGame { state: table.state, plays: self.plays };
-        game.list_plays(course)?;
+        game.list_plays(course);
         let gains = changes(&game.state.scores, &before);
-        Ok((After::On(game), gains))
+        (After::On(game), gains)
     }
 
     /// Write what the seat on turn observes. `kinds` are the codes of the kinds of tiles.

@@ -93,6 +93,11 @@ impl GameRules {
         })
     }
 
+    /// Whether so many tiles may be exchanged while so many are in the bag.
+    pub(super) fn can_exchange(&self, count: usize, bag: usize) -> bool {
+        count > 0 && self.buys == 0 && bag >= count.max(self.exchange_min)
+    }
+
     /// How many play.
     pub fn seats(&self) -> usize {
         self.seats

@@ -150,8 +150,8 @@ impl<'a> Table<'a> {
         self.refill(seat, play.laid())
     }
 
-    pub(super) fn can_exchange(&self, count: usize) -> bool {
-        count > 0 && self.rules.buys == 0 && self.state.bag.len() >= count.max(self.rules.exchange_min)
+    fn can_exchange(&self, count: usize) -> bool {
+        self.rules.can_exchange(count, self.state.bag.len())
     }
 
     /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
