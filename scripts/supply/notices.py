@@ -24,7 +24,7 @@ Written by scripts/supply/notices.py. The word lists have notices of their own b
 The core, and that of the page, also hold parts of Rust's standard library and of the crates that it is made of
 (compiler_builtins, dlmalloc, hashbrown and others), copyright the Rust Project contributors, MIT OR Apache-2.0.
 """
-_TEXTS = ("LICENSE-MIT", "LICENSE", "LICENSE.txt", "LICENSE.md", "license")
+_TEXTS = ("LICENSE-MIT", "LICENSE-MIT.md", "LICENSE", "LICENSE.txt", "LICENSE.md", "license")
 _RULE = "=" * 79
 
 

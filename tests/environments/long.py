@@ -23,7 +23,8 @@ SHARE = 500
 
 def masks(edition: str, count: int) -> None:
     """What is offered is what the referee accepts, in so many positions."""
-    most = 200 if edition.startswith("koning") else 10_000
+    # A rack with blanks may have more than 10,000 plays in a crossword game, and all must be listed there.
+    most = 200 if edition.startswith("koning") else 100_000
     for first in range(0, count, SHARE):
         check_positions(edition, min(SHARE, count - first), most=most, seed=1000 + first)
         print(f"{first + min(SHARE, count - first)} positions of {edition}", flush=True)

@@ -7,6 +7,7 @@ pub mod crossword;
 mod error;
 mod lexicon;
 pub mod path;
+mod prefetch;
 mod random;
 pub mod walk;
 pub mod word_grid;

@@ -3,8 +3,9 @@
 //! Every play covers at least one anchor. It is generated from the first anchor that it covers: the left part of a play stops
 //! before the previous anchor of the line. So each play is found once.
 
-use crate::crossword::board::grid::{Grid, Line, Square};
+use crate::crossword::board::grid::{Grid, LINE, Line, Square};
 use crate::lexicon::machine_letters::bits;
+use crate::prefetch::prefetch;
 
 /// An anchor square in one line of a grid, with the limits of the plays generated from it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -30,7 +31,20 @@ pub struct Anchor {
 /// `shows` (bit by letter).
 pub fn anchors(grid: &Grid, shows: u64, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     for (number, line) in grid.lines.iter().enumerate() {
+        fetch_ahead(&grid.lines[number + 1..]);
         line_anchors(line, number, shows, must_start_on_anchor, &mut tell);
+    }
+}
+
+/// Have what [`line_anchors`] reads fetched while plays are found in the line before: the anchors of the next line, and what tells
+/// where they are in the one after it.
+#[inline(always)]
+fn fetch_ahead(lines: &[Line]) {
+    if let Some(next) = lines.first() {
+        bits(next.anchors.into()).for_each(|at| prefetch(&next.squares[usize::from(at) % LINE]));
+    }
+    if let Some(line) = lines.get(1) {
+        prefetch(&line.anchors);
     }
 }
 

@@ -8,6 +8,7 @@ use std::ops::Deref;
 use bytes::Bytes;
 
 use super::{Node, NodeLetters};
+use crate::prefetch::prefetch;
 
 /// A list of nodes: in bytes of whatever kind, or while it grows in a vector of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +67,14 @@ impl<B: Deref<Target = [u8]>> Nodes<B> {
     /// Whether there are upper halves.
     pub fn is_wide(&self) -> bool {
         self.wide
+    }
+
+    /// Have the first of a node's children fetched, and with it some next to it.
+    #[inline(always)]
+    pub fn prefetch_children(&self, node: NodeLetters) {
+        if let Some(first) = self.low.get(LOW * node.first_child as usize) {
+            prefetch(first);
+        }
     }
 
     pub fn get(&self, node: Node) -> NodeLetters {
