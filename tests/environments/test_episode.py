@@ -97,7 +97,7 @@ def test_an_illegal_action_loses_or_raises_or_is_replaced() -> None:
         ),
         ({"clock": "turn:60"}, "In an environment the referee judges and no time passes: leave out the option clock."),
         ({"seats": 5}, "scrabble is for 2 to 4 players, not for 5."),
-        ({"most": 0}, "most should be a whole number, 0 or more."),
+        ({"most": 0}, "most is a whole number from 1 to 100,000."),
         ({"edition": "klingon"}, "There is no edition “klingon”"),
     ],
 )

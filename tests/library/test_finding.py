@@ -96,7 +96,7 @@ def test_tiles_of_two_letters_and_words_as_they_are_spelled() -> None:
         (lambda: part().matching("A-"), "form-argument", "pattern"),
         (lambda: part().hooks(""), "form-argument", "word"),
         (lambda: part().extensions("A1"), "form-argument", "word"),
-        (lambda: part().of_length(0), "form-argument", "length"),
+        (lambda: part().of_length(0), "usage-whole-between", "length"),
         (lambda: rekje.Lexicon("any").anagrams("AB"), "lexicon-any", None),
     ],
 )

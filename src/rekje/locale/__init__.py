@@ -26,6 +26,7 @@ class MessageCode(str):
 
 
 _MOST_NUMBER = 2**53
+_MOST_IN_FULL = 2**64
 _FOLDER = Path(__file__).parent
 
 
@@ -47,7 +48,9 @@ def _catalogue(language: str, area: str) -> MessageCatalogue:
 def _quotable(value: str | int) -> str | int:
     """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all bounds."""
     if isinstance(value, int):
-        return value if abs(value) <= _MOST_NUMBER else f"{value:.3g}" if abs(value) < 10**300 else "…"
+        if abs(value) <= _MOST_NUMBER:
+            return value
+        return f"{value}" if abs(value) <= _MOST_IN_FULL else f"{value:.3g}" if abs(value) < 10**300 else "…"
     plain = "".join(
         char if char.isprintable() or char in UNBROKEN_SPACES else "\ufffd" for char in value[: MOST_QUOTED + 1]
     )
