@@ -28,7 +28,7 @@ bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
-AGAIN = [r"[Tt]imeout \d+ms", "nothing happened", "page crash or hang"]
+AGAIN = [r"[Tt]imeout \d+ms", "nothing happened", "page crash or hang", "Read timed out"]
 """What a test fails with that waited too long, or whose browser broke down: such a test is tried once more
 (docs/decisions/0010-browser-tests-wait-twice.md)."""
 

@@ -48,7 +48,8 @@ def asked_for(kind: str) -> set[str]:
     if kind == "cargo":
         files = [tomllib.loads(path.read_text("utf-8")) for path in ROOT.glob("crates/*/Cargo.toml")]
         sorts = ("dependencies", "dev-dependencies", "build-dependencies")
-        asked = {name for file in files for sort in sorts for name in file.get(sort, ())}
+        parts = [part for file in files for part in (file, *file.get("target", {}).values())]
+        asked = {name for part in parts for sort in sorts for name in part.get(sort, ())}
         return {name for name in asked if not name.startswith("rekje-")}
     page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     return {*page["dependencies"], *page["devDependencies"]}

@@ -7,18 +7,25 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import ReadTimeoutError
 
 from tests.browser.engines.driven import DrivenPage
 
 SCREEN = "1600x2000x24"
 DRIVER = "WebKitWebDriver"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
+
+SECONDS = 90
+"""The longest that a driver may take for an answer. If its browser breaks down while it starts, it never gives one."""
+TRIES = 3
+"""How often a browser is started that breaks down at that."""
 
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; border-spacing: 0; font-size: 1px; }"
 """The browser's own buttons made so small that its window can be as narrow as a phone."""
@@ -77,8 +84,24 @@ def webkit(folder: Path, display: str, *, dark: bool = False, motion: bool = Fal
     options.binary_location = glob.glob(BROWSERS)[0]
     options.add_argument("--automation")
     env = surroundings(folder, display, dark=dark, motion=motion)
-    driver = webdriver.WebKitGTK(options=options, service=Service(shutil.which(DRIVER) or DRIVER, env=dict(env)))
+    service, driver = started(options, env)
     try:
         yield DrivenPage(driver)
     finally:
-        driver.quit()
+        with suppress(Exception):
+            driver.quit()
+        service.stop()
+
+
+def started(options: Options, env: Mapping[str, str], tries: int = TRIES) -> tuple[Service, webdriver.Remote]:
+    """A driver with its browser."""
+    service = Service(shutil.which(DRIVER) or DRIVER, env=dict(env))
+    service.start()
+    try:
+        url = service.service_url
+        return service, webdriver.Remote(url, options=options, client_config=ClientConfig(url, timeout=SECONDS))
+    except ReadTimeoutError:
+        service.stop()
+        if tries == 1:
+            raise
+    return started(options, env, tries - 1)
