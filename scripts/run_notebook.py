@@ -39,8 +39,10 @@ def main(arguments: list[str]) -> None:
 
 
 def changed(source: str, numbers: dict[str, str]) -> str:
-    """The cell of parameters with other numbers. Exits for a name that it hasn't."""
+    """The cell of parameters with other numbers. Exits for a name that it hasn't, or for what is no number."""
     for name, number in numbers.items():
+        if not number.isdecimal():
+            sys.exit(f"{name} is a whole number, not “{number}”.")
         source, found = re.subn(rf"^({name} = )\d+", rf"\g<1>{int(number)}", source, flags=re.MULTILINE)
         if not found:
             sys.exit(f"The notebook has no parameter {name}.")

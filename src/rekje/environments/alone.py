@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from rekje.environments.episode import Episode
+from rekje.environments.episode import Episode, begun
 from rekje.environments.observation import Observation
 from rekje.environments.rewards import rewards_of
 from rekje.environments.showing import RENDERS, rendered
 from rekje.environments.spaces import action_mask, legal_for, observation_space, texts
-from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, check_choice
+from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, action_number, check_choice
 from rekje.games.registry import get_game
 from rekje.library.rules import RulesSource, resolve_rules
 from rekje.library.words import LexiconLike
@@ -34,17 +34,18 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
         self.table = table
         self.render_mode = render_mode
         self._replaces = illegal == "replace"
+        self._episode: Episode | None = None
         self.observation_space = cast("spaces.Space[Observation]", observation_space(table))
         self.action_space = spaces.Discrete(table.moves.numbers.size)
 
     @property
     def episode(self) -> Episode:
-        """The game at this moment."""
-        return self._episode
+        """The game at this moment. Raises `FormError` before the first `reset`."""
+        return begun(self._episode)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as MaskablePPO of sb3-contrib asks for it."""
-        return action_mask(self._episode, 0).astype(np.bool_)
+        return action_mask(self.episode, 0).astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,22 +58,22 @@ class AloneEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action. Raises `FormError` for one that isn't legal."""
-        before = self._episode
-        number = int(action)
-        self._episode = before.after(legal_for(before, number) if self._replaces else number)
-        (gained,) = rewards_of(before, self._episode, "points")
+        before = self.episode
+        number = action_number(action)
+        self._episode = after = before.after(legal_for(before, number) if self._replaces else number)
+        (gained,) = rewards_of(before, after, "points")
         if self.render_mode == "human":
             self.render()
         observation, info = self._told()
-        return observation, gained, self._episode.over, False, info
+        return observation, gained, after.over, False, info
 
     def _told(self) -> tuple[Observation, dict[str, Any]]:
-        info = {"action_mask": action_mask(self._episode, 0), "texts": texts(self._episode)}
-        return self._episode.observe(0), info
+        info = {"action_mask": action_mask(self.episode, 0), "texts": texts(self.episode)}
+        return self.episode.observe(0), info
 
     def render(self) -> str | None:
         """The table: printed, or as text."""
-        return rendered(self._episode, self.render_mode)
+        return rendered(self.episode, self.render_mode)
 
 
 def env(

@@ -24,6 +24,13 @@ def utilities_of(winners: Collection[int], seats: int) -> tuple[float, ...]:
     return tuple((won * (seat in winners) - bool(winners)) / (seats - 1) for seat in range(seats))
 
 
+def begun(episode: Episode | None) -> Episode:
+    """A game that has begun. Raises `FormError` for none."""
+    if episode is None:
+        raise FormError("environments-reset")
+    return episode
+
+
 class Episode:
     """A game at one moment. ``seat`` must choose next, None after the end; ``trail`` are the steps that it has taken of
     its turn.

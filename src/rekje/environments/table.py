@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import index
 
 from rekje.bootstrap import live_facts, pin_words
 from rekje.environments.families import ENVIRONMENTS
@@ -28,6 +29,14 @@ def check_choice(name: str, value: object, allowed: Sequence[str]) -> None:
     """Raise `FormError` for a value that an argument can't have."""
     if value not in allowed:
         raise FormError("environments-choice", name=name, allowed=", ".join(allowed))
+
+
+def action_number(action: object) -> int:
+    """An action as a number. Raises `FormError` for what is no whole number."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise FormError("form-argument", name="action", wanted="whole") from None
 
 
 class EnvironmentTable:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from rekje.environments.episode import Episode
+from rekje.environments.episode import Episode, begun
 from rekje.environments.rewards import check_rewards, rewards_of
 from rekje.environments.showing import RENDERS, rendered
 from rekje.environments.spaces import action_mask, legal_for, mask_space, observation_space, texts
-from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, check_choice
+from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, action_number, check_choice
 from rekje.library.arguments import text, whole
 from rekje.library.rules import RulesSource
 from rekje.library.words import LexiconLike
 from rekje.model.edition import OptionValue
+from rekje.model.problems import FormError
 
 ILLEGAL = ("lose", "raise", "replace")
 
@@ -49,11 +51,13 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._actions = {agent: spaces.Discrete(table.moves.numbers.size) for agent in self.possible_agents}
+        self._episode: Episode | None = None
+        self._later: random.Random | None = None
 
     @property
     def episode(self) -> Episode:
-        """The game at this moment."""
-        return self._episode
+        """The game at this moment. Raises `FormError` before the first `reset`."""
+        return begun(self._episode)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """``observation`` and ``action_mask``."""
@@ -64,7 +68,11 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. A seed makes its shuffle repeatable."""
+        """Begin a new game. A seed makes its shuffle repeatable, and those of the games after it."""
+        if seed is not None:
+            self._later = random.Random(whole("seed", seed))
+        elif self._later:
+            seed = self._later.getrandbits(62)
         self._episode = Episode.begin(self.table, seed)
         self._chosen = dict.fromkeys(self.possible_agents, 0)
         self.agents = [*self.possible_agents]
@@ -76,18 +84,18 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Take an action of the agent that must choose next; None for one whose game is over."""
+        before = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        before = self._episode
-        number = whole("action", None if action is None else int(action))
-        self._episode = before.after(legal_for(before, number) if self._replaces else number)
+        number = action_number(action)
+        self._episode = after = before.after(legal_for(before, number) if self._replaces else number)
         self._cumulative_rewards[agent] = 0.0
-        gains = rewards_of(before, self._episode, self._rewarded)
+        gains = rewards_of(before, after, self._rewarded)
         self.rewards = {one: gains[self.possible_agents.index(one)] for one in self.agents}
         self._chosen[agent] += 1
-        over = self._episode.over
+        over = after.over
         cut = not over and self._max_cycles is not None and min(self._chosen.values()) >= self._max_cycles
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
@@ -97,20 +105,20 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.render()
 
     def _select(self) -> None:
-        seat = self._episode.seat
+        seat = self.episode.seat
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if self._with_texts and seat is not None:
-            self.infos[self.agent_selection]["texts"] = texts(self._episode)
+            self.infos[self.agent_selection]["texts"] = texts(self.episode)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may see; the mask is 0 where it isn't asked."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self._episode.observe(seat), "action_mask": action_mask(self._episode, seat)}
+        return {"observation": self.episode.observe(seat), "action_mask": action_mask(self.episode, seat)}
 
     def render(self) -> str | None:
         """The table as everybody may see it: printed, or as text."""
-        return rendered(self._episode, self.render_mode)
+        return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -155,7 +163,9 @@ class RoundEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Let every agent choose."""
+        """Let every agent choose. Raises `FormError`, and nothing changes, if an agent's action is missing."""
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise FormError("environments-action-missing", agent=missing[0])
         inner = self.inner
         gained = dict.fromkeys(self.agents, 0.0)
         waiting = {*self.agents}
@@ -245,8 +255,20 @@ def env(
     )
     wrapped: AECEnv[str, dict[str, Any], int] = raw
     if illegal == "lose":
-        wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+        wrapped = LosingEnv(wrapped, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class LosingEnv(wrappers.TerminateIllegalWrapper[str, dict[str, Any], int]):  # type: ignore[misc]
+    """PettingZoo's wrapper, by which an illegal action loses, also for numbers that no action has."""
+
+    def step(self, action: int | None) -> None:
+        """Take an action, or lose by it."""
+        if action is not None:
+            mask = self.unwrapped.observe(self.agent_selection)["action_mask"]
+            number = action_number(action)
+            action = number if 0 <= number < len(mask) else int(mask.argmin())
+        super().step(action)
 
 
 def parallel_env(
@@ -262,7 +284,10 @@ def parallel_env(
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> RoundEnv:
-    """The same for code that wants an action of every agent at once (`RoundEnv`)."""
+    """The same for code that wants an action of every agent at once (`RoundEnv`), by which illegal numbers are
+    replaced."""
+    if "illegal" in options:
+        check_choice("illegal", options.pop("illegal"), ("replace",))
     if max_cycles is not None:
         whole("max_cycles", max_cycles, 1)
     inner = raw_env(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,10 +13,11 @@ from numpy.typing import NDArray
 
 from rekje.environments.episode import utilities_of
 from rekje.environments.families import ENVIRONMENTS
+from rekje.environments.family import Driven
 from rekje.environments.observation import pieces
 from rekje.environments.rewards import check_rewards
 from rekje.environments.spaces import observation_space
-from rekje.environments.table import USUAL_PLAYS, EnvironmentTable
+from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, action_number
 from rekje.library.arguments import check_threads, whole
 from rekje.library.rules import RulesSource
 from rekje.library.words import LexiconLike
@@ -46,6 +48,7 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self._fixed = self._never_changing()
         self._seat = np.zeros(games, np.int64)
+        self._games: Driven | None = None
 
     def _never_changing(self) -> Arrays:
         """The parts of observations that are the same in all these games."""
@@ -57,13 +60,12 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         fixed["awaited"][:] = 1
         return fixed
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Arrays, dict[str, Any]]:
-        """Begin all games anew. The seed makes all draws repeatable: game n has ``seed + n``."""
-        first = seed[0] if isinstance(seed, list) else seed
-        if first is None:
-            first = int(self.np_random.integers(SEEDS))
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
+        """Begin all games anew. The seed makes all draws repeatable: game n has ``seed + n``, and games that begin
+        later go on counting. Raises `FormError` for a list of seeds."""
+        if seed is not None:
+            super().reset(seed=whole("seed", seed, 0, SEEDS))
+        first = int(self.np_random.integers(SEEDS)) if seed is None else seed
         table = self.table
         self._games = ENVIRONMENTS[table.game.family].driven(
             table.lexicon.words,
@@ -71,7 +73,7 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             [*table.kinds],
             games=self.num_envs,
             most=table.most,
-            seed=whole("seed", first, 0, SEEDS),
+            seed=first,
             threads=self._threads,
         )
         observation, shown = self._shown()
@@ -82,9 +84,10 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Act in every game. The rewards are those of the seats that acted; ``infos["rewards"]`` has those of all
         seats. Raises `FormError`, and nothing changes, for actions that aren't legal."""
-        acted = self._seat
+        acted, numbers = self._seat, self._numbers(actions)
+        playing = self._playing()
         try:
-            self._games.step([int(action) for action in actions])
+            playing.step(numbers)
         except ValueError:
             raise FormError("environments-illegal-many", count=self.num_envs) from None
         observation, shown = self._shown()
@@ -93,15 +96,27 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         infos = {"action_mask": shown["mask"], "seat": shown["seat"], "acted": acted, "rewards": gained}
         return observation, gained[np.arange(self.num_envs), acted], over, np.zeros_like(over), infos
 
+    def _playing(self) -> Driven:
+        """The games. Raises `FormError` before the first `reset`."""
+        if self._games is None:
+            raise FormError("environments-reset")
+        return self._games
+
+    def _numbers(self, actions: object) -> list[int]:
+        """An action for each game. Raises `FormError` for anything else."""
+        if not isinstance(actions, Sequence | np.ndarray) or len(actions) != self.num_envs:
+            raise FormError("environments-actions-each", count=self.num_envs)
+        return [action_number(action) for action in actions]
+
     def records(self) -> list[Record]:
         """The games that the last step ended, as full records, which `rekje.Game.from_record` goes over."""
-        return [record for _, record in self._games.records()]
+        return [record for _, record in self._playing().records()]
 
     def _shown(self) -> tuple[Arrays, Arrays]:
         parts = pieces(self.table)
         shown: Arrays = {
             name: np.frombuffer(data, TYPES.get(name, np.uint8)).reshape(self.num_envs, -1)
-            for name, data in self._games.shown().items()
+            for name, data in self._playing().shown().items()
         }
         self._seat = shown["seat"][:, 0].astype(np.int64)
         observation = {**self._fixed}
@@ -124,7 +139,7 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             rewards: NDArray[np.float32] = gains - (gains.sum(1, keepdims=True) - gains) / np.float32(seats - 1)
             return rewards.astype(np.float32)
         rewards = np.zeros(gains.shape, np.float32)
-        for place, scores in self._games.finished():
+        for place, scores in self._playing().finished():
             winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
             rewards[place] = utilities_of(winners, seats)
         return rewards

@@ -9,3 +9,6 @@ environments-alone = { $game } spielt man nicht allein: Eine Umgebung von Gymnas
 environments-illegal = Aktion { $action } ist jetzt nicht erlaubt; { $count } andere sind es.
 environments-illegal-many = Eine der { $count } Aktionen ist jetzt nicht erlaubt; keine wurde ausgeführt.
 environments-params = { $name } ist kein Parameter dieses Spiels; es gibt: { $known }.
+environments-reset = Ruf zuerst reset() auf.
+environments-action-missing = Die Aktion von { $agent } fehlt: Jeder Agent, der mitspielt, braucht eine.
+environments-actions-each = actions soll eine Liste von { $count } Zahlen sein, eine für jedes Spiel.

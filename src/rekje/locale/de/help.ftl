@@ -124,7 +124,7 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: level-1 bis level-10, greedy, strong, expert; in Koning auch racer, in Letter auch canny.
+help-selfplay-players = Wer spielt: level-1 bis level-10, greedy, expert; in Scrabble und Woordenspel auch strong, in Koning racer, in Letter canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
 

@@ -9,3 +9,6 @@ environments-alone = { $game } isn’t played alone: an environment of Gymnasium
 environments-illegal = Action { $action } isn’t legal now: { $count } others are.
 environments-illegal-many = One of the { $count } actions isn’t legal now, so none was taken.
 environments-params = { $name } isn’t a parameter of this game; there are: { $known }.
+environments-reset = Call reset() first.
+environments-action-missing = The action of { $agent } is missing: each agent that plays needs one.
+environments-actions-each = actions should be a list of { $count } numbers, one for each game.

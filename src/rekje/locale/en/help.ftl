@@ -124,7 +124,7 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: level-1 to level-10, greedy, strong, expert; in Koning racer too, in Letter canny.
+help-selfplay-players = Who plays: level-1 to level-10, greedy, expert; strong in Scrabble and Woordenspel, racer in Koning, canny in Letter.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-emit = Also write every game to this file, a record a line.
 

@@ -9,3 +9,6 @@ environments-alone = { $game } ne se joue pas seul : il faut à Gymnasium un jeu
 environments-illegal = L’action { $action } n’est pas permise maintenant ; { $count } autres le sont.
 environments-illegal-many = L’une des { $count } actions n’est pas permise maintenant ; aucune n’a été faite.
 environments-params = { $name } n’est pas un paramètre de ce jeu ; il y a : { $known }.
+environments-reset = Appelez d’abord reset().
+environments-action-missing = Il manque l’action de { $agent } : chaque agent qui joue en a une.
+environments-actions-each = actions doit être une liste de { $count } nombres, un par partie.

@@ -124,7 +124,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : level-1 à level-10, greedy, strong, expert ; dans Koning aussi racer, dans Letter aussi canny.
+help-selfplay-players = Qui joue : level-1 à level-10, greedy, expert ; dans Scrabble et Woordenspel aussi strong, dans Koning racer, dans Letter canny.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
 

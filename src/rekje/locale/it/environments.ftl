@@ -9,3 +9,6 @@ environments-alone = { $game } non si gioca in solitario: a Gymnasium serve un g
 environments-illegal = L’azione { $action } ora non è permessa; { $count } altre lo sono.
 environments-illegal-many = Una delle { $count } azioni ora non è permessa; non ne è stata eseguita nessuna.
 environments-params = { $name } non è un parametro di questo gioco; ci sono: { $known }.
+environments-reset = Prima chiama reset().
+environments-action-missing = Manca l’azione di { $agent }: ogni agente che gioca ne ha una.
+environments-actions-each = actions deve essere un elenco di { $count } numeri, uno per ogni partita.

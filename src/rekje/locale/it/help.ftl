@@ -124,7 +124,7 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: da level-1 a level-10, greedy, strong, expert; in Koning anche racer, in Letter anche canny.
+help-selfplay-players = Chi gioca: da level-1 a level-10, greedy, expert; in Scrabble e Woordenspel anche strong, in Koning racer, in Letter canny.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
 

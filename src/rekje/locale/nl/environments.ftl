@@ -9,3 +9,6 @@ environments-alone = { $game } speel je niet alleen: een omgeving van Gymnasium 
 environments-illegal = Actie { $action } mag nu niet; { $count } andere mogen wel.
 environments-illegal-many = Een van de { $count } acties mag nu niet; er is er geen uitgevoerd.
 environments-params = { $name } is geen parameter van dit spel; er zijn: { $known }.
+environments-reset = Roep eerst reset() aan.
+environments-action-missing = De actie van { $agent } ontbreekt: elke agent die meespeelt heeft er een nodig.
+environments-actions-each = actions moet een lijst van { $count } getallen zijn, één voor elk spel.

@@ -124,7 +124,7 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
 help-selfplay-games = Hoeveel spellen.
-help-selfplay-players = Wie er spelen: level-1 tot en met level-10, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
+help-selfplay-players = Wie er spelen: level-1 tot en met level-10, greedy, expert; in Scrabble en Woordenspel ook strong, in Koning racer, in Letter canny.
 help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
 help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
 
