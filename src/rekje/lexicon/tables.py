@@ -81,8 +81,9 @@ class WordTable:
 
     def codes(self) -> Iterator[bytes]:
         """The words as codes from 1, as the search core takes them."""
+        # Line ends become 0, which is no letter's code.
         shift = bytes(max(byte - _LETTER, 0) for byte in range(256))
-        return (word.translate(shift) for word in self._words().split(b"\n")[:-1])
+        return iter(self._words().translate(shift).split(b"\0")[:-1])
 
     def part(self, keep: Callable[[WordEntry], bool]) -> WordTable:
         """A table of the words for whose entries ``keep`` is true."""
@@ -94,7 +95,7 @@ class WordTable:
 
     def digest(self) -> str:
         """SHA-256 of the words in tile notation, sorted, one a line."""
-        return hashlib.sha256("".join(f"{word}\n" for word in sorted(self._notation())).encode()).hexdigest()
+        return hashlib.sha256("\n".join([*sorted(self._notation()), ""]).encode()).hexdigest()
 
     def _notation(self) -> list[str]:
         faces = "".join(self.faces)
