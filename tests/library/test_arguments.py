@@ -86,6 +86,21 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a position in such a game": lambda: WALKS.position(),
 }
 
+OTHER = rekje.Position("CAT").best()
+SENTENCES: dict[Callable[[], Any], str] = {
+    lambda: POSITION.after(OTHER): "play should be a play of the position.",
+    lambda: POSITION.picture(OTHER): "play should be a play of the position.",
+    lambda: POSITION.endgame("A", play=4): "play should be a play of the position.",  # type: ignore[arg-type]
+    lambda: POSITION.endgame("A", play=OTHER): "play should be a play of the position.",
+}
+
+
+@pytest.mark.parametrize(("ask", "sentence"), SENTENCES.items(), ids=SENTENCES.values())
+def test_the_sentence_names_the_argument(ask: Callable[[], Any], sentence: str) -> None:
+    with pytest.raises(rekje.FormError) as raised:
+        ask()
+    assert str(raised.value) == sentence
+
 
 @pytest.mark.parametrize("case", WRONG)
 def test_a_form_error_with_an_english_sentence(case: str, monkeypatch: pytest.MonkeyPatch) -> None:

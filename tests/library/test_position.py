@@ -162,3 +162,23 @@ def test_as_many_have_scores_as_the_game_has_seats() -> None:
         rekje.Position("AEINRS", edition="woordenspel/en", scores=range(7))
     with pytest.raises(rekje.FormError, match="as can play"):
         rekje.Position("AEINRS", edition="en", scores=range(5))
+
+
+def test_every_play_found_is_taken_as_one_of_the_position() -> None:
+    for game in ("scrabble/en", "woordenspel/nl"):
+        played = rekje.Game(edition=game, seed=3)
+        for _ in range(4):
+            played.ask()
+        position = played.position()
+        for play in position.plays()[::40]:
+            assert position.after(play).scores[0] == position.scores[0] + play.score
+
+
+def test_a_play_of_another_board_is_none_of_this_one() -> None:
+    position = worked()
+    play = position.plays()[0]
+    elsewhere = rekje.Position("OPST", {"8D": "TAART"}, edition="nl-early", lexicon=WORDS)
+    for other in (elsewhere, worked("OPQZ")):
+        with pytest.raises(rekje.FormError):
+            other.after(play)
+    assert position.after(play).board == {**position.board, **dict(play.tiles)}

@@ -203,15 +203,14 @@ class Position:
         return Rows(found, SIMULATED_COLUMNS)
 
     def picture(self, play: ScoredPlay | None = None) -> Picture:
-        """The board with the rack below; with a play, the board after it, its tiles marked. A notebook shows it.
+        """The board with the rack below; with a play, the board after it, its tiles marked. A notebook shows it. Raises
+        `FormError` for what is no play of this position.
 
         >>> position = rekje.Position("CAT", edition="en")
         >>> position.picture(position.best())._repr_svg_().startswith("<svg")
         True
         """
-        if play is not None:
-            check_play(play)
-        return draw_position(self.seen, play)
+        return draw_position(self.seen, None if play is None else self._own(play))
 
     def _repr_svg_(self) -> str:
         return str(self.picture())
@@ -239,8 +238,8 @@ class Position:
 
         ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
         that play, from the point of view of who makes it. ``nodes`` is the most positions that are searched; if that
-        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, and without ``other`` if
-        more tiles are unseen than a rack holds.
+        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, for what is no play of
+        this position, and without ``other`` if more tiles are unseen than a rack holds.
 
         >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").endgame("AT").value
         -26
@@ -252,7 +251,7 @@ class Position:
         racks = (self.rack, held)
         if play is not None:
             rest = self.rules.letters.worth(held)
-            return work_out_after(self.engine, rules, self.board, racks, play, rest, nodes=nodes)
+            return work_out_after(self.engine, rules, self.board, racks, self._own(play), rest, nodes=nodes)
         left = rules.passes - passes
         return work_out(self.engine, rules, self.board, racks, passes_left=left, nodes=nodes)
 
@@ -333,14 +332,14 @@ class Position:
 
     def after(self, play: ScoredPlay, rack: str | None = None) -> Position:
         """The position after one of its plays: its tiles are on the board, its points among the scores. The rack is
-        what is left, or another one; it is the same seat's. Raises `FormError` for what is no play.
+        what is left, or another one; it is the same seat's. Raises `FormError` for what is no play of this
+        position.
 
         >>> position = rekje.Position("CATS", edition="en")
         >>> len(position.after(position.best()).board)
         4
         """
-        check_play(play)
-        tiles = dict(play.tiles)
+        tiles = dict(self._own(play).tiles)
         left = Counter(self.rack)
         left.subtract(map(as_held, tiles.values()))
         held = join_tiles(unpack(+left)) if rack is None else rack
@@ -357,6 +356,14 @@ class Position:
         other.rack = check_held(self.rules.edition, text("rack", rack))
         other._encoded = other._table = None
         return other
+
+    def _own(self, play: object) -> ScoredPlay:
+        """A play that can be laid here for its score. Raises `FormError` for another."""
+        asked = check_play(play)
+        found = _game(self.rules).preview(self._state(), 0, asked.at, asked.word)
+        if isinstance(found, Refusal) or found[0].tiles != dict(asked.tiles) or found[1].total != asked.score:
+            raise FormError("form-argument", name="play", wanted="play")
+        return asked
 
     def _scored(self, at: str, word: str) -> Scored:
         seen = _game(self.rules).preview(self._state(), 0, text("at", at), text("word", word))
