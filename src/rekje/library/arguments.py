@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from math import inf
 from typing import get_args
+
+import msgspec
 
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.seats import check_seat
+from rekje.model.shapes import shape_error
 from rekje.model.squares import Square
+
+_COMMANDS: dict[str, type[AnyCommand]] = {one.__struct_config__.tag: one for one in get_args(AnyCommand)}
 
 Path = Sequence[Square]
 """The squares of a walk, a letter each."""
@@ -49,9 +55,26 @@ def check_command(command: object) -> None:
 
 
 def command_of(kind: str, **fields: object) -> AnyCommand:
-    """The command of this name, whichever family of games has it."""
-    make: Callable[..., AnyCommand] = next(one for one in get_args(AnyCommand) if one.__struct_config__.tag == kind)
-    return make(**fields)
+    """The command of this name, whichever family of games has it. Raises `FormError` for another name, and for fields
+    that the command doesn't have so."""
+    made = _COMMANDS.get(text("kind", kind))
+    if made is None:
+        raise FormError("form-argument", name="kind", wanted="kind")
+    for name in fields:
+        if name not in made.__struct_fields__:
+            raise FormError("form-field-unknown", where=kind, what=name)
+    try:
+        return msgspec.convert(fields, made)
+    except msgspec.ValidationError as error:
+        raise shape_error(str(error), kind) from None
+
+
+def word_list(name: str, value: object, most: int) -> tuple[str, ...]:
+    """A list of so many words at most. Raises `FormError`."""
+    told = tuple(islice(value, most + 1)) if isinstance(value, Iterable) and not isinstance(value, str) else None
+    if told is None or len(told) > most or not all(isinstance(one, str) for one in told):
+        raise FormError("form-argument", name=name, wanted="listed")
+    return told
 
 
 def check_top(top: object) -> None:

@@ -6,13 +6,15 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from rekje.library.arguments import Path, command_of, squares, text
+from rekje.library.arguments import Path, command_of, squares, text, whole, word_list
 from rekje.library.rules import Rules, resolve_rules
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import Tile, join_tiles
 from rekje.own_players.messages import (
+    MOST_PLAYS,
+    MOST_WORDS,
     Advice,
     AskAdvice,
     AskPlays,
@@ -24,6 +26,7 @@ from rekje.own_players.messages import (
     ShowPosition,
 )
 from rekje.own_players.talk import Answer
+from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
 from rekje.wire.view import TableRules, View
 
@@ -137,8 +140,9 @@ class SeatView:
     # What can be asked
 
     def plays(self, top: int = 10) -> tuple[Candidate, ...]:
-        """Legal plays, the best first. Each has its ``command``, its ``score``, how many tiles are ``laid``, and how
-        many ``words`` it forms. Raises `FormError` where there is no list to search.
+        """Legal plays, the best first: ``top`` of them, 1000 at most. Each has its ``command``, its ``score``, how many
+        tiles are ``laid``, and how many ``words`` it forms. Raises `FormError` for another number, and where there is
+        no list to search.
 
         >>> class Mine:
         ...     def choose(self, view):
@@ -146,13 +150,14 @@ class SeatView:
         >>> rekje.Game(edition="en", seed=7).ask(Mine()).word
         'GLED'
         """
-        found = self._answer(AskPlays(top=top))
+        found = self._answer(AskPlays(top=whole("top", top, 1, MOST_PLAYS)))
         if not isinstance(found, FoundPlays):
             raise _problem(found)
         return found.plays
 
     def valid(self, words: Iterable[str]) -> tuple[bool, ...]:
-        """Whether each of some words (in capitals, as on tiles) is in the table's list.
+        """Whether each of some words (in capitals, as on tiles; 1000 at most) is in the table's list. Raises
+        `FormError` for what is no list of words.
 
         >>> class Mine:
         ...     def choose(self, view):
@@ -161,7 +166,7 @@ class SeatView:
         >>> played = rekje.Game(edition="en", seed=7).ask(Mine())
         (True, False)
         """
-        found = self._answer(AskWords(words=tuple(words)))
+        found = self._answer(AskWords(words=word_list("words", words, MOST_WORDS)))
         if not isinstance(found, FoundWords):
             raise _problem(found)
         return found.valid
@@ -175,6 +180,8 @@ class SeatView:
         >>> rekje.Game(edition="en", seed=7).ask(Mine()).word
         'DREG'
         """
+        if text("player", player) not in PLAYERS:
+            raise FormError("engine-player-unknown", player=player, known=", ".join(PLAYERS))
         found = self._answer(AskAdvice(player=player))
         if not isinstance(found, Advice):
             raise _problem(found)
@@ -198,7 +205,8 @@ class SeatView:
     # Commands
 
     def command(self, kind: str, **fields: object) -> AnyCommand:
-        """Any command by its name, ``view.command("buy", count=1)``, with the fields that a record has for it.
+        """Any command by its name, ``view.command("buy", count=1)``, with the fields that a record has for it. Raises
+        `FormError` for another name, and for fields that it doesn't have so.
 
         >>> class Mine:
         ...     def choose(self, view):
@@ -206,7 +214,7 @@ class SeatView:
         >>> rekje.Game(edition="en", seed=7).ask(Mine()).tiles
         'QT'
         """
-        return command_of(kind, seat=self.seat, **fields)
+        return command_of(kind, **{"seat": self.seat, **fields})
 
     def play(self, at: str, word: str) -> AnyCommand:
         """To lay a word where words lie in lines, ``view.play("8D", "TAART")``.

@@ -49,6 +49,8 @@ form-argument = { $name } muss { $wanted ->
     [picture] ein Pfad, der auf .svg oder .png endet,
     [rack] ein Bänkchen voll Steine, denn ungesehen sind mehr, als auf eines passen,
     [choice] eine Funktion eines Zuges
+    [kind] der Name eines Befehls
+    [listed] eine Liste von höchstens 1000 Wörtern
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

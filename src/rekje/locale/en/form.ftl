@@ -49,6 +49,8 @@ form-argument = { $name } should be { $wanted ->
     [picture] a path that ends in .svg or .png
     [rack] the tiles of a rack: more than one rack holds are still unseen
     [choice] a function of a play
+    [kind] the name of a command
+    [listed] a list of words, 1000 at most
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

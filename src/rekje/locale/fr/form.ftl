@@ -49,6 +49,8 @@ form-argument = { $name } doit être { $wanted ->
     [picture] un chemin qui finit par .svg ou .png
     [rack] un chevalet de jetons : il en reste plus à voir qu’un chevalet n’en tient
     [choice] une fonction d’un coup
+    [kind] le nom d’une commande
+    [listed] une liste d’au plus 1000 mots
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

@@ -49,6 +49,8 @@ form-argument = { $name } deve essere { $wanted ->
     [picture] un percorso che finisce in .svg o .png
     [rack] un leggio di tessere: quelle non viste sono più di quante ne stanno su uno
     [choice] una funzione di una mossa
+    [kind] il nome di un comando
+    [listed] un elenco di al massimo 1000 parole
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

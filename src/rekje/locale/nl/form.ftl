@@ -49,6 +49,8 @@ form-argument = { $name } moet { $wanted ->
     [picture] een pad dat op .svg of .png eindigt
     [rack] een rekje met stenen, want er zijn er meer ongezien dan op één rekje passen,
     [choice] een functie van een zet
+    [kind] de naam van een opdracht
+    [listed] een lijst van hoogstens 1000 woorden
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->
