@@ -103,6 +103,20 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: POSITION.picture(OTHER): "play should be a play of the position.",
     lambda: POSITION.endgame("A", play=4): "play should be a play of the position.",  # type: ignore[arg-type]
     lambda: POSITION.endgame("A", play=OTHER): "play should be a play of the position.",
+    lambda: rekje.Position("A", {"8D": 5}): "board should be a list of rows or a mapping of squares.",  # type: ignore[dict-item]
+    lambda: rekje.Position("A", {8: "BO"}): "board should be a list of rows or a mapping of squares.",  # type: ignore[dict-item]
+    lambda: rekje.Position("A", [5] * 15): "board should be a list of rows or a mapping of squares.",  # type: ignore[list-item]
+    lambda: rekje.plays_many(POSITION): "positions should be a list of Positions.",  # type: ignore[arg-type]
+    lambda: rekje.best_many(5): "positions should be a list of Positions.",  # type: ignore[arg-type]
+    lambda: GAME.ask(budget=5): "budget should be a Budget.",  # type: ignore[arg-type]
+    lambda: rekje.Budget(seconds=-1): "seconds should be a number of seconds above 0.",
+    lambda: rekje.Budget(seconds="x"): "seconds should be a number of seconds above 0.",  # type: ignore[arg-type]
+    lambda: rekje.Budget(nodes=-5): "nodes should be a whole number, 1 or more.",
+    lambda: rekje.Leaves(lambda kept: "x"): "worths(()) should be a number.",  # type: ignore[arg-type, return-value]
+    lambda: rekje.Leaves({"S": "x"}): "worths['S'] should be a number.",  # type: ignore[dict-item]
+    lambda: rekje.Leaves({}, most="x"): "most should be a whole number, 0 or more.",  # type: ignore[arg-type]
+    lambda: rekje.Lexicon("en").anagrams("CATS", within="yes"): "within should be True or False.",  # type: ignore[arg-type]
+    lambda: GAME.vote("no"): "yes should be True or False.",  # type: ignore[arg-type]
     seen(lambda view: view.command("nope")): "kind should be the name of a command.",
     seen(lambda view: view.command(5)): "kind should be text.",  # type: ignore[arg-type]
     seen(lambda view: view.command("vote", x=1)): "In vote there is a field “x” that doesn’t belong there.",

@@ -38,6 +38,13 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     return value  # type: ignore[return-value]
 
 
+def truth(name: str, value: object) -> bool:
+    """An argument that must be True or False. Raises `FormError`."""
+    if not isinstance(value, bool):
+        raise FormError("form-argument", name=name, wanted="truth")
+    return value
+
+
 def names(value: object) -> tuple[str, ...]:
     """The names of the seats. Raises `FormError` for what is no list of names."""
     if not isinstance(value, Iterable) or isinstance(value, str | bytes):
@@ -107,10 +114,11 @@ def squares(path: Path | None) -> list[Square] | None:
     """The squares of a walk, if they are told. Raises `FormError` for what are no pairs of whole numbers."""
     if path is None:
         return None
-    if not isinstance(path, Sequence) or not all(map(_is_square, path)):
+    if not isinstance(path, Sequence) or not all(map(is_square, path)):
         raise FormError("form-argument", name="path", wanted="path")
     return [(x, y) for x, y in path]
 
 
-def _is_square(value: object) -> bool:
+def is_square(value: object) -> bool:
+    """Whether it is a pair of whole numbers."""
     return isinstance(value, tuple | list) and len(value) == 2 and all(type(number) is int for number in value)

@@ -12,7 +12,18 @@ from rekje.bootstrap import facts_of, judge_for, knowledge_for, live_facts, pin_
 from rekje.drawing.board import draw_board
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
-from rekje.library.arguments import Path, check_command, check_top, command_of, names, seat_at, squares, text, whole
+from rekje.library.arguments import (
+    Path,
+    check_command,
+    check_top,
+    command_of,
+    names,
+    seat_at,
+    squares,
+    text,
+    truth,
+    whole,
+)
 from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily, known_rack
 from rekje.library.here_player import HerePlayer
@@ -354,7 +365,7 @@ class Game:
         >>> game.scores
         (8, 0)
         """
-        self.do(cmd.Vote(seat=self._seat("vote", seat), yes=yes))
+        self.do(cmd.Vote(seat=self._seat("vote", seat), yes=truth("yes", yes)))
 
     def resign(self, seat: int) -> None:
         """Leave the game. Raises `Refused`.
@@ -377,6 +388,8 @@ class Game:
         >>> rekje.Game(edition="en", seed=7).ask("greedy").word
         'DREG'
         """
+        if not isinstance(budget, Budget):
+            raise FormError("form-argument", name="budget", wanted="budget")
         chosen = find_player(player) if isinstance(player, str) else player
         if not isinstance(chosen, Player):
             chosen = HerePlayer(chosen)

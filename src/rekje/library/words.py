@@ -18,7 +18,7 @@ from rekje.lexicon.folding import MAX_LENGTH, Tiler, Unlayable, spell
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.lexicon.tables import WordTable
-from rekje.library.arguments import text, whole
+from rekje.library.arguments import text, truth, whole
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
@@ -152,7 +152,7 @@ class Lexicon:
         if len(tiles) > MAX_LENGTH:
             raise FormError("form-argument", name="letters", wanted="tiles")
         codes = self._codes("letters", tuple(tile for tile in tiles if tile != BLANK))
-        found = anagrams(self._table, codes, tiles.count(BLANK), within=within)
+        found = anagrams(self._table, codes, tiles.count(BLANK), within=truth("within", within))
         return self._told(sorted(found, key=len, reverse=True))
 
     def matching(self, pattern: str) -> tuple[str, ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import inf
 from random import Random
 
 import msgspec
 
 from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
+from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.ports import Knowledge
@@ -30,7 +32,8 @@ class Budget(msgspec.Struct, frozen=True):
     searches at the end of a game the positions grow in proportion. So far all is counted, and the same view always
     gives the same command. ``seconds`` are by the clock: the command then depends on the machine. ``depth`` is how many
     turns a simulation looks ahead. ``threads`` is how many work on a simulation (None: as many as there are cores);
-    that changes no command unless it is timed.
+    that changes no command unless it is timed. Raises `FormError` for numbers below 1, and for ``seconds`` that aren't
+    above 0.
 
     >>> game = rekje.Game(edition="en", seed=7)
     >>> game.ask("expert", budget=rekje.Budget(nodes=2_000, depth=2)).tiles
@@ -42,6 +45,15 @@ class Budget(msgspec.Struct, frozen=True):
     nodes: int | None = None
     depth: int | None = None
     threads: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("plays", "nodes", "depth", "threads"):
+            value = getattr(self, name)
+            if value is not None and (type(value) is not int or value < 1):
+                raise FormError("form-argument", name=name, wanted="count")
+        seconds: object = self.seconds
+        if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds < inf):  # type: ignore[operator]
+            raise FormError("form-argument", name="seconds", wanted="seconds")
 
     @property
     def is_timed(self) -> bool:

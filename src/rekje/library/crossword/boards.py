@@ -7,6 +7,7 @@ from typing import cast
 
 from rekje.engine.crossword.encoding import square_indices
 from rekje.engine.encoding import alphabet
+from rekje.library.arguments import is_square
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, spelled, square_name
@@ -25,7 +26,7 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     """
     if isinstance(board, Mapping):
         tiles = _laid(board)
-    elif isinstance(board, Sequence) and not isinstance(board, str):
+    elif isinstance(board, Sequence) and not isinstance(board, str) and all(isinstance(row, str) for row in board):
         tiles = dict(_rows(board, edition))
     else:
         raise FormError("form-argument", name="board", wanted="board")
@@ -38,7 +39,10 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
 
 
 def _laid(board: Mapping[str, str] | Mapping[Square, Tile]) -> dict[Square, Tile]:
-    """Tiles by square, and those of words laid over each other."""
+    """Tiles by square, and those of words laid over each other. Raises `FormError` for what is neither."""
+    for place, text in board.items():
+        if not isinstance(text, str) or not (isinstance(place, str) or is_square(place)):
+            raise FormError("form-argument", name="board", wanted="board")
     if not any(isinstance(place, str) for place in board):
         return dict(cast("Mapping[Square, Tile]", board))
     tiles: dict[Square, Tile] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rekje.engine.crossword.equity import CoreLeaves, leaves_of_sets
-from rekje.library.arguments import text
+from rekje.library.arguments import text, whole
 from rekje.library.rules import RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles
@@ -29,20 +29,26 @@ class Leaves:
     def __init__(self, worths: Worths, *, edition: RulesSource = "en", most: int | None = None) -> None:
         by = rules(edition)
         letters = by.letters
-        self.most: int = by.edition.rack - 1 if most is None else most
+        self.most: int = by.edition.rack - 1 if most is None else whole("most", most, 0)
         if callable(worths):
             sets = [*_sets(letters, self.most)]
-            asked = {kept: worths(kept) for kept in sets}
+            asked = {kept: _number(worths(kept), f"worths({kept!r})") for kept in sets}
         elif isinstance(worths, Mapping):
-            asked = {split_tiles(text("worths", kept)): worth for kept, worth in worths.items()}
+            asked = {
+                split_tiles(text("worths", kept)): _number(worth, f"worths[{kept!r}]") for kept, worth in worths.items()
+            }
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
 
 
+def _number(worth: object, name: str) -> float:
+    if not isinstance(worth, int | float):
+        raise FormError("form-argument", name=name, wanted="number")
+    return worth
+
+
 def _table(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> CoreLeaves:
-    if not all(isinstance(worth, int | float) for worth in worths.values()):
-        raise FormError("form-argument", name="worths", wanted="worths")
     try:
         return leaves_of_sets(letters, most, worths)
     except ValueError as error:

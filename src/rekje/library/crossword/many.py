@@ -43,6 +43,7 @@ def best_many(
     positions: Iterable[Position], *, leaves: LeavesLike | None = None, threads: int | None = None
 ) -> list[ScoredPlay | None]:
     """The best play of each of many positions, in their order, None where there is none; searched as in `plays_many`.
+    Raises `FormError` for arguments that make no sense.
 
     >>> [play and play.word for play in rekje.best_many([rekje.Position("CAT", edition="en")])]
     ['ACT']
@@ -63,6 +64,8 @@ def _together(
 ) -> list[tuple[Position, T]]:
     """One search for each group of positions that share a word list, rules and leave values; each position with its
     answer, in the first order."""
+    if not isinstance(positions, Iterable):
+        raise FormError("form-argument", name="positions", wanted="positions")
     asked: list[Position] = []
     groups: dict[tuple[NativeEngine, CoreLeaves | None], list[int]] = {}
     for place, position in enumerate(positions):

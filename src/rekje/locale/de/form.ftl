@@ -51,6 +51,10 @@ form-argument = { $name } muss { $wanted ->
     [choice] eine Funktion eines Zuges
     [kind] der Name eines Befehls
     [listed] eine Liste von höchstens 1000 Wörtern
+    [truth] True oder False
+    [number] eine Zahl
+    [positions] eine Liste von Positions
+    [budget] ein Budget
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

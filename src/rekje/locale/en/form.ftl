@@ -51,6 +51,10 @@ form-argument = { $name } should be { $wanted ->
     [choice] a function of a play
     [kind] the name of a command
     [listed] a list of words, 1000 at most
+    [truth] True or False
+    [number] a number
+    [positions] a list of Positions
+    [budget] a Budget
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

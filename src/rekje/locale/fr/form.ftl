@@ -51,6 +51,10 @@ form-argument = { $name } doit être { $wanted ->
     [choice] une fonction d’un coup
     [kind] le nom d’une commande
     [listed] une liste d’au plus 1000 mots
+    [truth] True ou False
+    [number] un nombre
+    [positions] une liste de Positions
+    [budget] un Budget
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

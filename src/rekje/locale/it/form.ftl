@@ -51,6 +51,10 @@ form-argument = { $name } deve essere { $wanted ->
     [choice] una funzione di una mossa
     [kind] il nome di un comando
     [listed] un elenco di al massimo 1000 parole
+    [truth] True o False
+    [number] un numero
+    [positions] un elenco di Positions
+    [budget] un Budget
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

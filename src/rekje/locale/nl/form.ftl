@@ -51,6 +51,10 @@ form-argument = { $name } moet { $wanted ->
     [choice] een functie van een zet
     [kind] de naam van een opdracht
     [listed] een lijst van hoogstens 1000 woorden
+    [truth] True of False
+    [number] een getal
+    [positions] een lijst van Positions
+    [budget] een Budget
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->
