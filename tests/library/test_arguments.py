@@ -98,6 +98,9 @@ def seen(ask: Callable[[rekje.SeatView], Any]) -> Callable[[], Any]:
 
 
 OTHER = rekje.Position("CAT").best()
+PATTERN = (
+    "pattern should be tiles of the letter set, ? for any letter and * for any letters or none, 21 at most besides *."
+)
 SENTENCES: dict[Callable[[], Any], str] = {
     lambda: POSITION.after(OTHER): "play should be a play of the position.",
     lambda: POSITION.picture(OTHER): "play should be a play of the position.",
@@ -117,6 +120,12 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Leaves({}, most="x"): "most should be a whole number, 0 or more.",  # type: ignore[arg-type]
     lambda: rekje.Lexicon("en").anagrams("CATS", within="yes"): "within should be True or False.",  # type: ignore[arg-type]
     lambda: GAME.vote("no"): "yes should be True or False.",  # type: ignore[arg-type]
+    lambda: GAME.choices(top=0): "top should be a whole number, 1 or more.",
+    lambda: GAME.undo(0): "moves should be a whole number, 1 or more.",
+    lambda: GAME.play("8G"): "word should be text.",
+    lambda: WALKS.play("NOT", "x"): "path should be a list of squares (x, y).",
+    lambda: rekje.Lexicon("en").matching("[AB]AT"): PATTERN,
+    lambda: rekje.Lexicon("en").matching("?" * 22): PATTERN,
     seen(lambda view: view.command("nope")): "kind should be the name of a command.",
     seen(lambda view: view.command(5)): "kind should be text.",  # type: ignore[arg-type]
     seen(lambda view: view.command("vote", x=1)): "In vote there is a field “x” that doesn’t belong there.",

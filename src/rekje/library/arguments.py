@@ -110,7 +110,7 @@ def seat_at(seat: object, seats: int) -> int:
     return seat
 
 
-def squares(path: Path | None) -> list[Square] | None:
+def squares(path: object) -> list[Square] | None:
     """The squares of a walk, if they are told. Raises `FormError` for what are no pairs of whole numbers."""
     if path is None:
         return None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from rekje.library.arguments import Path, squares, text
 from rekje.library.rows import Rows
 from rekje.library.words import Lexicon
+from rekje.model.commands import Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles
@@ -28,6 +30,9 @@ class LibraryFamily(Protocol):
     def plays(self, knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:
         """Legal plays of a seat, best first. Raises `FormError` for a rack that isn't known."""
 
+    def play(self, seat: int, first: str, second: str | Path | None) -> Play:
+        """The command of `Game.play` for its two arguments. Raises `FormError` for what they can't be."""
+
 
 def known_rack(state: State, seat: int) -> Tiles:
     """A seat's rack. Raises `FormError` if it isn't known."""
@@ -35,6 +40,11 @@ def known_rack(state: State, seat: int) -> Tiles:
     if UNKNOWN in rack:
         raise FormError("engine-rack-hidden")
     return rack
+
+
+def play_by_path(seat: int, first: str, second: str | Path | None) -> Play:
+    """`LibraryFamily.play` of a family in which words don't lie in lines: a word and its squares."""
+    return Play(seat=seat, word=text("word", first), path=squares(second))
 
 
 def no_position(state: State, seat: int, lexicon: Lexicon) -> Position:

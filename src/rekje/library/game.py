@@ -278,16 +278,12 @@ class Game:
 
         Where words cross a place and a word, ``play("8D", "TAART")``. Where they are walked a word and its squares, a
         letter each, ``play("LEPEL", [(0, 0), (1, 0), (2, 0), (1, 0), (0, 0)])``; without squares the referee finds a
-        walk with the fewest new tiles. Raises `Refused`.
+        walk with the fewest new tiles. Raises `Refused`, and `FormError` for arguments that this game doesn't take.
 
         >>> rekje.Game(edition="en", seed=7).play("8G", "RED").words
         (WordScore(word='RED', score=8),)
         """
-        by = self._seat("play", seat)
-        if isinstance(second, str):
-            command = cmd.Play(seat=by, at=text("at", first), word=second)
-        else:
-            command = cmd.Play(seat=by, word=text("word", first), path=squares(second))
+        command = self._family.play(self._seat("play", seat), first, second)
         return next(event for event in self.do(command) if isinstance(event, PlayLaid))
 
     def open(self, word: str | None, path: Path | None = None, *, seat: int | None = None) -> None:

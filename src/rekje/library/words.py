@@ -21,7 +21,7 @@ from rekje.lexicon.tables import WordTable
 from rekje.library.arguments import text, truth, whole
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
-from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
 
 Source = str | Path | Iterable[str]
 MANY = "*"
@@ -157,14 +157,25 @@ class Lexicon:
 
     def matching(self, pattern: str) -> tuple[str, ...]:
         """The words of a pattern, in the order of the list: ``?`` is any one letter, ``*`` any letters or none, the
-        rest are tiles in tile notation, in either case. Raises `FormError` for other tiles, and for the list "any".
+        rest are tiles in tile notation, in either case; at most 21 besides each ``*``. Raises `FormError` for other
+        tiles, and for the list "any".
 
         >>> rekje.Lexicon(["EATING", "RATING", "HATING", "SATING", "STING"]).matching("?A*ING")
         ('EATING', 'HATING', 'RATING', 'SATING')
         """
         tiles = split_tiles(text("pattern", pattern).upper())
-        places = [None if one == MANY else b"" if one == BLANK else self._codes("pattern", (one,)) for one in tiles]
-        return self._told(matching(self._table, places))
+        if len(tiles) - tiles.count(MANY) > MAX_LENGTH:
+            raise FormError("form-argument", name="pattern", wanted="pattern")
+        return self._told(matching(self._table, [self._place(one) for one in tiles]))
+
+    def _place(self, sign: Tile) -> bytes | None:
+        """A sign of a pattern as the search reads it."""
+        if sign == MANY:
+            return None
+        code = b"" if sign == BLANK else self._table.encoded((sign,))
+        if code is None:
+            raise FormError("form-argument", name="pattern", wanted="pattern")
+        return code
 
     def hooks(self, word: str) -> Hooks:
         """The letters that go in front of a word, and those that go at its back; it needn't be a word itself. Raises

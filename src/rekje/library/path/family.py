@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekje.library.family import AnyPlay
 from rekje.library.family import no_position as position
+from rekje.library.family import play_by_path as play
 from rekje.library.rows import Column, Rows
 from rekje.library.words import Lexicon
 from rekje.model.path.commands import Place, Swap
@@ -13,7 +14,7 @@ from rekje.model.tiles import join_tiles
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee import view
 
-__all__ = ["plays", "position"]
+__all__ = ["play", "plays", "position"]
 
 USUAL = 10
 COLUMNS: tuple[Column[Candidate], ...] = (

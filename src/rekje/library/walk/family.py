@@ -5,13 +5,14 @@ from __future__ import annotations
 from rekje.engine.walk.knowledge import WalkKnowledge
 from rekje.library.family import AnyPlay
 from rekje.library.family import no_position as position
+from rekje.library.family import play_by_path as play
 from rekje.library.rows import Rows
 from rekje.library.walk.plays import COLUMNS, walked_plays
 from rekje.library.words import Lexicon
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
 
-__all__ = ["plays", "position"]
+__all__ = ["play", "plays", "position"]
 
 
 def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:

@@ -40,6 +40,7 @@ form-argument = { $name } muss { $wanted ->
     [path] eine Liste von Feldern (x, y)
     [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
     [tiles] höchstens 21 Steine des Buchstabensatzes, ? für einen Blankostein,
+    [pattern] höchstens 21 Steine des Buchstabensatzes, ? für einen Buchstaben und * für beliebig viele,
     [letters] ein Wort, das sich mit diesen Steinen legen lässt,
     [scores] eine Liste von Punkten für so viele Plätze, wie mitspielen können, der am Zug zuerst,
     [seconds] eine Zahl von Sekunden über 0

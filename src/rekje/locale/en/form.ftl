@@ -40,6 +40,7 @@ form-argument = { $name } should be { $wanted ->
     [path] a list of squares (x, y)
     [worths] a mapping of sets of tiles to numbers, or a function
     [tiles] tiles of the letter set, ? for a blank, 21 at most
+    [pattern] tiles of the letter set, ? for any letter and * for any letters or none, 21 at most besides *
     [letters] a word that these tiles can lay
     [scores] a list of points, the seat on turn first, for at most as many seats as can play
     [seconds] a number of seconds above 0

@@ -40,6 +40,7 @@ form-argument = { $name } doit être { $wanted ->
     [path] une liste de cases (x, y)
     [worths] une table de jetons et de nombres, ou une fonction
     [tiles] au plus 21 jetons du jeu de lettres, ? pour un joker
+    [pattern] au plus 21 jetons du jeu de lettres, ? pour une lettre et * pour autant de lettres qu’on veut
     [letters] un mot que l’on peut poser avec ces jetons
     [scores] une liste de points pour au plus autant de places qu’il peut y avoir de joueurs, celle qui a le trait d’abord
     [seconds] un nombre de secondes au-dessus de 0

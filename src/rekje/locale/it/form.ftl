@@ -40,6 +40,7 @@ form-argument = { $name } deve essere { $wanted ->
     [path] un elenco di caselle (x, y)
     [worths] una tabella di tessere e numeri, o una funzione
     [tiles] al massimo 21 tessere del gioco, ? per un jolly
+    [pattern] al massimo 21 tessere del gioco, ? per una lettera e * per quante lettere si vuole
     [letters] una parola che queste tessere possono formare
     [scores] un elenco di punti per al massimo tanti posti quanti possono giocare, prima chi è di turno
     [seconds] un numero di secondi maggiore di 0

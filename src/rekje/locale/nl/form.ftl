@@ -40,6 +40,7 @@ form-argument = { $name } moet { $wanted ->
     [path] een lijst van vakjes (x, y)
     [worths] een tabel van stenen met getallen, of een functie
     [tiles] hoogstens 21 stenen van de letterset, ? voor een blanco,
+    [pattern] hoogstens 21 stenen van de letterset, ? voor één letter en * voor willekeurig veel letters,
     [letters] een woord dat je met deze stenen kunt leggen
     [scores] een lijst van punten voor hoogstens zoveel plaatsen als er kunnen meespelen, die aan de beurt voorop,
     [seconds] een aantal seconden boven 0
