@@ -129,3 +129,19 @@ def test_a_list_is_opened_again_and_must_be_the_same(tmp_path: Path) -> None:
     words = rekje.Lexicon(["TAART", "TAFEL"], "nl")
     assert again(words) == words
     assert list(again(words)) == list(words)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("edition", ["en", "koning/en", "letter/en"])
+def test_reviews_of_the_same_game_are_equal(edition: str) -> None:
+    def reviewed(seed: int) -> rekje.GameReview:
+        game = play_on(rekje.Game(edition=edition, seed=seed), 3)
+        for seat in (0, 1):
+            if game.outcome is None:
+                game.resign(seat)
+        return game.review()
+
+    review = reviewed(4)
+    assert review == again(review) == reviewed(4)
+    assert hash(review) == hash(again(review))
+    assert review != reviewed(5)
+    assert review != review.to_json()

@@ -76,7 +76,8 @@ class GameReview:
     """The review of a finished game: for each turn what was done, what was best, and what the difference cost, by
     equity (in the game's `measure`: points, places on a track, or the worth of words) and in the chance of winning.
 
-    A notebook shows it as the page that ``rekje review --html`` writes.
+    A notebook shows it as the page that ``rekje review --html`` writes. Reviews of the same turns with the same
+    judgements are equal.
 
     >>> game = rekje.Game(edition="en", seed=7)
     >>> moves = [game.ask("novice") for _ in range(4)]
@@ -143,6 +144,15 @@ class GameReview:
     def to_html(self) -> str:
         """The review as a page of HTML of its own, in the reader's language."""
         return review_page(self._review, self._played)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the turns, and what is said of them, are the same."""
+        if not isinstance(other, GameReview):
+            return NotImplemented
+        return self is other or (self._review, self._played) == (other._review, other._played)
+
+    def __hash__(self) -> int:
+        return hash(self._review)
 
     def _repr_html_(self) -> str:
         style = "width:100%;height:640px;border:0"
