@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import rekje
+from rekje.doctor.finding import Status, Subject
+from rekje.doctor.settings import check_settings
 from rekje.games.registry import get_game
 from rekje.model.problems import FormError
 from rekje.own_players.found import find_player, name_engines, names_for, own_players, player_at
@@ -129,3 +131,20 @@ def test_C14_a_player_that_is_no_longer_installed_loses_its_turns(tmp_path: Path
     with pytest.raises(FormError) as unknown:
         rekje.Game(edition="en", seed=7, lexicon=WORDS).ask("gone")
     assert unknown.value.code == "engine-player-unknown"
+
+
+def test_the_settings_give_an_installed_player_other_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch)
+    settings(tmp_path, "[engines.longest]\nseconds = 0.5\n")
+    own = own_players()
+    assert not own.problems
+    spec, other = own.players["longest"].spec, own.players["ready-made"].spec
+    assert (spec.seconds, spec.command[-1], other.seconds) == (0.5, "longest", 10)
+    assert {finding.status for finding in check_settings(Subject(tmp_path))} == {Status.WELL}
+
+
+@pytest.mark.parametrize("text", ["[engines.longest]\noptions = {depth = 3}", "[engines.nobody]\nseconds = 3"])
+def test_nothing_else_goes_without_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    install(tmp_path, monkeypatch)
+    settings(tmp_path, text)
+    assert [problem.code for problem in own_players().problems] == ["serve-settings-value"]

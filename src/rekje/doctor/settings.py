@@ -33,6 +33,9 @@ def as_served(subject: Subject) -> Subject:
 
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
+    from importlib.metadata import entry_points
+
+    from rekje.own_players.found import GROUP
     from rekje.storage.options.engines import kept_engines
     from rekje.storage.options.lobby import lobby_options
     from rekje.storage.options.mail import kept_mail_options
@@ -43,7 +46,7 @@ def check_settings(subject: Subject) -> Iterator[Finding]:
         kept = kept_serve_options()
         lobby_options(kept.lobby or "open", kept.lobby_word)
         kept_mail_options()
-        kept_engines()
+        kept_engines(entry_points(group=GROUP).names)
     except FormError as error:
         yield problem("settings", error, "serve-doctor-do-settings")
         return

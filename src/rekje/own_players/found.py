@@ -6,7 +6,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Mapping
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
+
+from msgspec.structs import replace
 
 from rekje.games.base import GameDefinition
 from rekje.games.registry import GAMES
@@ -45,7 +47,9 @@ class OwnPlayers:
         """What is wrong, each a sentence."""
         specs = {spec.name: spec for spec in map(_installed, entries) if self._may_be_called(spec.name)}
         for name, told in {**kept, **typed}.items():
-            if self._may_be_called(name):
+            if not told.words and name in specs:
+                specs[name] = replace(specs[name], seconds=told.seconds)
+            elif self._may_be_called(name):
                 specs[name] = EngineSpec(name, told.words, told.seconds, told.options)
         self.players: dict[str, EnginePlayer] = {name: EnginePlayer(spec) for name, spec in sorted(specs.items())}
         self._games: dict[str, tuple[str, ...]] = {}
@@ -125,15 +129,16 @@ def own_players() -> OwnPlayers:
     problems."""
     global _found
     if _found is None:
-        kept, problems = _kept()
-        _found = OwnPlayers(entry_points(group=GROUP), kept, _typed)
+        entries = entry_points(group=GROUP)
+        kept, problems = _kept(entries)
+        _found = OwnPlayers(entries, kept, _typed)
         _found.problems += problems
     return _found
 
 
-def _kept() -> tuple[Mapping[str, EngineOptions], list[FormError]]:
+def _kept(entries: EntryPoints) -> tuple[Mapping[str, EngineOptions], list[FormError]]:
     try:
-        return kept_engines(), []
+        return kept_engines(entries.names), []
     except FormError as problem:
         return {}, [problem]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Container
 from typing import Annotated
 
 import msgspec
@@ -23,9 +24,10 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,30}\Z")
 
 class EngineOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How an engine is started: its ``command`` as a shell would read it, or word by word; the ``seconds`` that it has
-    for a command; the ``options`` that are set for it."""
+    for a command; the ``options`` that are set for it. Without a command it is the player of an installed package,
+    which gets other ``seconds``."""
 
-    command: Annotated[str, msgspec.Meta(min_length=1)] | Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    command: Annotated[str, msgspec.Meta(min_length=1)] | Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] = ()
     seconds: Annotated[float, msgspec.Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)] = USUAL_SECONDS
     options: dict[str, bool | int | str] = {}
 
@@ -40,16 +42,19 @@ def is_engine_name(name: str) -> bool:
     return bool(_NAME.fullmatch(name))
 
 
-def kept_engines() -> dict[str, EngineOptions]:
-    """The engines in the file by their names; none if there is no such table. Raises `FormError` if something is wrong
-    with it."""
-    return {name: _engine(name, told) for name, told in raw_table(TABLE, _EXAMPLE).items()}
+def kept_engines(installed: Container[str] = ()) -> dict[str, EngineOptions]:
+    """The engines in the file by their names; none if there is no such table. Only those that are ``installed`` may do
+    without a command. Raises `FormError` if something is wrong with it."""
+    return {name: _engine(name, told, name in installed) for name, told in raw_table(TABLE, _EXAMPLE).items()}
 
 
-def _engine(name: str, told: object) -> EngineOptions:
+def _engine(name: str, told: object, installed: bool) -> EngineOptions:
     try:
-        options = msgspec.convert(told if isinstance(told, dict) else {"command": told}, EngineOptions)
+        table = told if isinstance(told, dict) else {"command": told}
+        options = msgspec.convert(table, EngineOptions)
         if options.words and is_engine_name(name):
+            return options
+        if installed and table.keys() == {"seconds"}:
             return options
     except (msgspec.ValidationError, ValueError):
         pass
