@@ -111,6 +111,10 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Position("A", [5] * 15): "board should be a list of rows or a mapping of squares.",  # type: ignore[list-item]
     lambda: rekje.plays_many(POSITION): "positions should be a list of Positions.",  # type: ignore[arg-type]
     lambda: rekje.best_many(5): "positions should be a list of Positions.",  # type: ignore[arg-type]
+    lambda: GAME.ask("racer"): (
+        "At this table “racer” doesn’t play; there are: level-1, level-2, level-3, level-4, level-5, level-6, level-7, "
+        "level-8, level-9, level-10, greedy, strong, expert."
+    ),
     lambda: GAME.ask(budget=5): "budget should be a Budget.",  # type: ignore[arg-type]
     lambda: rekje.Budget(seconds=-1): "seconds should be a number of seconds above 0.",
     lambda: rekje.Budget(seconds="x"): "seconds should be a number of seconds above 0.",  # type: ignore[arg-type]

@@ -378,15 +378,16 @@ class Game:
         of your own can be given by the name under which it is installed, or as it is: then it plays in this process,
         and has a minute (`rekje.OwnPlayer`). ``budget`` is how much one of ours may think.
 
-        Raises `FormError` for what is neither a player nor the name of one, and for one that gives no command;
-        `Refused` if what it does breaks a rule; what a player of your own raises comes through as it is.
+        Raises `FormError` for what is neither a player nor the name of one, for the name of one that doesn't play this
+        game, and for one that gives no command, or not in its time; `Refused` if what it does breaks a rule; what a
+        player of your own that is given as it is raises comes through as it is. Nothing has changed then.
 
         >>> rekje.Game(edition="en", seed=7).ask("greedy").word
         'DREG'
         """
         if not isinstance(budget, Budget):
             raise FormError("form-argument", name="budget", wanted="budget")
-        chosen = find_player(player) if isinstance(player, str) else player
+        chosen = find_player(player, get_game(self.rules.game)) if isinstance(player, str) else player
         if not isinstance(chosen, Player):
             chosen = HerePlayer(chosen)
         command = think(chosen, self.state, self._turn(), self._known(), budget)
