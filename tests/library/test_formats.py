@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import rekje
+from rekje.model.commands import Play
 
 
 def played(edition: str, seed: int, moves: int) -> rekje.Game:
@@ -69,3 +72,22 @@ def test_what_nobody_may_see_of_a_game_is_not_written() -> None:
     assert game.rack(0) not in laid
     assert game.rack(1) not in laid
     assert "#rack" not in game.to_gcg()
+
+
+def test_what_a_file_says_otherwise_than_the_referee_is_remarked() -> None:
+    lines = ">Ann: ADEGRT? 8G TRDEA +13 13\n>Bob: ABCDEFG - +0 0\n>Ann: GT? - +0 14\n"
+    game = rekje.Game.from_gcg(f"#player1 Ann Ann\n#player2 Bob Bob\n{lines}")
+    assert game.remarks == (
+        (1, "8G TRDEA was announced as 13, but it scores 12."),
+        (1, "TRDEA is not in the word list."),
+        (3, "Ann’s total is given as 14, but the lines add up to 13."),
+    )
+    assert game.copy().remarks == pickle.loads(pickle.dumps(game)).remarks == game.remarks
+    assert rekje.Game.from_gcg(game.to_gcg(), lexicon=["TRDEA"]).remarks == ()
+
+
+def test_an_announced_total_is_remarked() -> None:
+    game = rekje.Game(edition="en", seed=7)
+    game.do(Play(seat=0, at="8G", word="RED", score=9))
+    assert [turn for turn, _ in rekje.Game.from_record(game.to_json()).remarks] == [1]
+    assert game.remarks == ()

@@ -13,7 +13,7 @@ from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
 from rekje.records.formats import saved_as
-from rekje.records.remarks import Remark, remarks_on
+from rekje.records.remarks import Remark, remark_text, remarks_on
 from rekje.records.replay import Replay, replay_record
 from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
@@ -70,8 +70,3 @@ def as_dict(result: Replay, remarks: tuple[Remark, ...]) -> dict[str, object]:
     if remarks:
         told["remarks"] = [{"turn": remark.turn, "message": remark_text(remark)} for remark in remarks]
     return told
-
-
-def remark_text(remark: Remark) -> str:
-    """A remark as a sentence in the reader's language."""
-    return say(remark.code, **remark.params)

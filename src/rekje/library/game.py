@@ -29,11 +29,13 @@ from rekje.library.family import AnyPlay, LibraryFamily, known_rack
 from rekje.library.here_player import HerePlayer
 from rekje.library.picture import Picture
 from rekje.library.recorded import (
+    OpenedGame,
     RecordLike,
+    Remarks,
     happened,
-    open_recorded,
+    open_gcg,
+    open_record,
     pack,
-    read_gcg,
     record_of,
     unpack,
     write_gcg,
@@ -116,10 +118,7 @@ class Game:
         >>> rekje.Game.from_record(game.to_json()) == game
         True
         """
-        words, facts, result = open_recorded(record, lexicon)
-        assert result.state is not None, "a game that isn't broken has begun"
-        moves = (result.begun, *result.ends)[: len(result.ends)]
-        return cls._of(words, facts, result.events, result.state, moves)
+        return cls._opened(open_record(record, lexicon))
 
     @classmethod
     def from_gcg(
@@ -127,6 +126,7 @@ class Game:
     ) -> Game:
         """A game from the text of a GCG file, refereed to its last move; it goes on from there. Its words aren't judged
         again: the players agreed on them. Racks are known as far as the file tells them; notes aren't kept.
+        `remarks` tells where the file's scores, totals and words aren't those of the referee and the list.
 
         ``edition`` is by default the one that the file names, else the English one; ``lexicon`` one of ours that it
         names, else the edition's own. Raises `FormError` naming line and column for what is no GCG, `Refused` for the
@@ -136,8 +136,16 @@ class Game:
         >>> game.scores, game.turn
         ((12, 0), 1)
         """
-        record, words = read_gcg(text, edition, lexicon)
-        return cls.from_record(record, lexicon=words)
+        return cls._opened(open_gcg(text, edition, lexicon))
+
+    @classmethod
+    def _opened(cls, read: OpenedGame) -> Game:
+        result = read.result
+        assert result.state is not None, "a game that isn't broken has begun"
+        moves = (result.begun, *result.ends)[: len(result.ends)]
+        game = cls._of(read.words, read.facts, result.events, result.state, moves)
+        game.remarks = read.remarks
+        return game
 
     @classmethod
     def _of(
@@ -154,6 +162,9 @@ class Game:
         self.rules: Rules = words.rules
         self.events: list[AnyEvent] = list(events)
         self.state: State = state
+        self.remarks: tuple[tuple[int, str], ...] = ()
+        """Where the file that the game was read from says something else than the referee: the turn (from 1; 0 for the
+        whole game), and a sentence in the reader's language (docs/records.md)."""
         self._facts = facts
         # How many events there were before each move.
         self._moves = list(moves)
@@ -460,7 +471,7 @@ class Game:
         (0, 1)
         """
         made = self._of(self.lexicon, copy(self._facts), self.events, self.state, self._moves)
-        made._knowledge = self._knowledge
+        made._knowledge, made.remarks = self._knowledge, self.remarks
         return made
 
     def record(self) -> Record:
@@ -538,17 +549,19 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         """A few KB: what has happened, and which word list it was (`rekje.Lexicon` is opened again)."""
         record = self._facts.record if isinstance(self._facts, RecordFacts) else None
-        return _game_again, (self.lexicon, pack(self.events, record), tuple(self._moves))
+        return _game_again, (self.lexicon, pack(self.events, record), tuple(self._moves), self.remarks)
 
     def __repr__(self) -> str:
         return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"
 
 
-def _game_again(words: Lexicon, packed: bytes, moves: tuple[int, ...]) -> Game:
+def _game_again(words: Lexicon, packed: bytes, moves: tuple[int, ...], remarks: Remarks) -> Game:
     events, record = unpack(packed)
     state = replay(events)
     facts = facts_of(record, words.words).after(events) if record else live_facts(words.words, state.config)
-    return Game._of(words, facts, events, state, moves)
+    game = Game._of(words, facts, events, state, moves)
+    game.remarks = remarks
+    return game
 
 
 def _check_seats(name: str, count: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import compress, decompress
 
 import msgspec
@@ -22,16 +22,43 @@ from rekje.model.state import State
 from rekje.records.export import draws_of, export_record, moves_of
 from rekje.records.formats import GCG, GameFile
 from rekje.records.record import Record, read_record
+from rekje.records.remarks import remark_text, remarks_on
 from rekje.records.replay import RecordFacts, Replay, replay_record
 from rekje.referee.view import see_events
 
 RecordLike = bytes | str | Mapping[str, Any] | Record
 """A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
+Remarks = tuple[tuple[int, str], ...]
+"""What a file says that the referee doesn't find: the turn (from 1; 0 for the whole game), and a sentence."""
 
 
-def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Replay]:
-    """The word list, the facts of a record, and what it brings about, refereed. Raises `FormError`, `Refused`."""
-    record = _read(given)
+class OpenedGame(NamedTuple):
+    """A game that was read: its word list, its facts, what it brings about, and the remarks on what it says."""
+
+    words: Lexicon
+    facts: RecordFacts
+    result: Replay
+    remarks: Remarks
+
+
+def open_record(given: RecordLike, lexicon: LexiconLike | None) -> OpenedGame:
+    """A record, refereed. Raises `FormError`, `Refused`."""
+    return _opened(GameFile(_read(given)), lexicon)
+
+
+def open_gcg(given: str | bytes, edition: RulesSource | None, lexicon: LexiconLike | None) -> OpenedGame:
+    """A GCG file, refereed with the list given, else with one of ours that the file names, else with the edition's own.
+    Raises `FormError` naming line and column, `Refused`."""
+    if not isinstance(given, str | bytes):
+        raise FormError("form-argument", name="text", wanted="text")
+    data = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else given
+    file = GCG.read(data, None if edition is None else lambda game: _edition_for(game, edition))
+    named = file.record.lexicon if file.record.lexicon in LANGUAGES else file.record.config.edition.lexicon
+    return _opened(file, named if lexicon is None else lexicon)
+
+
+def _opened(file: GameFile, lexicon: LexiconLike | None) -> OpenedGame:
+    record = file.record
     config = record.config
     by = resolve_rules(config.edition, config.options)
     words = _own_list(record, by) if lexicon is None else lexicon_for(lexicon, by)
@@ -39,7 +66,8 @@ def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexic
     result = replay_record(record, facts)
     if result.refusal:
         raise Refused(result.refusal, result.turn)
-    return words, facts, result
+    found = remarks_on(file, result, facts.is_word)
+    return OpenedGame(words, facts, result, tuple((one.turn, remark_text(one)) for one in found))
 
 
 def _read(given: RecordLike) -> Record:
@@ -65,20 +93,6 @@ def _own_list(record: Record, by: Rules) -> Lexicon:
     if not isinstance(record.lexicon, str):
         return lexicon_for(record.lexicon.words, by)
     return Lexicon.of(open_words(record.lexicon, by.edition, by.options, paths=False), by)
-
-
-def read_gcg(
-    given: str | bytes, edition: RulesSource | None, lexicon: LexiconLike | None
-) -> tuple[Record, LexiconLike]:
-    """The record that a GCG file makes, and the list to play on with: the one given, else one of ours that the file
-    names, else the edition's own. Raises `FormError` naming line and column."""
-    if not isinstance(given, str | bytes):
-        raise FormError("form-argument", name="text", wanted="text")
-    data = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else given
-    record = GCG.read(data, None if edition is None else lambda game: _edition_for(game, edition)).record
-    if lexicon is not None:
-        return record, lexicon
-    return record, record.lexicon if record.lexicon in LANGUAGES else record.config.edition.lexicon
 
 
 def _edition_for(game: str | None, edition: RulesSource) -> Edition:

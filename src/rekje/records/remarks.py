@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from rekje.locale import say
 from rekje.model.commands import End, Play
 from rekje.model.events import PlayLaid, TableOpened
 from rekje.model.problems import Param
@@ -24,6 +25,11 @@ class Remark(msgspec.Struct, frozen=True):
     turn: int
     code: str
     params: dict[str, Param] = {}
+
+
+def remark_text(remark: Remark) -> str:
+    """A remark as a sentence in the reader's language."""
+    return say(remark.code, **remark.params)
 
 
 def remarks_on(file: GameFile, replay: Replay, is_word: Callable[[Tiles], bool]) -> tuple[Remark, ...]:
