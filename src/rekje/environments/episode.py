@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
+from typing import TypeVar
 
 from rekje.bootstrap import shuffle_of
 from rekje.environments.menu import Menu
@@ -17,6 +18,8 @@ from rekje.players.base import open_commands
 from rekje.records.record import Record
 from rekje.referee import begin, decide, view
 
+T = TypeVar("T")
+
 
 def utilities_of(winners: Collection[int], seats: int) -> tuple[float, ...]:
     """1 for a winner, shared between several, and for the others what makes the sum 0; 0 for all if nobody has won."""
@@ -24,11 +27,11 @@ def utilities_of(winners: Collection[int], seats: int) -> tuple[float, ...]:
     return tuple((won * (seat in winners) - bool(winners)) / (seats - 1) for seat in range(seats))
 
 
-def begun(episode: Episode | None) -> Episode:
-    """A game that has begun. Raises `FormError` for none."""
-    if episode is None:
+def begun(game: T | None) -> T:
+    """A game, or many, that have begun. Raises `FormError` before that."""
+    if game is None:
         raise FormError("environments-reset")
-    return episode
+    return game
 
 
 class Episode:

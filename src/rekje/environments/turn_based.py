@@ -264,10 +264,9 @@ class LosingEnv(wrappers.TerminateIllegalWrapper[str, dict[str, Any], int]):  # 
 
     def step(self, action: int | None) -> None:
         """Take an action, or lose by it."""
-        if action is not None:
-            mask = self.unwrapped.observe(self.agent_selection)["action_mask"]
-            number = action_number(action)
-            action = number if 0 <= number < len(mask) else int(mask.argmin())
+        agent = self.agent_selection
+        if action is not None and (action := action_number(action)) not in self.action_space(agent):
+            action = int(self.observe(agent)["action_mask"].argmin())
         super().step(action)
 
 

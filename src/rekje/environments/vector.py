@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from rekje.environments.episode import utilities_of
+from rekje.environments.episode import begun, utilities_of
 from rekje.environments.families import ENVIRONMENTS
 from rekje.environments.family import Driven
 from rekje.environments.observation import pieces
@@ -85,7 +85,7 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         """Act in every game. The rewards are those of the seats that acted; ``infos["rewards"]`` has those of all
         seats. Raises `FormError`, and nothing changes, for actions that aren't legal."""
         acted, numbers = self._seat, self._numbers(actions)
-        playing = self._playing()
+        playing = begun(self._games)
         try:
             playing.step(numbers)
         except ValueError:
@@ -96,12 +96,6 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         infos = {"action_mask": shown["mask"], "seat": shown["seat"], "acted": acted, "rewards": gained}
         return observation, gained[np.arange(self.num_envs), acted], over, np.zeros_like(over), infos
 
-    def _playing(self) -> Driven:
-        """The games. Raises `FormError` before the first `reset`."""
-        if self._games is None:
-            raise FormError("environments-reset")
-        return self._games
-
     def _numbers(self, actions: object) -> list[int]:
         """An action for each game. Raises `FormError` for anything else."""
         if not isinstance(actions, Sequence | np.ndarray) or len(actions) != self.num_envs:
@@ -110,13 +104,13 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
 
     def records(self) -> list[Record]:
         """The games that the last step ended, as full records, which `rekje.Game.from_record` goes over."""
-        return [record for _, record in self._playing().records()]
+        return [record for _, record in begun(self._games).records()]
 
     def _shown(self) -> tuple[Arrays, Arrays]:
         parts = pieces(self.table)
         shown: Arrays = {
             name: np.frombuffer(data, TYPES.get(name, np.uint8)).reshape(self.num_envs, -1)
-            for name, data in self._playing().shown().items()
+            for name, data in begun(self._games).shown().items()
         }
         self._seat = shown["seat"][:, 0].astype(np.int64)
         observation = {**self._fixed}
@@ -139,7 +133,7 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             rewards: NDArray[np.float32] = gains - (gains.sum(1, keepdims=True) - gains) / np.float32(seats - 1)
             return rewards.astype(np.float32)
         rewards = np.zeros(gains.shape, np.float32)
-        for place, scores in self._playing().finished():
+        for place, scores in begun(self._games).finished():
             winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
             rewards[place] = utilities_of(winners, seats)
         return rewards

@@ -21,7 +21,7 @@ from rekje.lexicon.tables import WordTable
 from rekje.library.arguments import text, truth, whole
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
-from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
 
 Source = str | Path | Iterable[str]
 MANY = "*"
@@ -166,16 +166,9 @@ class Lexicon:
         tiles = split_tiles(text("pattern", pattern).upper())
         if len(tiles) - tiles.count(MANY) > MAX_LENGTH:
             raise FormError("form-argument", name="pattern", wanted="pattern")
-        return self._told(matching(self._table, [self._place(one) for one in tiles]))
-
-    def _place(self, sign: Tile) -> bytes | None:
-        """A sign of a pattern as the search reads it."""
-        if sign == MANY:
-            return None
-        code = b"" if sign == BLANK else self._table.encoded((sign,))
-        if code is None:
-            raise FormError("form-argument", name="pattern", wanted="pattern")
-        return code
+        signs = {MANY: None, BLANK: b""}
+        places = [signs[one] if one in signs else self._codes("pattern", (one,), "pattern") for one in tiles]
+        return self._told(matching(self._table, places))
 
     def hooks(self, word: str) -> Hooks:
         """The letters that go in front of a word, and those that go at its back; it needn't be a word itself. Raises
@@ -218,10 +211,10 @@ class Lexicon:
     def _table(self) -> WordTable:
         return self.words.table
 
-    def _codes(self, name: str, tiles: Tiles) -> bytes:
+    def _codes(self, name: str, tiles: Tiles, wanted: str = "tiles") -> bytes:
         codes = self._table.encoded(tiles)
         if codes is None:
-            raise FormError("form-argument", name=name, wanted="tiles")
+            raise FormError("form-argument", name=name, wanted=wanted)
         return codes
 
     def _laid(self, name: str, word: str) -> list[Tiles]:

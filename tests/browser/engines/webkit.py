@@ -100,8 +100,8 @@ def started(options: Options, env: Mapping[str, str], tries: int = TRIES) -> tup
     try:
         url = service.service_url
         return service, webdriver.Remote(url, options=options, client_config=ClientConfig(url, timeout=SECONDS))
-    except ReadTimeoutError:
+    except Exception as problem:
         service.stop()
-        if tries == 1:
+        if tries == 1 or not isinstance(problem, ReadTimeoutError):
             raise
     return started(options, env, tries - 1)

@@ -32,19 +32,21 @@ class Leaves:
         self.most: int = by.edition.rack - 1 if most is None else whole("most", most, 0)
         if callable(worths):
             sets = [*_sets(letters, self.most)]
-            asked = {kept: _number(worths(kept), f"worths({kept!r})") for kept in sets}
+            asked = {kept: _number(worths(kept), kept, "worths({!r})") for kept in sets}
         elif isinstance(worths, Mapping):
             asked = {
-                split_tiles(text("worths", kept)): _number(worth, f"worths[{kept!r}]") for kept, worth in worths.items()
+                split_tiles(text("worths", kept)): _number(worth, kept, "worths[{!r}]")
+                for kept, worth in worths.items()
             }
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
 
 
-def _number(worth: object, name: str) -> float:
+def _number(worth: object, kept: object, called: str) -> float:
+    """A worth that is a number. There are a million, so it is named only if it is none."""
     if not isinstance(worth, int | float):
-        raise FormError("form-argument", name=name, wanted="number")
+        raise FormError("form-argument", name=called.format(kept), wanted="number")
     return worth
 
 
