@@ -23,6 +23,7 @@ from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import PACE, Pace, open_commands
 from rekje.players.match import next_due, think
+from rekje.players.path.humans import STYLES, may_give_up
 from rekje.players.path.standing import standing
 from rekje.players.ports import Candidate
 from rekje.players.steps import MatchStep
@@ -115,10 +116,55 @@ def test_never_names_an_offensive_word(name: str) -> None:
     assert all(words.levels[tuple(written.word)] < LEVELS[-1] for written in paper_of(last).written)
 
 
-def test_people_name_words_of_their_level_alone() -> None:
-    words = words_of("en")
-    last = whole_game(config_of("en", 2), [HERE["level-2"]] * 2, seed=2)[-1].state
-    assert {words.levels[tuple(written.word)] for written in paper_of(last).written} == {1}
+@pytest.mark.parametrize("name", ["level-3", "level-7"])
+def test_people_name_words_of_their_vocabulary_today_alone(name: str) -> None:
+    words, player = words_of("en"), HERE[name].of(GAME)  # type: ignore[attr-defined]
+    last = whole_game(config_of("en", 2), [player] * 2, seed=2)[-1].state
+    today = [player.today(last, seat) for seat in range(2)]
+    written = paper_of(last).written
+    assert written
+    for one in written:
+        assert words.levels[tuple(one.word)] <= (today[one.seat].level or LEVELS[-2])
+        assert today[one.seat].knows(one.word)
+
+
+def test_on_better_days_people_know_more_words_and_look_longer() -> None:
+    known = [(99 if style.level is None else style.level, style.share) for style in STYLES]
+    assert known == sorted(known)
+    assert [style.looks for style in STYLES] == sorted(style.looks for style in STYLES)
+    assert all(HERE[f"level-{number}"].of(GAME).levels == {1, 2, 3, 4, None} for number in range(2, 11))  # type: ignore[attr-defined]
+
+
+def test_the_weakest_knows_fifty_words_every_day() -> None:
+    assert HERE["level-1"].of(GAME).levels == {0}  # type: ignore[attr-defined]
+
+
+def test_a_day_is_told_from_what_everybody_knows() -> None:
+    """It stays the same in a game, and differs from game to game, by more than one level."""
+    player = HERE["level-5"].of(GAME)  # type: ignore[attr-defined]
+    state = state_after(0, config_of("en", 2), [player] * 2, seed=1)
+    later = replace(state, version=state.version + 20)
+    assert player.today(view(state, 0), 0) == player.today(view(later, 0), 0)
+    looks = {player.today(view(replace(state, commit=str(number)), 0), 0).looks for number in range(50)}
+    assert len(looks) >= 4
+
+
+def test_whoever_knows_a_larger_part_knows_the_smaller_one() -> None:
+    words = [f"{one}{other}" for one in "ABCDEFGHIJ" for other in "KLMNOPQRST"]
+    known = [{word for word in words if replace(STYLES[1], share=share).knows(word)} for share in (0, 0.25, 0.6, 1)]
+    assert known[0] == set()
+    assert known[0] < known[1] < known[2] < known[3] == set(words)
+    assert 10 < len(known[1]) < 40
+
+
+def test_nobody_gives_up_where_that_ends_the_game() -> None:
+    config = config_of("en", 2)
+    steps = whole_game(config, [HERE["greedy"]] * 2, seed=1)
+    early = next(step.state for step in steps if step.state.turn)
+    later = next(step.state for step in steps if step.state.turn and not paper_of(step.state).first_round)
+    assert not may_give_up(view(early, 0))
+    assert may_give_up(view(change_paper(later, dry=()), 0))
+    assert not may_give_up(view(change_paper(later, dry=(1,)), 0))
 
 
 @EVERY
@@ -137,7 +183,7 @@ def test_stronger_players_write_more_and_win() -> None:
     """Over a few games each, in turned seats: a beginner loses to greedy, greedy to canny."""
     assert won("greedy", "level-3", 8) == 8
     assert won("canny", "greedy", 10) >= 7
-    assert totals("level-2") < totals("level-7") < totals("greedy")
+    assert totals("level-2") < totals("level-5") < totals("greedy")
 
 
 def won(one: str, other: str, games: int) -> float:

@@ -88,6 +88,11 @@ class Player(ABC):
     trusted = True
     """Whether it always gives a legal command. One that doesn't may lose its turn (C14)."""
 
+    @property
+    def levels(self) -> frozenset[int | None]:
+        """All vocabularies by which it may play, from game to game."""
+        return frozenset({self.level})
+
     def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from pathlib import Path
 from random import Random
@@ -34,6 +34,13 @@ def usual_ideas(name: str, game: str, language: str) -> float:
 
 def ideas_today(name: str, view: Seen, seat: int, form: float, ideas: float | None = None) -> float:
     """The mean number of ideas of a seat's player in this game. Its logarithm is normally distributed from game to
-    game, with a standard deviation ``form``: the commitment to the shuffle (C4) decides, which everybody knows."""
+    game, with a standard deviation ``form``, by its `day`."""
     usual = usual_ideas(name, view.config.game, view.edition.language) if ideas is None else ideas
-    return usual * exp(form * Random(f"{name}/{seat}/{view.commit}").gauss(0, 1))
+    return usual * exp(form * day(name, seat, view.commit))
+
+
+@lru_cache(1024)
+def day(name: str, seat: int, commit: str) -> float:
+    """How good a day a seat's player has: a normally distributed number, 0 being a usual one. The commitment to the
+    shuffle (C4) decides, which everybody knows."""
+    return Random(f"{name}/{seat}/{commit}").gauss(0, 1)

@@ -113,6 +113,7 @@ def make_host(
 
 def _levels_used(state: State, words: Words) -> set[int | None]:
     """The vocabulary levels of the computer players, and None (the whole list) for hints if it can be searched."""
-    players = [PLAYERS[seat.player] for seat in state.seats if seat.player in PLAYERS]
-    levels = {player.level for player in players}
+    game = get_game(state.config.game)
+    players = [PLAYERS[seat.player].of(game) for seat in state.seats if seat.player in PLAYERS]
+    levels = {level for player in players for level in player.levels}
     return levels if isinstance(words, AnyLexicon) else {*levels, None}
