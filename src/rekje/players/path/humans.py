@@ -155,9 +155,9 @@ STYLES = (
     ReadingStyle(level=2, longer=0.7, looks=12, gives_up=0.2, dares=0.5, timing=Timing(3900, 12_000)),
     ReadingStyle(level=2, longer=0.7, looks=20, gives_up=0.1, dares=0.6, timing=Timing(3600, 11_000)),
     ReadingStyle(level=3, longer=0.8, looks=30, dares=0.7, timing=Timing(3300, 10_000), lean=0.2),
-    ReadingStyle(level=3, longer=0.85, looks=80, dares=0.8, timing=Timing(3000, 9000), swing=1.3, lean=0.5),
-    ReadingStyle(level=4, longer=0.95, looks=200, dares=0.9, timing=Timing(2700, 8000), swing=0.9, lean=0.4),
-    ReadingStyle(level=None, longer=0.95, looks=200, dares=1, timing=Timing(2400, 6000), swing=0.7),
+    ReadingStyle(level=3, longer=0.85, looks=80, dares=0.8, timing=Timing(3000, 9000), swing=1.3, lean=0.35),
+    ReadingStyle(level=4, longer=0.95, looks=200, dares=0.9, timing=Timing(2700, 8000), swing=0.9, lean=0.25),
+    ReadingStyle(level=None, longer=0.95, looks=200, dares=1, timing=Timing(2400, 6000), swing=0.5),
 )
 PEOPLE: dict[str, Player] = {
     one.name: one
