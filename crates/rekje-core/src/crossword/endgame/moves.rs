@@ -132,7 +132,7 @@ impl Iterator for Moves {
             let best = (0..rest.len()).max_by_key(|&i| (rest[i].priority, std::cmp::Reverse(i)))?;
             rest.swap(0, best);
         } else if self.next == PICKED {
-            rest.sort_by_key(|one| -one.priority);
+            rest.sort_by_cached_key(|one| -one.priority);
         }
         let one = rest.first().copied()?;
         self.next += 1;

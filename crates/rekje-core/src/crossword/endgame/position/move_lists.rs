@@ -201,7 +201,12 @@ impl<'a> MoveLists<'a> {
 
     /// The plays of each player with what they hold.
     pub fn plays(&self, held: [Held; 2]) -> Lists {
-        [0, 1].map(|player: usize| self.held(player, held[player]).copied().collect())
+        [0, 1].map(|player: usize| {
+            let all = self.line_moves.iter().flatten().map(|line| self.cache.summaries(line[player]).len()).sum();
+            let mut plays = Vec::with_capacity(all);
+            plays.extend(self.held(player, held[player]));
+            plays
+        })
     }
 
     /// What [`MoveLists::plays`] gives, made from the lists of the position before the last play (`before` and `lists`): a merge of
