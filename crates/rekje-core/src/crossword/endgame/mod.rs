@@ -13,6 +13,7 @@ mod proof;
 mod proof_numbers;
 mod search;
 pub(in crate::crossword) mod search_context;
+mod short_look;
 mod static_bounds;
 mod static_evaluation;
 #[cfg(test)]

@@ -98,6 +98,11 @@ impl<'a> SearchContext<'a> {
         Ok(plays)
     }
 
+    /// Note plays that were listed outside of any budget.
+    pub fn note_listed(&mut self, plays: &Lists) {
+        self.looked += (plays[0].len() + plays[1].len()) as u64;
+    }
+
     /// Count plays towards the budget: racks of many tiles have so many plays that the number of nodes alone doesn't bound the time.
     pub fn count_plays(&mut self, plays: usize) -> Result<(), BudgetUsedUp> {
         self.looked += plays as u64;

@@ -178,6 +178,24 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
 }
 
 #[test]
+fn a_short_look_that_says_so_is_exact() {
+    let (mut full, mut close) = (0, 0);
+    for seed in 0..400 {
+        let game = Game::by_chance(seed);
+        let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
+        let value = game.minimax(&game.cells, &own, &other, game.left);
+        let mut search = game.search(100);
+        let key = search.board.key();
+        let found = search.short_look();
+        assert_eq!(search.board.key(), key, "seed {seed}");
+        assert!(!found.full || found.value == value, "seed {seed}");
+        full += usize::from(found.full);
+        close += usize::from((found.value - value).abs() < 10);
+    }
+    assert!(full > 20 && full < 300 && close > 300, "{full} exact, {close} close");
+}
+
+#[test]
 fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
     let (mut bounds, mut if_other_passes, mut passes) = (0, 0, 0);
     for seed in 0..1_000 {

@@ -116,14 +116,22 @@ impl<'a> DealtGame<'a> {
         if found.is_err() {
             self.search.nodes = self.search.nodes.max(self.search.limit);
         }
-        self.search.nodes += self.search.listed_since(before) / PLAYS_A_NODE;
+        self.count_listed(before);
         found
+    }
+
+    /// Count the plays listed since the count of nodes was `before`.
+    fn count_listed(&mut self, before: u64) {
+        self.search.nodes += self.search.listed_since(before) / PLAYS_A_NODE;
     }
 
     /// What the other gains after an act, with one draw, by a short look; and whether that is exact.
     pub fn estimate(&mut self, act: &Act, draw: &Draw) -> (i32, bool) {
+        let before = self.search.nodes;
         self.search.allow(u64::MAX);
-        self.after(act, draw, |game| game.guess(&draw.bag))
+        let found = self.after(act, draw, |game| game.guess(&draw.bag));
+        self.count_listed(before);
+        found
     }
 
     /// What an act ends with, if it ends the game: what the other gains from it.
@@ -209,7 +217,8 @@ impl<'a> DealtGame<'a> {
     /// exact.
     fn guess(&mut self, bag: &[u8]) -> (i32, bool) {
         if bag.is_empty() {
-            return self.search.search_root(1).map_or((0, false), |found| (found.value, found.full));
+            let found = self.search.short_look();
+            return (found.value, found.full);
         }
         self.search.nodes += 1;
         let best = self.plays().ok().and_then(|plays| plays.into_iter().next());
