@@ -7,8 +7,8 @@ use super::draws::Draw;
 use crate::crossword::endgame::node_state::MOST;
 use crate::crossword::simulation::normal::above;
 
-/// The standard deviation of an estimated lead, in points.
-const DOUBT: f64 = 12.0;
+/// The standard deviation of an estimated lead, in points: where the bag is empty after the turn, and where it isn't.
+const DOUBTS: [f64; 2] = [15.0, 45.0];
 /// Chances are counted in parts of this size, so that sums are exact.
 pub const WHOLE: i64 = 1 << 20;
 
@@ -19,15 +19,17 @@ pub struct Outcome {
     pub low: i32,
     pub high: i32,
     pub estimate: i32,
+    /// The standard deviation of the estimate.
+    doubt: f64,
     /// How many positions were looked at in vain.
     pub tried: u64,
 }
 
 impl Outcome {
-    /// An outcome that is estimated, and perhaps exactly.
-    pub fn new(estimate: i32, is_exact: bool) -> Outcome {
+    /// An outcome with a draw that is estimated, and perhaps exactly.
+    pub fn new(draw: &Draw, estimate: i32, is_exact: bool) -> Outcome {
         let (low, high) = if is_exact { (estimate, estimate) } else { (-MOST, MOST) };
-        Outcome { low, high, estimate, tried: 0 }
+        Outcome { low, high, estimate, doubt: DOUBTS[usize::from(!draw.bag.is_empty())], tried: 0 }
     }
 
     /// Whether it is known who wins.
@@ -48,7 +50,7 @@ impl Outcome {
     /// What it adds to the sums of a candidate.
     fn tally(&self) -> Tally {
         let of = |lead: i32| (i64::from(lead.signum()) + 1) * WHOLE / 2;
-        let guess = (WHOLE as f64 * (1.0 - above(f64::from(self.estimate) / DOUBT))) as i64;
+        let guess = (WHOLE as f64 * (1.0 - above(f64::from(self.estimate) / self.doubt))) as i64;
         let won = [of(self.low), guess.clamp(of(self.low), of(self.high)), of(self.high)];
         Tally {
             won,
@@ -82,6 +84,16 @@ impl Tally {
     /// The chance that it may turn out to have, `doubts` standard deviations above what is expected.
     pub fn hope(&self, doubts: f64) -> f64 {
         (self.won[1] as f64 + doubts * self.spread.max(0.0).sqrt()).min(self.won[2] as f64)
+    }
+
+    /// By what candidates are compared in the end.
+    pub fn cautious_rank(&self) -> (i64, i64) {
+        (self.cautious_chance(), self.points[1])
+    }
+
+    /// The chance of which what isn't proven counts a quarter, since of many candidates that which was estimated too well comes out on top.
+    pub fn cautious_chance(&self) -> i64 {
+        self.won[0] + (self.won[1] - self.won[0]) / 4
     }
 
     /// By what candidates are compared: the chance, then the points.

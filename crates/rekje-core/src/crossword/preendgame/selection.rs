@@ -12,29 +12,38 @@ use super::{BagPosition, PreEndGame, Weighed};
 use crate::crossword::endgame::node_state::MOST;
 
 /// The steps of the search.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 11] = [
     Step { count: 48, nodes: 100, doubts: LIKELY },
     Step { count: 48, nodes: 1_000, doubts: LIKELY },
+    Step { count: 48, nodes: 100, doubts: ALL_DOUBTS },
     Step { count: 200, nodes: 1_000, doubts: LIKELY },
+    Step { count: 200, nodes: 100, doubts: ALL_DOUBTS },
+    Step { count: 48, nodes: 1_000, doubts: ALL_DOUBTS },
+    Step { count: 200, nodes: 1_000, doubts: UNLIKELY },
     Step { count: ALL, nodes: 1_000, doubts: LIKELY },
     Step { count: 48, nodes: 10_000, doubts: LIKELY },
     Step { count: ALL, nodes: 100_000, doubts: LIKELY },
-    Step { count: ALL, nodes: u64::MAX, doubts: f64::INFINITY },
+    Step { count: ALL, nodes: u64::MAX, doubts: ALL_DOUBTS },
 ];
 /// A candidate may still be best if its chance could be by so many standard deviations more than is expected.
 const LIKELY: f64 = 2.0;
-/// Of how many candidates that win as often points are worked out, within so many positions an outcome.
-const POINT_STEPS: [(usize, u64); 2] = [(12, 5_000), (ALL, u64::MAX)];
+const UNLIKELY: f64 = 4.0;
+const ALL_DOUBTS: f64 = f64::INFINITY;
+/// The steps of the search for points.
+const POINT_STEPS: [PointStep; 3] = [
+    PointStep { opened: 200, count: 12, nodes: 5_000 },
+    PointStep { opened: ALL, count: 12, nodes: 5_000 },
+    PointStep { opened: ALL, count: ALL, nodes: u64::MAX },
+];
 /// The share of the budget that goes to points at most, once the chance is known.
 const POINT_SHARE: u64 = 5;
 const ALL: usize = usize::MAX;
 /// Positions are looked at in slices of at most so many, so that a stop is soon heard.
 const SLICE: u64 = 2_000;
-/// Of so many draws, evenly spread, outcomes are estimated first. Only if the candidate doesn't fall behind far, more are.
-const FIRST_ESTIMATED: usize = 12;
-/// Of more draws than these not each outcome is estimated by itself.
-const MOST_ESTIMATED: usize = 96;
-/// A candidate is far behind if the chance that is expected is by so much less than the leader's.
+/// Of so many draws, evenly spread, outcomes are estimated first. Only if the candidate doesn't fall behind far, more are, but at most as
+/// many as the last number says.
+const ESTIMATED: [usize; 3] = [3, 12, 96];
+/// A candidate is far behind if the chance that is expected is by so much less than the leader's, or less than half of it.
 const FAR_BEHIND: f64 = 0.25;
 
 /// A step of the search: which outcomes are decided.
@@ -45,6 +54,16 @@ struct Step {
     nodes: u64,
     /// How much better than expected a candidate may turn out to be, in standard deviations.
     doubts: f64,
+}
+
+/// A step of the search for points, among the candidates that may win as often as the best one.
+struct PointStep {
+    /// How many candidates are looked at, whether or not they may win.
+    opened: usize,
+    /// Of how many points are worked out, the best ones.
+    count: usize,
+    /// Within how many positions an outcome.
+    nodes: u64,
 }
 
 /// The budget is used up, or the search was stopped.
@@ -83,27 +102,30 @@ impl<'a, 'p> Selection<'a, 'p> {
     pub fn run(mut self) -> PreEndGame {
         // The answer itself tells how far it is proven.
         let _ = self.decide().and_then(|()| self.gain_most());
-        let best = self.leader();
-        let tally = self.candidates[best].tally;
+        let mut order: Vec<usize> = (0..self.opened).collect();
+        order.sort_by_key(|&one| Reverse(self.candidates[one].tally.cautious_rank()));
+        let tally = self.candidates[order[0]].tally;
         let all_opened = self.opened == self.candidates.len();
         let others = || self.candidates[..self.opened].iter().map(|one| one.tally);
         let chance_proven =
             tally.won[0] == WHOLE * self.ways() || all_opened && others().all(|other| other.won[2] <= tally.won[0]);
         let is_no_better = |other: Tally| other.won[2] < tally.won[0] || other.points[2] <= tally.points[0];
         let proven = chance_proven && all_opened && tally.points[0] == tally.points[2] && others().all(is_no_better);
-        let mut order: Vec<usize> = (0..self.opened).collect();
-        order.sort_by(|&a, &b| self.by_rank(b, a));
-        let turns = order.into_iter().map(|one| self.weighed(&self.candidates[one])).collect();
+        let mut turns: Vec<Weighed> = order.iter().map(|&one| self.weighed(&self.candidates[one], &tally)).collect();
+        turns.sort_by(|a, b| b.chance.total_cmp(&a.chance).then(b.lead.total_cmp(&a.lead)));
         PreEndGame { turns, proven, chance_proven, nodes: self.game.nodes() }
     }
 
-    fn weighed(&self, one: &Candidate) -> Weighed {
+    /// What is known of a candidate. One that is expected to be better than the `best`, but isn't trusted, has its cautious chance.
+    fn weighed(&self, one: &Candidate, best: &Tally) -> Weighed {
         let ways = self.ways() as f64;
-        let chance = |i: usize| one.tally.won[i] as f64 / WHOLE as f64 / ways;
+        let chance = |won: i64| won as f64 / WHOLE as f64 / ways;
+        let [least, expected, most] = one.tally.won;
+        let trusted = if one.tally.rank() > best.rank() { one.tally.cautious_chance() } else { expected };
         Weighed {
             act: one.act.clone(),
-            chance: chance(1),
-            bounds: (chance(0), chance(2)),
+            chance: chance(trusted),
+            bounds: (chance(least), chance(most)),
             lead: one.tally.points[1] as f64 / ways,
             lead_proven: one.tally.points[0] == one.tally.points[2],
         }
@@ -116,12 +138,20 @@ impl<'a, 'p> Selection<'a, 'p> {
     /// Decide who wins, for as many candidates and draws as it takes to know the best chance.
     fn decide(&mut self) -> Result<(), Over> {
         for step in STEPS {
-            self.open(step.count)?;
+            // Among sure wins only points count.
+            if !self.is_sure_to_win() {
+                self.open(step.count)?;
+            }
             while let Some((one, draw)) = self.next(&step) {
                 self.decide_outcome(one, draw, step.nodes)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether the leader wins with every draw.
+    fn is_sure_to_win(&self) -> bool {
+        self.opened > 0 && self.candidates[self.leader()].tally.won[0] == WHOLE * self.ways()
     }
 
     /// The outcome to decide next: one of the leader, or else one of a candidate that may still win more, the most promising first.
@@ -173,44 +203,44 @@ impl<'a, 'p> Selection<'a, 'p> {
     fn estimated(&mut self, one: usize, draws: &[Draw]) -> Vec<Outcome> {
         let act = self.candidates[one].act.clone();
         let before = self.position.lead + self.candidates[one].score();
-        let mut outcomes: Vec<Option<Outcome>> = vec![None; draws.len()];
+        let ended = |game: &mut DealtGame, draw: &Draw| Some(Outcome::new(draw, before - game.end(&act, draw)?, true));
+        let mut outcomes: Vec<Option<Outcome>> = draws.iter().map(|draw| ended(&mut self.game, draw)).collect();
         let mut mean = 0;
-        for most in [FIRST_ESTIMATED, MOST_ESTIMATED] {
+        for most in ESTIMATED {
             for place in (0..draws.len()).step_by(draws.len().div_ceil(most)) {
                 let (game, draw) = (&mut self.game, &draws[place]);
                 outcomes[place].get_or_insert_with(|| {
-                    let end = game.end(&act, draw).map(|value| (value, true));
-                    let (value, is_exact) = end.unwrap_or_else(|| game.estimate(&act, draw));
-                    Outcome::new(before - value, is_exact)
+                    let (value, is_exact) = game.estimate(&act, draw);
+                    Outcome::new(draw, before - value, is_exact)
                 });
             }
-            let known =
-                || outcomes.iter().zip(draws).filter_map(|(outcome, draw)| Some((outcome.as_ref()?, draw.weight)));
-            let weights = known().map(|(_, weight)| weight as f64).sum::<f64>();
-            let sum =
-                |of: fn(&Outcome) -> f64| known().map(|(one, weight)| of(one) * weight as f64).sum::<f64>() / weights;
-            mean = sum(|outcome| f64::from(outcome.lead())) as i32;
-            let best = self.candidates[self.leader()].tally.won[1] as f64 / (WHOLE * self.ways()) as f64;
-            if sum(Outcome::chance) < best - FAR_BEHIND && !self.candidates[one].is_asked_for {
+            let (lead, chance) = means(&outcomes, draws);
+            mean = lead as i32;
+            if self.is_far_behind(chance) && !self.candidates[one].is_asked_for {
                 break;
             }
         }
-        outcomes.into_iter().map(|outcome| outcome.unwrap_or(Outcome::new(mean, false))).collect()
+        let all = outcomes.into_iter().zip(draws);
+        all.map(|(outcome, draw)| outcome.unwrap_or(Outcome::new(draw, mean, false))).collect()
+    }
+
+    /// Whether a chance is so small that the candidate isn't worth many estimates.
+    fn is_far_behind(&self, chance: f64) -> bool {
+        let best = self.candidates[self.leader()].tally.won[1] as f64 / (WHOLE * self.ways()) as f64;
+        chance < best - FAR_BEHIND.min(best / 2.0)
     }
 
     /// Decide who wins with one draw, within so many positions.
     fn decide_outcome(&mut self, one: usize, draw: usize, nodes: u64) -> Result<(), Over> {
-        loop {
+        while !self.candidates[one].outcomes[draw].is_decided() {
             let outcome = self.candidates[one].outcomes[draw];
-            if outcome.is_decided() {
-                return Ok(());
-            }
             // Ask first what seems true: that the game is won, or that it is lost.
             let seems_won = outcome.low >= 0 || outcome.high > 0 && outcome.estimate > 0;
             if !self.question(one, draw, if seems_won { 0 } else { -1 }, nodes)? {
                 return Ok(());
             }
         }
+        Ok(())
     }
 
     /// Find the lead with one draw, within so many positions.
@@ -259,7 +289,8 @@ impl<'a, 'p> Selection<'a, 'p> {
     /// Of the candidates that win most often, find the one that gains most points.
     fn gain_most(&mut self) -> Result<(), Over> {
         self.budget = self.budget.min(self.game.nodes().saturating_add(self.budget / POINT_SHARE));
-        for (count, nodes) in POINT_STEPS {
+        for PointStep { opened, count, nodes } in POINT_STEPS {
+            self.open(opened)?;
             let mut order: Vec<usize> = (0..self.opened).collect();
             order.sort_by(|&a, &b| self.by_rank(b, a));
             order.retain(|&one| self.may_be_best(one));
@@ -288,4 +319,13 @@ impl<'a, 'p> Selection<'a, 'p> {
         let is_over = self.game.nodes() >= self.budget || self.stop.load(atomic::Ordering::Relaxed);
         if is_over { Err(Over) } else { Ok(()) }
     }
+}
+
+/// The mean lead and the chance to win, over the draws with which the outcome is estimated.
+fn means(outcomes: &[Option<Outcome>], draws: &[Draw]) -> (f64, f64) {
+    let known =
+        || outcomes.iter().zip(draws).filter_map(|(outcome, draw)| Some((outcome.as_ref()?, draw.weight as f64)));
+    let weights: f64 = known().map(|(_, weight)| weight).sum();
+    let mean = |of: fn(&Outcome) -> f64| known().map(|(one, weight)| of(one) * weight).sum::<f64>() / weights;
+    (mean(|outcome| f64::from(outcome.lead())), mean(Outcome::chance))
 }

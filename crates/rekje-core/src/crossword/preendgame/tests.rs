@@ -208,6 +208,7 @@ fn a_small_budget_claims_nothing_that_is_wrong() {
                 assert!(turn.bounds.0 - 1e-9 <= chance && chance <= turn.bounds.1 + 1e-9, "seed {seed}: {turn:?}");
                 assert!(!turn.lead_proven || is_near(turn.lead, lead), "seed {seed}: {turn:?}");
             }
+            assert!(found.turns.is_sorted_by(|a, b| (a.chance, a.lead) >= (b.chance, b.lead)), "seed {seed}");
             if found.chance_proven {
                 let best = game.acts().iter().map(|act| game.by_definition(act).0).fold(0.0, f64::max);
                 assert!(is_near(game.by_definition(&found.turns[0].act).0, best), "seed {seed}");
@@ -215,6 +216,22 @@ fn a_small_budget_claims_nothing_that_is_wrong() {
         }
     }
     assert!(open > 20, "{open}: too easy");
+}
+
+#[test]
+fn among_sure_wins_points_count() {
+    let mut sure = 0;
+    for seed in 0..60 {
+        let game = Game { lead: 40, ..Game::by_chance(seed) };
+        let found = game.weigh(&[], 10_000_000);
+        assert!(found.proven, "seed {seed}");
+        let best =
+            game.acts().iter().map(|act| game.by_definition(act)).fold((0.0, 0.0), |a, b| if b > a { b } else { a });
+        let first = &found.turns[0];
+        assert!(is_near(first.chance, best.0) && is_near(first.lead, best.1), "seed {seed}: {best:?} {first:?}");
+        sure += usize::from(best.0 == 1.0);
+    }
+    assert!(sure > 30, "{sure}: too few");
 }
 
 #[test]
