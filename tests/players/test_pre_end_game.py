@@ -27,7 +27,7 @@ from rekje.model.tiles import Tiles
 from rekje.players.base import open_commands
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.match import carry_out
-from rekje.players.ports import EndEffort
+from rekje.players.ports import EndEffort, Rated
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.games.positions import position
@@ -193,7 +193,8 @@ def test_a_turn_before_the_end_is_judged_by_the_chance_to_win() -> None:
     judge = LineJudge(knowledge, lambda _, kept: 0.0)
     seen = view(state, seat)
     found = judge.judge(seen, seat, Move("pass"))
-    weighed = knowledge.work_out(seen, seat, None, EndEffort(100_000))
+    asked_for = Rated(Pass(seat=seat), 0, 0.0, state.seats[seat].rack)
+    weighed = knowledge.work_out(seen, seat, None, EndEffort(100_000), [asked_for])
     assert weighed is not None
     assert found.played is not None
     chances = {turn.command: turn.chance for turn in weighed.turns}
@@ -201,7 +202,9 @@ def test_a_turn_before_the_end_is_judged_by_the_chance_to_win() -> None:
     assert found.choices[0].chance == pytest.approx(weighed.turns[0].chance)
     assert [one.ranking for one in found.choices] == sorted((one.ranking for one in found.choices), reverse=True)
     before = state.seats[seat].score - state.seats[1 - seat].score
-    for one, turn in zip(found.choices, weighed.turns, strict=False):
+    plays = {(turn.command.at, turn.command.word): turn for turn in weighed.turns if isinstance(turn.command, Play)}
+    for one in found.choices:
+        turn = plays[one.move.at, one.move.word]
         assert one.lead == pytest.approx(turn.lead, abs=0.01)
         assert one.equity == pytest.approx(turn.lead - before, abs=0.01)
     unknown = judge.judge(seen, seat, Move("exchange", count=1))

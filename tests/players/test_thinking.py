@@ -94,7 +94,7 @@ def test_with_nodes_it_weighs_more_acts_until_one_is_the_best_with_confidence() 
     assert (effort.searches, effort.seconds, effort.error) == (3_000, None, 0.01)
     assert CONSIDERED < knowledge.acts[0] <= MOST_CONSIDERED
     # A fifth of what it takes by itself.
-    assert knowledge.ends == [EndEffort(6_000)]
+    assert knowledge.ends == [EndEffort(20_000)]
     assert chosen(Budget(nodes=3_000, threads=2))[0] == command
 
 

@@ -16,7 +16,7 @@ from rekje.referee.view import Seen
 
 MOST_IN_BAG = 4
 """So many tiles are few."""
-NODES = 40_000
+NODES = 100_000
 """The positions that the search may visit for a turn."""
 
 

@@ -19,7 +19,7 @@ SEARCHES = 15_000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
 NODES = 250_000
 """Positions of an end game that it looks at."""
-DRAWN_NODES = 30_000
+DRAWN_NODES = 100_000
 """Positions that it looks at where tiles are still drawn before the end."""
 
 
