@@ -1,12 +1,12 @@
 """What is lost with few tiles in the bag: ``python bench/preendgames.py [BAG [POSITIONS [GAME/EDITION [SEED]]]]
-[--nodes N] [--yardstick N] [--cgp FILE]``.
+[--nodes N ...] [--yardstick N] [--cgp FILE]``.
 
 The positions are those of games between two ``strong`` players, one of each game at most: the first turn with BAG tiles
 in the bag, if the seat on turn leads or trails by 40 points or less. Game n depends on SEED + n alone. The yardstick is
 the pre-endgame within many positions looked at; the turns that players choose are weighed by it to the end. Told are
 the chances to win that each player loses on the best turn, in per cent: the play of the highest equity, ``expert``
-without the pre-endgame, and with it; and how long a core was busy with a turn of each. ``--cgp`` writes the positions
-and the best turns to a file, for other programs."""
+without the pre-endgame, and with it, within each number of nodes; and how long a core was busy with a turn of each.
+``--cgp`` writes the positions and the best turns to a file, for other programs."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Choice(msgspec.Struct):
 class Bench:
     """Positions of one kind of table, and who plays there."""
 
-    def __init__(self, name: str, nodes: int) -> None:
+    def __init__(self, name: str, nodes: Sequence[int]) -> None:
         edition = builtin_edition(*name.split("/"))
         config = config_for(edition, 2)
         words = open_words(None, edition, config.options)
@@ -83,7 +83,7 @@ class Bench:
         self._players = {
             "highest equity": (Strong(), self.knowledge),
             "expert without": (Expert(), WithoutPreEnd(self.knowledge)),
-            "expert": (Expert(drawn_nodes=nodes), self.knowledge),
+            **{f"expert, {some}": (Expert(drawn_nodes=some), self.knowledge) for some in nodes},
         }
 
     def position(self, seed: int, bag: int) -> tuple[Seen, int] | None:
@@ -154,6 +154,11 @@ def cgp_of(seen: Seen, seat: int) -> str:
     return write_cgp(CgpPosition(seen.edition.width, seen.edition.height, seen.board, racks, scores))
 
 
+def mean_and_error(some: Sequence[float]) -> str:
+    """A mean with its 95 % interval."""
+    return f"{fmean(some):.2f} % ± {1.96 * stdev(some) / sqrt(len(some)):.2f}" if len(some) > 1 else "?"
+
+
 def main() -> None:
     """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -161,20 +166,20 @@ def main() -> None:
     parser.add_argument("positions", nargs="?", type=int, default=49)
     parser.add_argument("edition", nargs="?", default="scrabble/en")
     parser.add_argument("seed", nargs="?", type=int, default=1)
-    parser.add_argument("--nodes", type=int, default=DRAWN_NODES)
+    parser.add_argument("--nodes", type=int, nargs="+", default=[DRAWN_NODES])
     parser.add_argument("--yardstick", type=int, default=YARDSTICK)
     parser.add_argument("--cgp", type=Path)
     asked = parser.parse_args()
     bench = Bench(asked.edition, asked.nodes)
     lost: dict[str, list[float]] = {}
     times: dict[str, list[float]] = {}
-    lines, proven, slow = [], 0, 0.0
+    lines, sure, slow = [], [], 0.0
     for seen, seat in bench.positions(asked.positions, asked.bag, asked.seed):
         choices = bench.choices(seen, seat)
         began = process_time()
         found = bench.weigh(seen, seat, asked.yardstick, [one.command for one in choices.values()])
         slow += process_time() - began
-        proven += found.chance_proven
+        sure.append(found.chance_proven)
         best, chances = found.turns[0].chance, {str(turn.command): turn.chance for turn in found.turns}
         told = []
         for name, choice in choices.items():
@@ -188,13 +193,14 @@ def main() -> None:
             asked.cgp.write_text("\n".join(lines) + "\n")
     print(
         f"{len(lines)} positions with {asked.bag} in the bag; {slow / len(lines):.1f} s each for the yardstick, "
-        f"which is proven in {proven}"
+        f"which is proven in {sum(sure)}"
     )
     for name, some in lost.items():
-        error, spent = 1.96 * stdev(some) / sqrt(len(some)), sorted(times[name])
+        proven, spent = [one for one, is_sure in zip(some, sure, strict=True) if is_sure], sorted(times[name])
         print(
-            f"{name}: {fmean(some):.2f} % ± {error:.2f} lost; {fmean(spent):.2f} s a turn, half under "
-            f"{median(spent):.2f} s, the longest {spent[-1]:.2f} s"
+            f"{name}: {mean_and_error(some)} lost, {mean_and_error(proven)} where that is proven; {fmean(spent):.2f} s "
+            f"a turn, half under {median(spent):.2f} s, 95 % under {spent[int(0.95 * (len(spent) - 1))]:.2f} s, the "
+            f"longest {spent[-1]:.2f} s"
         )
 
 
