@@ -23,10 +23,10 @@ __all__ = [
     "LeaveSchedule",
     "Leaves",
     "Limit",
-    "NormalEquations",
     "Notation",
     "Playout",
     "Plays",
+    "RackSums",
     "Stop",
     "WordGraph",
     "WordLists",
@@ -133,15 +133,28 @@ class Leaves:
         """From racks of codes, each in any order, and their values in points, of which thousandths are kept; sets left
         out are worth nothing."""
     @staticmethod
-    def summed(most: int, ones: Sequence[float], twos: Sequence[float]) -> Leaves:
-        """Every set of at most ``most`` tiles is worth the sum of its tiles, by code, and of each two of them: ``twos``
-        has a row for each code, by the code of the other tile. In points, each -1000 to 1000."""
+    def of_parts(
+        most: int,
+        ones: Sequence[float],
+        twos: Sequence[float],
+        sets: Sequence[tuple[bytes, float]],
+        tiles: Sequence[int],
+    ) -> Leaves:
+        """Every set of at most ``most`` tiles is worth the sum of its tiles, by code, of each two of them (``twos`` has
+        a row for each code, by the code of the other tile), and of the larger sets in it (``sets``, three to six tiles,
+        each counted once). In points, each -1000 to 1000; at most 11 tiles. ``tiles``: how many of each the box holds,
+        from which the values expect tiles to be drawn."""
     @staticmethod
     def by_tile(values: Sequence[float]) -> Leaves:
         """A tile is worth so much by itself, by code, whatever else is kept; for racks of any size."""
     def exchanges(self, rack: bytes) -> list[tuple[bytes, float]]:
         """The exchanges that keep most, one for each number of tiles given, fewest first: the tiles given, and what
         those kept are worth."""
+    def at(self, unseen: bytes, bag: int) -> Leaves:
+        """The same where these tiles are unseen, so many of them in the bag. Only sums of parts change. It shares what
+        it is made of, so it costs little."""
+    def value(self, rack: bytes, kept: bytes) -> float:
+        """What some tiles of a rack are worth; the whole rack is worth 0."""
     @property
     def letters(self) -> int:
         """How many letters the letter set has."""
@@ -224,7 +237,8 @@ def search(
     ``want``: ``"plays"`` is all of them, or the first ``most``; ``"best"`` the first, found without listing them all,
     or None; ``"summary"`` how many there are, the highest score (0 if none) and the sum of all scores; ``"any"``
     whether there is one. With ``leaves`` the plays worth most come first, and a play with its worth is
-    ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as without.
+    ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as without. Of many racks each
+    may have leaves of its own.
     """
 
 @overload
@@ -248,7 +262,7 @@ def search(
     /,
     want: Literal["plays"],
     *,
-    leaves: Leaves | None = None,
+    leaves: Leaves | Sequence[Leaves] | None = None,
     most: int | None = None,
     threads: int | None = None,
     notation: Notation | None = None,
@@ -260,7 +274,7 @@ def search(
     /,
     want: Literal["best"],
     *,
-    leaves: Leaves | None = None,
+    leaves: Leaves | Sequence[Leaves] | None = None,
     threads: int | None = None,
     notation: Notation | None = None,
 ) -> list[Any | None]: ...
@@ -315,32 +329,33 @@ class LeaveSchedule:
         the two; ``end``: for an empty bag."""
 
 @final
-class NormalEquations:
-    """The normal equations of least squares over racks observed in games. The sums are whole numbers, so the order of
-    adding doesn't matter."""
+class RackSums:
+    """Racks observed in games, each with the equity that it reached. The sums are whole numbers, so the order of adding
+    doesn't matter."""
 
-    def __new__(cls, letters: int) -> NormalEquations:
-        """Nothing observed yet, for a letter set of so many letters."""
+    def __new__(cls, size: int) -> RackSums:
+        """Nothing observed yet, of racks of so many tiles, 1 to 21."""
     @staticmethod
-    def from_bytes(letters: int, data: bytes) -> NormalEquations:
+    def from_bytes(size: int, data: bytes) -> RackSums:
         """Read what `to_bytes` wrote."""
     def to_bytes(self) -> bytes:
         """For a file."""
     @property
     def observations(self) -> int:
         """How many racks were observed."""
-    def joined(self, other: NormalEquations) -> NormalEquations:
+    def joined(self, other: RackSums) -> RackSums:
         """What both observed."""
-    def leave_values(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
-        """The fitted values of single tiles and of pairs, in points, as `Leaves.summed` takes them. ``tiles``: how many
-        of each the box holds, blanks first; ``size``: of a full rack. Pairs are shrunk to 0 as by ``drawn``
-        observations."""
+    def leave_parts(
+        self, tiles: Sequence[int], pairs: float, threes: float, fours: float
+    ) -> tuple[list[float], list[float], list[tuple[bytes, float]]]:
+        """The fitted values, in points, as `Leaves.of_parts` takes them. ``tiles``: how many of each the box holds,
+        blanks first. Pairs, and sets of three and of four tiles, are shrunk to 0 as by so many observations."""
 
 def study(
     word_graph: WordGraph, facts: Facts, rules: GameRules, leave_schedule: LeaveSchedule, *, games: int, seed: int
-) -> NormalEquations:
-    """Games between players of a kind; every full rack is observed, with the equity reached, while there are tiles to
-    draw. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
+) -> RackSums:
+    """Games between players of a kind; every full rack is observed, with the equity reached, while the bag holds more
+    than two racks. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
 
 @final
 class Playout:

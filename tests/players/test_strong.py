@@ -91,7 +91,6 @@ def knowing(worths: LeaveValues) -> WatchedKnowledge:
 
 def test_ratings_come_best_first_and_add_up() -> None:
     config = config_of("scrabble/en", 2)
-    worths = derive_leave_values(config.edition)
     state = state_after(4, config, [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat, knowledge = state.turn.seat, WatchedKnowledge(words_of("scrabble/en"), config)
@@ -100,7 +99,8 @@ def test_ratings_come_best_first_and_add_up() -> None:
     assert found[0] == knowledge.best_by_equity(state_view(state, seat), seat, None)
     assert all(one.equity >= other.equity for one, other in pairwise(found))
     for one in found:
-        assert one.equity == pytest.approx(one.score + worths.of(one.kept, config.edition.letter_set), abs=0.01)
+        kept = knowledge.worth_kept(state_view(state, seat), one.kept)
+        assert one.equity == pytest.approx(one.score + kept, abs=0.01)
 
 
 def state_view(state: State, seat: int) -> State:

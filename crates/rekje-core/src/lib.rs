@@ -17,6 +17,7 @@ pub use crossword::board::facts::{Facts, RawFacts, Scoring, StartRule};
 pub use crossword::board::placement::{FormedWord, Misplaced, Placement, Preview, preview};
 pub use crossword::board::play::Play;
 pub use crossword::generator::move_recorders::{Rated, Summary};
+pub use crossword::leave::leave_parts::RawLeaveParts;
 pub use crossword::leave::leave_values::LeaveValues;
 pub use crossword::queries::{all_plays, all_rated, best_play, best_rated, has_play, summary};
 pub use error::Error;

@@ -1,72 +1,73 @@
-//! `NormalEquations` and `study`: learning what tiles kept are worth.
+//! `RackSums` and `study`: learning what tiles kept are worth.
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::crossword::selfplay::learning::{leave_weights, rack_features, study_game};
+use rekje_core::crossword::selfplay::learning::{Penalties, leave_weights, study_game};
 
 use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
 use crate::playout::{GameRules, LeaveSchedule};
 use crate::word_graph::WordGraph;
 
-/// The normal equations of the racks observed in games.
+/// Racks and turns observed in games.
 #[pyclass(frozen, module = "rekje._core")]
-pub struct NormalEquations {
-    inner: rekje_core::crossword::selfplay::learning::NormalEquations,
+pub struct RackSums {
+    inner: rekje_core::crossword::selfplay::learning::RackSums,
 }
 
+type LeaveParts = (Vec<f64>, Vec<f64>, Vec<(Py<PyBytes>, f64)>);
+
 #[pymethods]
-impl NormalEquations {
+impl RackSums {
     #[new]
-    fn new(letters: Number) -> PyResult<NormalEquations> {
-        let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
-        rekje_core::crossword::selfplay::learning::NormalEquations::new(features)
-            .map(|inner| NormalEquations { inner })
-            .map_err(refused)
+    fn new(size: Number) -> PyResult<RackSums> {
+        let inner = rekje_core::crossword::selfplay::learning::RackSums::new(tiles(size));
+        Ok(RackSums { inner: inner.map_err(refused)? })
     }
 
     #[staticmethod]
-    fn from_bytes(letters: Number, data: &[u8]) -> PyResult<NormalEquations> {
-        if data.len() % 8 != 0 {
-            return Err(PyValueError::new_err("sums are whole numbers of 8 bytes"));
-        }
-        let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
-        let eight = |bytes: &[u8]| i64::from_le_bytes(bytes.try_into().expect("8 bytes"));
-        let numbers = data.chunks_exact(8).map(eight).collect();
-        rekje_core::crossword::selfplay::learning::NormalEquations::from_numbers(features, numbers)
-            .map(|inner| NormalEquations { inner })
-            .map_err(refused)
+    fn from_bytes(size: Number, data: &[u8]) -> PyResult<RackSums> {
+        let inner = rekje_core::crossword::selfplay::learning::RackSums::from_bytes(tiles(size), data);
+        Ok(RackSums { inner: inner.map_err(refused)? })
     }
 
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        let bytes: Vec<u8> = self.inner.numbers().iter().flat_map(|number| number.to_le_bytes()).collect();
-        PyBytes::new(py, &bytes)
+        PyBytes::new(py, &self.inner.to_bytes())
     }
 
     #[getter]
-    fn observations(&self) -> i64 {
+    fn observations(&self) -> u64 {
         self.inner.observations()
     }
 
-    fn joined(&self, other: &NormalEquations) -> PyResult<NormalEquations> {
-        let mut inner = self.inner.clone();
-        inner.add(&other.inner).map_err(refused)?;
-        Ok(NormalEquations { inner })
+    fn joined(&self, py: Python<'_>, other: &RackSums) -> PyResult<RackSums> {
+        py.detach(|| {
+            let mut inner = self.inner.clone();
+            inner.add(&other.inner)?;
+            inner.merge();
+            Ok(RackSums { inner })
+        })
+        .map_err(refused)
     }
 
-    fn leave_values(
+    fn leave_parts(
         &self,
         py: Python<'_>,
         tiles: Vec<Number>,
-        size: Number,
-        drawn: f64,
-    ) -> PyResult<(Vec<f64>, Vec<f64>)> {
-        let (tiles, size) = (numbers(tiles), usize::try_from(size.0).unwrap_or(0));
-        let found = py.detach(|| leave_weights(&self.inner, &tiles, size, drawn)).map_err(refused)?;
-        Ok((found.ones, found.twos))
+        pairs: f64,
+        threes: f64,
+        fours: f64,
+    ) -> PyResult<LeaveParts> {
+        let (tiles, penalties) = (numbers(tiles), Penalties { pairs, sets: [threes, fours] });
+        let found = py.detach(|| leave_weights(&self.inner, &tiles, penalties)).map_err(refused)?;
+        let sets = found.sets.iter().map(|(set, value)| (PyBytes::new(py, set).unbind(), *value)).collect();
+        Ok((found.ones, found.twos, sets))
     }
+}
+
+fn tiles(size: Number) -> usize {
+    usize::try_from(size.0).unwrap_or(usize::MAX)
 }
 
 #[pyfunction]
@@ -79,28 +80,25 @@ pub fn study(
     leave_schedule: &LeaveSchedule,
     games: Number,
     seed: Number,
-) -> PyResult<NormalEquations> {
+) -> PyResult<RackSums> {
+    use rekje_core::Error;
+    use rekje_core::crossword::selfplay::learning::RackSums as Sums;
     let (games, seed) = (within("games", games, 1_000_000)?, within("seed", seed, i64::MAX)?);
-    let none = || rekje_core::crossword::selfplay::learning::NormalEquations::new(rack_features(facts.inner.letters()));
-    let one = |sums: Result<rekje_core::crossword::selfplay::learning::NormalEquations, rekje_core::Error>,
-               game: u32| {
-        let mut sums = sums?;
-        study_game(
-            &word_graph.inner,
-            &facts.inner,
-            &rules.inner,
-            &leave_schedule.inner,
-            seed.wrapping_add(u64::from(game)),
-            &mut sums,
-        )?;
+    let none = || Sums::new(facts.inner.rack_size());
+    let one = |sums: Result<Sums, Error>, game: u32| {
+        let (mut sums, seed) = (sums?, seed.wrapping_add(u64::from(game)));
+        study_game(&word_graph.inner, &facts.inner, &rules.inner, &leave_schedule.inner, seed, &mut sums)?;
         Ok(sums)
     };
-    let join = |one: Result<rekje_core::crossword::selfplay::learning::NormalEquations, rekje_core::Error>,
-                other: Result<_, _>| {
+    let join = |one: Result<Sums, Error>, other: Result<Sums, Error>| {
         let mut sums = one?;
         sums.add(&other?)?;
         Ok(sums)
     };
-    let inner = py.detach(|| (0..games as u32).into_par_iter().with_min_len(16).fold(none, one).reduce(none, join));
-    Ok(NormalEquations { inner: inner.map_err(refused)? })
+    let inner = py.detach(|| {
+        let mut sums = (0..games as u32).into_par_iter().with_min_len(16).fold(none, one).reduce(none, join)?;
+        sums.merge();
+        Ok(sums)
+    });
+    Ok(RackSums { inner: inner.map_err(refused)? })
 }

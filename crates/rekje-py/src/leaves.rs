@@ -4,8 +4,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
+use rekje_core::RawLeaveParts;
 
-use crate::convert::{Number, refused};
+use crate::convert::{Number, numbers, refused};
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Leaves {
@@ -37,10 +38,22 @@ impl Leaves {
     }
 
     #[staticmethod]
-    fn summed(py: Python<'_>, most: Number, ones: Vec<f64>, twos: Vec<f64>) -> PyResult<Leaves> {
+    fn of_parts(
+        most: Number,
+        ones: Vec<f64>,
+        twos: Vec<f64>,
+        sets: Vec<(PyBackedBytes, f64)>,
+        tiles: Vec<Number>,
+    ) -> PyResult<Leaves> {
         let most = usize::try_from(most.0).unwrap_or(usize::MAX);
-        let (ones, twos) = (terms(&ones)?, terms(&twos)?);
-        py.detach(|| rekje_core::LeaveValues::summed(most, &ones, &twos)).map(|inner| Leaves { inner }).map_err(refused)
+        let set = |(set, points): &(PyBackedBytes, f64)| Ok((set.to_vec(), within(*points, 1000.0)?));
+        let parts = RawLeaveParts {
+            ones: terms(&ones)?,
+            twos: terms(&twos)?,
+            sets: sets.iter().map(set).collect::<PyResult<_>>()?,
+            tiles: numbers(tiles),
+        };
+        rekje_core::LeaveValues::of_parts(most, &parts).map(|inner| Leaves { inner }).map_err(refused)
     }
 
     #[staticmethod]
@@ -51,6 +64,14 @@ impl Leaves {
     fn exchanges<'py>(&self, py: Python<'py>, rack: &[u8]) -> PyResult<Vec<(Bound<'py, PyBytes>, f64)>> {
         let found = self.inner.exchanges(rack).map_err(refused)?;
         Ok(found.iter().map(|(given, worth)| (PyBytes::new(py, given), f64::from(*worth) / 1000.0)).collect())
+    }
+
+    fn at(&self, unseen: &[u8], bag: usize) -> Leaves {
+        Leaves { inner: self.inner.at(unseen.iter().copied(), bag) }
+    }
+
+    fn value(&self, rack: &[u8], kept: &[u8]) -> PyResult<f64> {
+        Ok(f64::from(self.inner.value(rack, kept).map_err(refused)?) / 1000.0)
     }
 
     #[getter]

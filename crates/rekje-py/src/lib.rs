@@ -38,7 +38,7 @@ mod _core {
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
-    use super::learning::{NormalEquations, study};
+    use super::learning::{RackSums, study};
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]

@@ -38,10 +38,33 @@ impl Want {
 }
 
 /// What is asked of each position.
-struct Query<'a> {
+struct Query {
     want: Want,
-    leaves: Option<&'a LeaveValues>,
+    leaves: Worths,
     most: Option<usize>,
+}
+
+/// What tiles kept are worth: nothing, the same in all positions, or in each position something of its own.
+struct Worths(Vec<LeaveValues>);
+
+impl Worths {
+    fn read(leaves: Option<&Bound<'_, PyAny>>, positions: usize) -> PyResult<Worths> {
+        let Some(leaves) = leaves else { return Ok(Worths(Vec::new())) };
+        if let Ok(one) = leaves.cast::<Leaves>() {
+            return Ok(Worths(vec![one.get().inner.clone()]));
+        }
+        let each: Vec<PyRef<'_, Leaves>> = leaves.extract()?;
+        if each.len() != positions {
+            let counts = format!("{positions} positions have {} leaves", each.len());
+            return Err(PyValueError::new_err(counts));
+        }
+        Ok(Worths(each.iter().map(|one| one.inner.clone()).collect()))
+    }
+
+    /// Those of one position.
+    fn of(&self, place: usize) -> Option<&LeaveValues> {
+        self.0.get(place).or(self.0.first())
+    }
 }
 
 enum Answer {
@@ -52,11 +75,11 @@ enum Answer {
     Any(bool),
 }
 
-impl Query<'_> {
-    /// The answer for a rack on a board that is set up.
-    fn answer(&self, board: &Board, ready: &rekje_core::Board, rack: &[u8]) -> Result<Answer, Error> {
+impl Query {
+    /// The answer for a rack on a board that is set up, the position at some place among those asked for.
+    fn answer(&self, place: usize, board: &Board, ready: &rekje_core::Board, rack: &[u8]) -> Result<Answer, Error> {
         let (graph, facts) = (board.graph(), board.facts());
-        Ok(match (self.want, self.leaves) {
+        Ok(match (self.want, self.leaves.of(place)) {
             (Want::Plays, None) => {
                 Answer::Plays(List::Scored(self.cut(rekje_core::all_plays(graph, facts, ready, rack)?)))
             }
@@ -86,14 +109,14 @@ impl Query<'_> {
         racks: &[PyBackedBytes],
         threads: Option<Number>,
     ) -> Result<Vec<Answer>, Error> {
-        let answer = |(board, rack): (&Py<Board>, &PyBackedBytes)| {
+        let answer = |(place, (board, rack)): (usize, (&Py<Board>, &PyBackedBytes))| {
             let board = board.get();
-            board.ask_once(|ready| self.answer(board, ready, rack))
+            board.ask_once(|ready| self.answer(place, board, ready, rack))
         };
         if boards.len() == 1 || is_alone(threads) {
-            return boards.iter().zip(racks).map(answer).collect();
+            return boards.iter().zip(racks).enumerate().map(answer).collect();
         }
-        together(threads, || boards.par_iter().zip(racks).map(answer).collect())?
+        together(threads, || boards.par_iter().zip(racks).enumerate().map(answer).collect())?
     }
 }
 
@@ -124,7 +147,7 @@ pub fn search<'py>(
     board: &Bound<'py, PyAny>,
     rack: &Bound<'py, PyAny>,
     want: &str,
-    leaves: Option<&Leaves>,
+    leaves: Option<&Bound<'py, PyAny>>,
     most: Option<usize>,
     threads: Option<Number>,
     notation: Option<Py<Notation>>,
@@ -134,11 +157,11 @@ pub fn search<'py>(
     only("most", most.is_none() || want == Want::Plays, "plays")?;
     only("leaves", leaves.is_none() || tells_plays, "plays and the best one")?;
     only("notation", notation.is_none() || tells_plays, "plays and the best one")?;
-    let query = Query { want, leaves: leaves.map(|leaves| &leaves.inner), most };
     if let Ok(board) = board.cast::<Board>() {
         only("threads", threads.is_none(), "many boards")?;
+        let query = Query { want, leaves: Worths::read(leaves, 1)?, most };
         let (board, rack): (&Board, &[u8]) = (board.get(), rack.extract()?);
-        let answer = py.detach(|| board.ask(|ready| query.answer(board, ready, rack)));
+        let answer = py.detach(|| board.ask(|ready| query.answer(0, board, ready, rack)));
         return answer.map_err(refused)?.told(py, board, notation);
     }
     let (boards, racks): (Vec<Py<Board>>, Vec<PyBackedBytes>) = (board.extract()?, rack.extract()?);
@@ -146,6 +169,7 @@ pub fn search<'py>(
         let counts = format!("{} boards and {} racks are no positions", boards.len(), racks.len());
         return Err(PyValueError::new_err(counts));
     }
+    let query = Query { want, leaves: Worths::read(leaves, boards.len())?, most };
     let answers = py.detach(|| query.answer_many(&boards, &racks, threads)).map_err(refused)?;
     let told = boards.iter().zip(answers).map(|(board, answer)| answer.told(py, board.get(), notation));
     Ok(PyList::new(py, told.collect::<PyResult<Vec<_>>>()?)?.into_any())

@@ -11,9 +11,10 @@ from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles
 
 
 class LeaveValues(msgspec.Struct, frozen=True):
-    """The worth of a set of tiles is the sum over its tiles (``ones``) and over its pairs (``twos``: what two tiles are
-    worth more together than apart). A pair is written in the order of `tiles_of`, as in ``"QU"``. Tiles left out add
-    nothing.
+    """The worth of a set of tiles is the sum over its tiles (``ones``), over its pairs (``twos``: what two tiles are
+    worth more together than apart), and over the sets of three and four tiles in it (``sets``: what they are worth more
+    than their parts; each counts once). A set is written in the order of `tiles_of`, as in ``"QU"``. What is left out
+    adds nothing.
 
     If nothing is drawn after a play, ``ones`` holds for a full bag and ``late`` for a bag that is about to be empty;
     between the two the share of the bag that is left decides. In a race ``late`` is what a tile adds to the next word,
@@ -21,14 +22,8 @@ class LeaveValues(msgspec.Struct, frozen=True):
 
     ones: dict[str, float]
     twos: dict[str, float] = {}
+    sets: dict[str, float] = {}
     late: dict[str, float] = {}
-
-    def of(self, kept: tuple[Tile, ...], letters: LetterSet) -> float:
-        """The worth of a set of tiles."""
-        order = {tile: place for place, tile in enumerate(tiles_of(letters))}
-        held = sorted(kept, key=order.__getitem__)
-        pairs = (join_tiles((one, other)) for i, other in enumerate(held) for one in held[:i])
-        return sum(self.ones.get(tile, 0.0) for tile in held) + sum(self.twos.get(pair, 0.0) for pair in pairs)
 
     def single(self, letters: LetterSet, full: float = 1.0) -> list[float]:
         """The worth of each tile of a letter set by itself, the blank first. ``full`` is the share of the bag that is

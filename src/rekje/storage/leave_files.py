@@ -21,7 +21,7 @@ from rekje.storage.club_lists import CLUB
 from rekje.storage.files import data_folder
 from rekje.storage.whole_files import write_whole
 
-FORMAT = "rekje-leaves/1"
+FORMAT = "rekje-leaves/2"
 SHIPPED = Path(__file__).parents[1] / "data" / "leaves"
 _SUFFIX = ".json"
 

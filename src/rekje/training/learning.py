@@ -17,9 +17,7 @@ from rekje.storage.leave_files import LeaveFile, write_leaves
 from rekje.training.method import TrainingMethod
 from rekje.work.executor import Executor, WorkJob
 
-PIECE = 256
-"""Games in a piece: a few seconds' work."""
-FORMAT = "rekje-learning/2"
+FORMAT = "rekje-learning/3"
 
 
 class GameBatch(NamedTuple):
@@ -62,9 +60,9 @@ class TrainingJob(NamedTuple):
     games: int
     seed: int
 
-    def digest(self) -> str:
+    def digest(self, method: TrainingMethod) -> str:
         """The same for the same job."""
-        parts = (self.config.edition, self.config.lexicon_sha256, self.games, self.seed, PIECE, FORMAT)
+        parts = (self.config.edition, self.config.lexicon_sha256, self.games, self.seed, method.piece, FORMAT)
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
     def generations(self, method: TrainingMethod) -> list[list[GameBatch]]:
@@ -73,7 +71,7 @@ class TrainingJob(NamedTuple):
         steps = -(-self.games // step)
         counts = [max(1, steps * share // sum(shares)) for share in shares]
         counts[-1] = max(1, steps - sum(counts[:-1]))
-        size = max(1, PIECE // step) * step
+        size = max(1, method.piece // step) * step
         found, seed = [], self.seed
         for generation, games in enumerate(count * step for count in counts):
             starts = range(0, games, size)
@@ -111,7 +109,7 @@ class Learner:
         self.method = method
         self._kept = kept
         self._generations = job.generations(method)
-        self._progress = self._resumed() or Progress(job.digest(), 0, [], method.first(), method.nothing())
+        self._progress = self._resumed() or Progress(job.digest(method), 0, [], method.first(), method.nothing())
 
     @property
     def leave_values(self) -> LeaveValues:
@@ -162,7 +160,7 @@ class Learner:
         except OSError as error:
             raise file_error("form-file-unreadable", self._kept, error) from None
         found = _unsealed(data, str(self._kept))
-        if found.job != self.job.digest():
+        if found.job != self.job.digest(self.method):
             raise FormError("learn-other-job", file=str(self._kept))
         return found
 

@@ -12,6 +12,8 @@ class TrainingMethod(Protocol):
 
     usual_games: int
     """The number of games that is enough."""
+    piece: int
+    """The number of games in a piece: a few seconds' work."""
 
     @property
     def step(self) -> int:

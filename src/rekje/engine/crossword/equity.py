@@ -7,17 +7,19 @@ from functools import cached_property, lru_cache
 
 import rekje._core as _core
 from rekje.engine.crossword.native import NativeEngine, ScoredPlay
-from rekje.engine.encoding import alphabet
+from rekje.engine.encoding import Alphabet, alphabet
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Play
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import LetterSet, Tile, Tiles, as_held, join_tiles, without
+from rekje.model.tiles import LetterSet, Tile, Tiles, as_held, join_tiles, split_tiles, without
 from rekje.players.leave_values import LeaveValues, tiles_of
 from rekje.players.ports import Rated
 from rekje.players.racks import exchangeable
 
+_ANY = b"\x01"
+"""A tile that isn't kept, whichever."""
 CoreLeaves = _core.Leaves
 """Leave values of sets of tiles, as the core keeps them."""
 
@@ -28,7 +30,6 @@ class Rater:
     def __init__(self, edition: Edition, leave_values: Callable[[], LeaveValues]) -> None:
         self._edition = edition
         self._ask = leave_values
-        self._of = lru_cache(maxsize=4096)(self._worth_of)
         self._ones = lru_cache(self._single)
 
     @cached_property
@@ -41,8 +42,12 @@ class Rater:
         """One table for the whole game where racks are filled up again, else as many as the game has steps."""
         letters = self._edition.letter_set
         if get_game(self._edition.game).refills:
-            return [core_leaves(self.leave_values, letters, self._edition.rack - 1)]
+            return [core_leaves(self.leave_values, letters, self._edition.rack)]
         return schedule(self.leave_values, letters)
+
+    @cached_property
+    def _alphabet(self) -> Alphabet:
+        return alphabet(self._edition.letter_set)
 
     @cached_property
     def leave_schedule(self) -> _core.LeaveSchedule:
@@ -51,22 +56,24 @@ class Rater:
 
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
+        if get_game(self._edition.game).refills:
+            return self._leaves[0].at(self._alphabet.rack(view.unseen.elements()), view.bag)
         full = self._full_bag(view)
         return self._leaves[max(0, full - view.bag) * (len(self._leaves) - 1) // full]
 
     def worth(self, view: State, kept: Tiles) -> float:
-        """What tiles kept are worth as a game stands: where nothing is drawn after a play, by how full the bag still
-        is."""
+        """What tiles kept are worth as a game stands: where racks are filled up, by what may be drawn; else by how full
+        the bag still is."""
         if get_game(self._edition.game).refills:
-            return self._of(kept)
+            codes, rack = self._alphabet.rack(kept), self._edition.rack
+            # Whoever keeps all draws nothing; a rack that is one larger tells what its parts are worth.
+            leaves, size = (self.leaves(view), rack) if len(codes) < rack else (self._leaves[0], rack + 1)
+            return leaves.value(codes.ljust(size, _ANY), codes)
         ones = self._ones(min(1.0, view.bag / self._full_bag(view)))
         return sum(ones[tile] for tile in kept)
 
     def _full_bag(self, view: State) -> int:
         return max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
-
-    def _worth_of(self, kept: Tiles) -> float:
-        return self.leave_values.of(kept, self._edition.letter_set)
 
     def _single(self, full: float) -> dict[Tile, float]:
         letters = self._edition.letter_set
@@ -123,9 +130,10 @@ def leaves_of_sets(letters: LetterSet, most: int, leave_values: Mapping[Tiles, f
 def core_leaves(leave_values: LeaveValues, letters: LetterSet, most: int) -> _core.Leaves:
     """Leave values of sets of at most so many tiles, as the core reads them. Where there are too many sets they are
     those of single tiles. Raises `FormError` for values that can't be."""
-    ones = leave_values.single(letters)
+    ones, codes = leave_values.single(letters), alphabet(letters)
     try:
-        return _core.Leaves.summed(most, ones, leave_values.double(letters))
+        sets = [(codes.rack(split_tiles(kept)), worth) for kept, worth in leave_values.sets.items()]
+        return _core.Leaves.of_parts(most, ones, leave_values.double(letters), sets, [letters.blanks, *letters.counts])
     except ValueError:
         pass
     try:

@@ -155,14 +155,19 @@ class NativeEngine:
         positions: Sequence[Encoded],
         top: int | None = None,
         *,
-        leaves: _core.Leaves | None = None,
+        leaves: _core.Leaves | Sequence[_core.Leaves] | None = None,
         threads: int | None = None,
     ) -> list[PlayList]:
-        """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says."""
+        """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says. The leaves are the same
+        for all, or each position's own."""
         return [*map(PlayList, self._search(*self._boards(positions), "plays", leaves, most=top, threads=threads))]
 
     def best_many(
-        self, positions: Sequence[Encoded], *, leaves: _core.Leaves | None = None, threads: int | None = None
+        self,
+        positions: Sequence[Encoded],
+        *,
+        leaves: _core.Leaves | Sequence[_core.Leaves] | None = None,
+        threads: int | None = None,
     ) -> list[ScoredPlay | None]:
         """`best_of` many positions, searched likewise."""
         best: list[ScoredPlay | None] = self._search(*self._boards(positions), "best", leaves, threads=threads)
@@ -177,7 +182,7 @@ class NativeEngine:
         graph, facts = self.word_graph, self.core_facts
         return [_core.Board(graph, facts, cells) for cells, _ in positions], [held for _, held in positions]
 
-    def _search(self, boards: Any, racks: Any, want: Any, leaves: _core.Leaves | None, **named: Any) -> Any:
+    def _search(self, boards: Any, racks: Any, want: Any, leaves: Any, **named: Any) -> Any:
         """Plays in the model's words. Positions that were encoded fit, so what is refused is the leaves."""
         try:
             return _core.search(boards, racks, want, leaves=leaves, notation=self.notation, **named)

@@ -9,13 +9,13 @@ from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import core_rules
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
-from rekje.model.tiles import LetterSet
-from rekje.players.leave_values import LeaveValues
+from rekje.model.tiles import LetterSet, join_tiles
+from rekje.players.leave_values import LeaveValues, tiles_of
 
 
-def no_sums(letters: LetterSet) -> bytes:
-    """The sums of no games."""
-    return _core.NormalEquations(len(letters.faces)).to_bytes()
+def no_sums(rack: int) -> bytes:
+    """The sums of no games with racks of so many tiles."""
+    return _core.RackSums(rack).to_bytes()
 
 
 def sums_of_games(
@@ -28,14 +28,23 @@ def sums_of_games(
     return _core.study(engine.word_graph, engine.core_facts, course, leave_schedule, games=games, seed=seed).to_bytes()
 
 
-def added(letters: LetterSet, one: bytes, other: bytes) -> bytes:
+def added(rack: int, one: bytes, other: bytes) -> bytes:
     """The sums of all these games together."""
-    first, second = (_core.NormalEquations.from_bytes(len(letters.faces), sums) for sums in (one, other))
+    first, second = (_core.RackSums.from_bytes(rack, sums) for sums in (one, other))
     return first.joined(second).to_bytes()
 
 
-def least_squares(letters: LetterSet, sums: bytes, rack: int, drawn: float) -> tuple[list[float], list[float]]:
-    """What single tiles and pairs are worth, by code, fitted to all full racks; pairs are drawn to nothing as if
-    ``drawn`` racks with them said so."""
+def fitted(letters: LetterSet, sums: bytes, rack: int, drawn: tuple[float, float, float]) -> LeaveValues:
+    """What tiles, pairs and sets of three and four are worth. Pairs, and sets of three and of four, are drawn to
+    nothing as if so many racks with them said so. Sets are told to the tenth of a point."""
     box = [letters.blanks, *letters.counts]
-    return _core.NormalEquations.from_bytes(len(letters.faces), sums).leave_values(box, rack, drawn)
+    ones, twos, sets = _core.RackSums.from_bytes(rack, sums).leave_parts(box, *drawn)
+    tiles, there = tiles_of(letters), [i for i, count in enumerate(box) if count]
+    pairs = ((i, j) for i in there for j in there if i <= j)
+    told = {join_tiles((tiles[i], tiles[j])): round(twos[i * len(tiles) + j], 2) for i, j in pairs}
+    larger = {join_tiles(tiles[code] for code in codes): round(worth, 1) for codes, worth in sets}
+    return LeaveValues(
+        {tiles[i]: round(ones[i], 2) for i in there},
+        {pair: worth for pair, worth in told.items() if worth},
+        {kept: worth for kept, worth in larger.items() if worth},
+    )

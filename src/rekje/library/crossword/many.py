@@ -33,7 +33,9 @@ def plays_many(
     check_top(top)
     check_threads(threads)
 
-    def search(engine: NativeEngine, asked: list[Encoded], core: CoreLeaves | None) -> Sequence[Sequence[ScoredPlay]]:
+    def search(
+        engine: NativeEngine, asked: list[Encoded], core: list[CoreLeaves] | None
+    ) -> Sequence[Sequence[ScoredPlay]]:
         return engine.plays_many(asked, top, leaves=core, threads=threads)
 
     return [one.told(found, leaves) for one, found in _together(positions, leaves, search)]
@@ -50,7 +52,7 @@ def best_many(
     """
     check_threads(threads)
 
-    def search(engine: NativeEngine, asked: list[Encoded], core: CoreLeaves | None) -> list[ScoredPlay | None]:
+    def search(engine: NativeEngine, asked: list[Encoded], core: list[CoreLeaves] | None) -> list[ScoredPlay | None]:
         return engine.best_many(asked, leaves=core, threads=threads)
 
     together = _together(positions, leaves, search)
@@ -60,21 +62,22 @@ def best_many(
 def _together(
     positions: Iterable[Position],
     leaves: LeavesLike | None,
-    search: Callable[[NativeEngine, list[Encoded], CoreLeaves | None], Sequence[T]],
+    search: Callable[[NativeEngine, list[Encoded], list[CoreLeaves] | None], Sequence[T]],
 ) -> list[tuple[Position, T]]:
-    """One search for each group of positions that share a word list, rules and leave values; each position with its
-    answer, in the first order."""
+    """One search for each group of positions that share a word list and rules; each position with its answer, in the
+    first order."""
     if not isinstance(positions, Iterable):
         raise FormError("form-argument", name="positions", wanted="positions")
     asked: list[Position] = []
-    groups: dict[tuple[NativeEngine, CoreLeaves | None], list[int]] = {}
+    groups: dict[NativeEngine, list[int]] = {}
     for place, position in enumerate(positions):
         if not isinstance(position, Position):
             raise FormError("form-argument", name=f"positions[{place}]", wanted="position")
         asked.append(position)
-        groups.setdefault((position.engine, position.core_leaves(leaves)), []).append(place)
+        groups.setdefault(position.engine, []).append(place)
     answers: dict[int, T] = {}
-    for (engine, core), places in groups.items():
-        found = search(engine, [asked[place].encoded for place in places], core)
+    for engine, places in groups.items():
+        worths = [core for place in places if (core := asked[place].core_leaves(leaves)) is not None]
+        found = search(engine, [asked[place].encoded for place in places], worths or None)
         answers.update(zip(places, found, strict=True))
     return [(position, answers[place]) for place, position in enumerate(asked)]

@@ -11,23 +11,25 @@ import msgspec
 from rekje.engine.crossword.equity import holding_schedule
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import play_out
-from rekje.engine.crossword.sums import added, least_squares, no_sums, sums_of_games
+from rekje.engine.crossword.sums import added, fitted, no_sums, sums_of_games
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
-from rekje.model.tiles import LetterSet, join_tiles
+from rekje.model.tiles import LetterSet
 from rekje.players.crossword.leave_values import derive_leave_values
-from rekje.players.leave_values import LeaveValues, tiles_of
+from rekje.players.leave_values import LeaveValues
 from rekje.training.method import TrainingMethod
 
 
 class LeaveTraining:
     """For games in which racks are refilled. A least-squares fit explains the equity reached with each full rack by
-    its tiles and pairs of tiles. The value of a tile or a pair is what it brings beyond other tiles of the box."""
+    its tiles, pairs of tiles and sets of three and four. The value of a set is what a rack with it is expected to reach
+    beyond other racks of the box."""
 
-    usual_games = 40_000
+    usual_games = 160_000
     step = 1
-    drawn = 150.0
-    """Regularisation: each pair is pulled towards 0 with the weight of so many racks."""
+    piece = 2048
+    drawn = (150.0, 200.0, 800.0)
+    """Regularisation: each pair, set of three and set of four is pulled towards 0 with the weight of so many racks."""
 
     def __init__(self, engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> None:
         self._engine = engine
@@ -45,7 +47,7 @@ class LeaveTraining:
 
     def nothing(self) -> bytes:
         """No rack was observed."""
-        return no_sums(self._letters)
+        return no_sums(self._edition.rack)
 
     def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """All seats play by the same values."""
@@ -53,23 +55,11 @@ class LeaveTraining:
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """Add what was observed."""
-        return added(self._letters, one, other)
+        return added(self._edition.rack, one, other)
 
     def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation."""
-        ones, twos = least_squares(self._letters, sums, self._edition.rack, self.drawn)
-        return in_words(ones, twos, self._letters)
-
-
-def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> LeaveValues:
-    """Leave values by code as `LeaveValues`, in hundredths of a point; of tiles that the box lacks nothing is told."""
-    tiles = tiles_of(letters)
-    there = [i for i, count in enumerate((letters.blanks, *letters.counts)) if count]
-    pairs = ((i, j) for i in there for j in there if i <= j)
-    told = {join_tiles((tiles[i], tiles[j])): round(twos[i * len(tiles) + j], 2) for i, j in pairs}
-    return LeaveValues(
-        {tiles[i]: round(ones[i], 2) for i in there}, {pair: worth for pair, worth in told.items() if worth}
-    )
+        return fitted(self._letters, sums, self._edition.rack, self.drawn)
 
 
 class HoldingValues(msgspec.Struct, frozen=True):
@@ -106,6 +96,7 @@ class HoldingTraining:
     largest lead replaces the best values if its lead is significant."""
 
     usual_games = 32_000
+    piece = 256
     steps = ((0.3, 1.0), (0.3, 1.0), (0.2, 0.6), (0.2, 0.6), (0.1, 0.4), (0.1, 0.4))
     """How far away the neighbours of each generation are: in shares of points, in points."""
     sure = 1.5

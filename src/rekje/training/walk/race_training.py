@@ -54,6 +54,7 @@ class RaceTraining:
     that it holds."""
 
     usual_games = 4000
+    piece = 256
     step = 1
 
     def __init__(self, search: WalkSearch, edition: Edition, rules: RaceRules) -> None:

@@ -1,6 +1,7 @@
-//! The leave map of one rack: the values of all its subsets that a play can leave.
+//! The leave map of one rack: the values of all its subracks that a play can leave.
 
-use super::leave_values::{LeaveValues, SIZES};
+use super::leave_table::{Ranks, SIZES};
+use super::leave_values::{Kind, LeaveValues};
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
@@ -21,6 +22,15 @@ pub struct LeaveMap {
     whole_rack: u32,
 }
 
+/// The tiles of one code on a rack.
+#[derive(Debug, Clone, Copy)]
+pub struct Held {
+    pub code: usize,
+    pub count: usize,
+    /// What one of them adds to the index of a leave: the number of subracks of the codes before.
+    pub step: usize,
+}
+
 impl LeaveMap {
     /// The map of a game without leave values: every leave has index 0 and value 0.
     pub fn zero() -> LeaveMap {
@@ -34,43 +44,50 @@ impl LeaveMap {
 
     /// The leaves of a rack. Keeping the whole rack has the value 0, since no tile was laid.
     pub fn new(leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
-        if rack.size() > leaves.max_tiles + 1 {
-            return Err(Error::LeavesTooSmall { most: leaves.max_tiles, size: rack.size() });
+        let size = rack.size();
+        if size > leaves.max_tiles + 1 {
+            return Err(Error::LeavesTooSmall { most: leaves.max_tiles, size });
         }
-        if let Some(by_tile) = leaves.by_tile.as_ref().filter(|_| rack.size() > MOST_LISTED) {
+        if let Kind::ByTile(by_tile) = &*leaves.kind
+            && size > MOST_LISTED
+        {
             return Ok(LeaveMap::by_tile(by_tile, rack));
         }
-        let mut leave_map = LeaveMap { best_after_laying: [i32::MIN; MAX_RACK + 1], ..LeaveMap::zero() };
-        let mut subracks = 1;
-        let mut held = Vec::with_capacity(MAX_RACK);
-        for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-            leave_map.index_steps[code] = subracks as u32;
-            subracks *= usize::from(count) + 1;
-            held.push((code, count));
+        let (held, count) = held(rack);
+        let subracks = match &*leaves.kind {
+            Kind::Table(table) => Subrack::all(&held, count, |code| of_ranks(&table.ranks, code)),
+            Kind::Parts(parts) => Subrack::all(&held, count, |code| of_ranks(&parts.ranks, code)),
+            Kind::ByTile(by_tile) => Subrack::all(&held, count, |code| [by_tile[code] as u32; SIZES]),
+        };
+        let mut leave_map = LeaveMap { whole_rack: (count - 1) as u32, ..LeaveMap::zero() };
+        held.iter().for_each(|one| leave_map.index_steps[one.code] = one.step as u32);
+        leave_map.values = match &*leaves.kind {
+            Kind::Table(table) => {
+                let value = |subrack: &Subrack| {
+                    table.values[(subrack.index + table.padding_ranks[subrack.size as usize % SIZES]) as usize]
+                };
+                // The whole rack may be larger than all sets of the table.
+                subracks[..count - 1].iter().map(value).chain([0]).collect()
+            }
+            Kind::Parts(parts) => parts.values(&held, &subracks),
+            Kind::ByTile(_) => subracks.iter().map(|subrack| subrack.index as i32).collect(),
+        };
+        if let Some(adjustment) = &leaves.adjustment {
+            adjustment.add(size, &held, &subracks, &mut leave_map.values);
         }
-        leave_map.whole_rack = (subracks - 1) as u32;
-        leave_map.read_values(leaves, rack.size(), &Subrack::all(leaves, &held, subracks));
+        leave_map.find_best(size, &subracks);
         Ok(leave_map)
     }
 
-    /// Look up the value of each subrack of a rack of `rack` tiles, and the best for each number of tiles laid. The last subrack is the
-    /// whole rack.
-    fn read_values(&mut self, leaves: &LeaveValues, rack: usize, subracks: &[Subrack]) {
-        let Some((_, subracks)) = subracks.split_last() else { return };
-        self.values.clear();
-        self.values.reserve(subracks.len() + 1);
-        let best_after_laying = &mut self.best_after_laying;
-        self.values.extend(subracks.iter().map(|subrack| {
-            let size = subrack.size as usize % SIZES;
-            let value = match leaves.by_tile {
-                Some(_) => subrack.index as i32,
-                None => leaves.values[(subrack.index + leaves.padding_ranks[size]) as usize],
-            };
-            let best_after_laying = &mut best_after_laying[(rack - size) % SIZES];
+    /// Set the value of the whole rack to 0, and find the best value for each number of tiles laid.
+    fn find_best(&mut self, rack: usize, subracks: &[Subrack]) {
+        let Some((whole, values)) = self.values.split_last_mut() else { return };
+        *whole = 0;
+        self.best_after_laying = [i32::MIN; MAX_RACK + 1];
+        for (&value, subrack) in values.iter().zip(subracks) {
+            let best_after_laying = &mut self.best_after_laying[(rack - subrack.size as usize) % SIZES];
             *best_after_laying = value.max(*best_after_laying);
-            value
-        }));
-        self.values.push(0);
+        }
     }
 
     /// A map without a list of values: each tile's step is its value, so the index of a leave is the value of the leave.
@@ -120,37 +137,51 @@ impl LeaveMap {
     }
 }
 
+/// The tiles of a rack by code, and how many subracks there are.
+fn held(rack: &Rack) -> (Vec<Held>, usize) {
+    let mut step = 1;
+    let mut held = Vec::with_capacity(MAX_RACK);
+    for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
+        let count = usize::from(count);
+        held.push(Held { code, count, step });
+        step *= count + 1;
+    }
+    (held, step)
+}
+
+/// By size of a subrack: what one more tile of this code adds to its rank.
+fn of_ranks(ranks: &Ranks, code: usize) -> [u32; SIZES] {
+    let mut steps = [0; SIZES];
+    steps.iter_mut().zip(ranks).for_each(|(step, ranks)| *step = ranks[code]);
+    steps
+}
+
 /// Some of the tiles of a rack.
 #[derive(Clone, Copy, Default)]
-struct Subrack {
-    size: u32,
-    /// The sum of its tiles' ranks, without `padding_ranks`; or of its tiles' values, if each tile has a value of its own.
-    index: u32,
+pub struct Subrack {
+    pub size: u32,
+    /// The sum of its tiles' ranks, without padding; or of its tiles' values, if each tile has a value of its own.
+    pub index: u32,
 }
 
 impl Subrack {
-    /// Every subrack of the tiles held, (code, how many) each, by its index. The last one is the whole rack; it has no rank if the table is
-    /// of smaller sets.
+    /// Every subrack of the tiles held, by its index. The last one is the whole rack; it has no rank if the ranks are of smaller sets.
     ///
     /// For each code in turn, the subracks so far are copied once for each of its tiles, with that tile added; so the step of a code is the
     /// number of subracks before it. A tile adds its rank at its place in the sorted set, which is the size before it, or else its value.
-    fn all(leaves: &LeaveValues, held: &[(usize, u8)], count: usize) -> Vec<Subrack> {
+    fn all(held: &[Held], count: usize, index_steps: impl Fn(usize) -> [u32; SIZES]) -> Vec<Subrack> {
         let mut subracks = vec![Subrack::default(); count];
-        let mut step = 1;
-        for &(code, tiles) in held {
-            // By size of a subrack: what one more tile of this code adds to its index.
-            let mut index_steps = [leaves.by_tile.map_or(0, |by_tile| by_tile[code] as u32); SIZES];
-            index_steps.iter_mut().zip(&leaves.ranks).for_each(|(step, ranks)| *step = ranks[code]);
-            let mut to = step;
-            for _ in 0..tiles {
+        for one in held {
+            let index_steps = index_steps(one.code);
+            let mut to = one.step;
+            for _ in 0..one.count {
                 let (from, into) = subracks.split_at_mut(to);
-                for (subrack, from) in into.iter_mut().zip(&from[to - step..]) {
+                for (subrack, from) in into.iter_mut().zip(&from[to - one.step..]) {
                     let more = index_steps[from.size as usize % SIZES];
                     *subrack = Subrack { size: from.size + 1, index: from.index.wrapping_add(more) };
                 }
-                to += step;
+                to += one.step;
             }
-            step = to;
         }
         subracks
     }

@@ -1,19 +1,22 @@
 //! Leave values: what the tiles kept on the rack are worth, for every set of them.
 //!
-//! A set's index in the table is its rank among all sets (the combinatorial number system): no hashing, no gaps, four bytes a
-//! set. If racks are too large for such a table, the value of a set is the sum of its tiles' values.
+//! They come as a table of all sets, as sums of the values of a set's parts, or, if racks are too large for either, as the sum of
+//! its tiles' values.
+
+use std::sync::Arc;
 
 use super::leave_map::LeaveMap;
+use super::leave_parts::{LeaveParts, RawLeaveParts};
+use super::leave_table::LeaveTable;
+use super::pool_adjustment::PoolAdjustment;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
-/// The most sets of tiles that a table can have.
-const MOST_SETS: u64 = 1 << 24;
 /// How many units of a leave value make a point.
 pub const POINT: i64 = 1000;
 
-/// A table of leave values, in thousandths of a point.
+/// Leave values, in thousandths of a point. They are cheap to clone.
 ///
 /// ```
 #[doc = include_str!("../../../doc/crossword.rs")]
@@ -22,8 +25,9 @@ pub const POINT: i64 = 1000;
 /// assert_eq!((leaves.letters(), leaves.max_tiles()), (26, 6));
 /// // Values of single tiles, for racks of any size: a blank, then A, B, C.
 /// assert!(LeaveValues::by_tile(&[25_000, 500, -1_000, -500]).is_ok());
-/// // Sums of the values of tiles and of pairs of tiles.
-/// assert!(LeaveValues::summed(3, &[9_000, 0, 100], &[0; 9]).is_ok());
+/// // Sums of the values of tiles, of pairs of tiles, and of larger sets.
+/// let parts = RawLeaveParts { ones: vec![9_000, 0, 100], twos: vec![0; 9], ..RawLeaveParts::default() };
+/// assert!(LeaveValues::of_parts(3, &parts).is_ok());
 /// let kept = leaves.exchanges(&codes("QUA")).unwrap();
 /// assert_eq!(kept[0], (codes("A"), 1_500));
 /// ```
@@ -31,46 +35,24 @@ pub const POINT: i64 = 1000;
 pub struct LeaveValues {
     letters: usize,
     pub(super) max_tiles: usize,
-    pub(super) values: Vec<i32>,
-    /// By place in the sorted set, then by code: what the tile adds to the set's rank. The code after the last letter stands for an empty
-    /// place.
-    pub(super) ranks: Vec<[u32; MAX_LETTERS + 2]>,
-    /// By the size of a set: what its empty places add to its rank.
-    pub(super) padding_ranks: Sizes,
-    /// By code: the value of a tile by itself, if the value of a set is the sum of its tiles'. There is no table then.
-    pub(super) by_tile: Option<[i32; MAX_LETTERS + 1]>,
+    pub(super) kind: Arc<Kind>,
+    /// What the tiles still unseen change, if that was asked for.
+    pub(super) adjustment: Option<PoolAdjustment>,
 }
 
-/// A number for each size of a set. Their count is a power of two, so that a masked size needs no bounds check.
-pub(super) type Sizes = [u32; SIZES];
-pub(super) const SIZES: usize = 32;
-const _: () = assert!(MAX_RACK < SIZES);
+/// What the values are made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Kind {
+    Table(LeaveTable),
+    Parts(LeaveParts),
+    ByTile([i32; MAX_LETTERS + 1]),
+}
 
 impl LeaveValues {
     /// A table of all sets of at most `max_tiles` tiles, blanks among them, each with the value 0.
     pub fn new(letters: usize, max_tiles: usize) -> Result<LeaveValues, Error> {
-        if letters == 0 || letters > MAX_LETTERS {
-            return Err(Error::Letters(letters as i64));
-        }
-        let sets = if max_tiles < MAX_RACK {
-            choose(letters as u64 + 1 + max_tiles as u64, max_tiles as u64)
-        } else {
-            u64::MAX
-        };
-        if sets > MOST_SETS {
-            return Err(Error::TooManyLeaves { most: max_tiles, letters });
-        }
-        let mut ranks = vec![[0; MAX_LETTERS + 2]; max_tiles];
-        for (place, ranks) in (0..).zip(&mut ranks) {
-            (0..)
-                .zip(&mut ranks[..letters + 2])
-                .for_each(|(code, rank)| *rank = choose(code + place, place + 1) as u32);
-        }
-        let mut padding_ranks = [0; SIZES];
-        for size in (0..max_tiles).rev() {
-            padding_ranks[size] = padding_ranks[size + 1] + ranks[size][letters + 1];
-        }
-        Ok(LeaveValues { letters, max_tiles, values: vec![0; sets as usize], ranks, padding_ranks, by_tile: None })
+        let table = LeaveTable::new(letters, max_tiles)?;
+        Ok(LeaveValues { letters, max_tiles, kind: Arc::new(Kind::Table(table)), adjustment: None })
     }
 
     /// Values for racks of any size: the value of a set is the sum of its tiles' `values`, by code, in thousandths of a point.
@@ -78,28 +60,36 @@ impl LeaveValues {
         let letters = check_codes("values by tile", values.len())?;
         let mut by_tile = [0; MAX_LETTERS + 1];
         by_tile[..=letters].copy_from_slice(values);
-        Ok(LeaveValues {
-            letters,
-            max_tiles: MAX_RACK,
-            values: Vec::new(),
-            ranks: Vec::new(),
-            padding_ranks: [0; SIZES],
-            by_tile: Some(by_tile),
-        })
+        Ok(LeaveValues { letters, max_tiles: MAX_RACK, kind: Arc::new(Kind::ByTile(by_tile)), adjustment: None })
     }
 
-    /// A table of all sets of at most `max_tiles` tiles. The value of a set is the sum of its tiles' values (`ones`, by code) and of its
-    /// pairs' values (`twos`, a row for each code, by the code of the other tile), in thousandths of a point.
-    pub fn summed(max_tiles: usize, ones: &[i32], twos: &[i32]) -> Result<LeaveValues, Error> {
-        let letters = check_codes("values by tile", ones.len())?;
-        let should = ones.len() * ones.len();
-        if twos.len() != should {
-            return Err(Error::Length { what: "values by two tiles", is: twos.len(), should });
-        }
-        let mut leaves = LeaveValues::new(letters, max_tiles)?;
-        let summing = PairSums { ones, twos, padding_ranks: leaves.padding_ranks };
-        summing.fill(&mut leaves, &mut Vec::with_capacity(max_tiles), 0, 0);
-        Ok(leaves)
+    /// Values of all sets of at most `max_tiles` tiles, each the sum of the values of its parts, in thousandths of a point.
+    pub fn of_parts(max_tiles: usize, parts: &RawLeaveParts) -> Result<LeaveValues, Error> {
+        let letters = check_codes("values by tile", parts.ones.len())?;
+        let kind = Kind::Parts(LeaveParts::new(letters, max_tiles, parts)?);
+        Ok(LeaveValues { letters, max_tiles, kind: Arc::new(kind), adjustment: None })
+    }
+
+    /// The same values as they are in a position: `unseen` are the tiles that the player doesn't see, the bag with `bag` tiles among them.
+    /// Only values that are sums of parts change.
+    ///
+    /// What tiles are worth depends on what may be drawn to them: with no U unseen, a Q is worth less.
+    ///
+    /// ```
+    /// use rekje_core::{LeaveValues, RawLeaveParts};
+    ///
+    /// // A pair of the letters 1 and 2 is worth 3 points more than both.
+    /// let parts = RawLeaveParts { ones: vec![0; 3], twos: vec![0, 0, 0, 0, 0, 3_000, 0, 3_000, 0], ..RawLeaveParts::default() };
+    /// let leaves = LeaveValues::of_parts(6, &parts).unwrap();
+    /// let worth = |leaves: &LeaveValues| leaves.exchanges(&[0, 1]).unwrap()[0].1;
+    /// assert_eq!((worth(&leaves), worth(&leaves.at([2; 20], 13))), (0, 3_000), "whoever keeps the 1 will draw a 2");
+    /// ```
+    pub fn at(&self, unseen: impl IntoIterator<Item = u8>, bag: usize) -> LeaveValues {
+        let adjustment = match &*self.kind {
+            Kind::Parts(parts) if bag > 0 => Some(PoolAdjustment::new(parts, unseen, bag)),
+            _ => None,
+        };
+        LeaveValues { kind: Arc::clone(&self.kind), adjustment, ..*self }
     }
 
     /// How many letters the letter set has.
@@ -109,7 +99,8 @@ impl LeaveValues {
 
     /// The sum of the values of a rack's tiles, if each tile has a value of its own; else 0.
     pub(crate) fn sum_by_tile(&self, rack: &Rack) -> i64 {
-        self.by_tile.map_or(0, |by_tile| rack.tiles().map(|code| i64::from(by_tile[usize::from(code)])).sum())
+        let Kind::ByTile(by_tile) = &*self.kind else { return 0 };
+        rack.tiles().map(|code| i64::from(by_tile[usize::from(code)])).sum()
     }
 
     /// The most tiles of a set.
@@ -120,18 +111,34 @@ impl LeaveValues {
     /// The exchanges of a rack that keep most, one for each number of tiles given, fewest first: the tiles given, and what
     /// those kept are worth in thousandths of a point.
     pub fn exchanges(&self, rack: &[u8]) -> Result<Vec<(Vec<u8>, i32)>, Error> {
+        let rack = self.checked(rack)?;
+        Ok(LeaveMap::new(self, &rack)?.exchanges(&rack))
+    }
+
+    /// What `kept`, some tiles of a rack, are worth in thousandths of a point; the whole rack is worth 0.
+    pub fn value(&self, rack: &[u8], kept: &[u8]) -> Result<i32, Error> {
+        let rack = self.checked(rack)?;
+        let mut left = rack.clone();
+        if !kept.iter().all(|&code| usize::from(code) <= self.letters && left.take(code)) {
+            return Err(Error::Game("tiles kept must be on the rack"));
+        }
+        let leave_map = LeaveMap::new(self, &rack)?;
+        let index = kept.iter().fold(0u32, |sum, &code| sum.wrapping_add(leave_map.index_steps[usize::from(code)]));
+        Ok(leave_map.value(index))
+    }
+
+    fn checked(&self, rack: &[u8]) -> Result<Rack, Error> {
         if rack.len() > MAX_RACK {
             return Err(Error::LeavesTooSmall { most: MAX_RACK, size: rack.len() });
         }
         if let Some(&code) = rack.iter().find(|&&code| usize::from(code) > self.letters) {
             return Err(Error::UnknownLetter { code, letters: self.letters });
         }
-        let rack = Rack::new(rack);
-        Ok(LeaveMap::new(self, &rack)?.exchanges(&rack))
+        Ok(Rack::new(rack))
     }
 
-    /// Set the value of a set of tiles, given as codes in any order, in thousandths of a point. It panics for values made by
-    /// `by_tile`, which have no table.
+    /// Set the value of a set of tiles, given as codes in any order, in thousandths of a point. It panics for values that are sums,
+    /// which have no table.
     pub fn set(&mut self, kept: &[u8], value: i32) -> Result<(), Error> {
         if kept.len() > self.max_tiles {
             let (value, high) = (kept.len() as i64, self.max_tiles as i64);
@@ -140,11 +147,8 @@ impl LeaveValues {
         if let Some(&code) = kept.iter().find(|&&code| usize::from(code) > self.letters) {
             return Err(Error::UnknownLetter { code, letters: self.letters });
         }
-        let mut sorted = kept.to_vec();
-        sorted.sort_unstable();
-        sorted.resize(self.max_tiles, self.letters as u8 + 1);
-        let rank: u32 = sorted.iter().zip(&self.ranks).map(|(&code, ranks)| ranks[usize::from(code)]).sum();
-        self.values[rank as usize] = value;
+        let Kind::Table(table) = Arc::make_mut(&mut self.kind) else { panic!("sums have no table") };
+        table.set(kept, value);
         Ok(())
     }
 }
@@ -159,100 +163,26 @@ fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
 
 const MAX_CODES: usize = MAX_LETTERS + 1;
 
-/// Fills a table with sums of the values of tiles and pairs ([`LeaveValues::summed`]).
-struct PairSums<'a> {
-    ones: &'a [i32],
-    twos: &'a [i32],
-    padding_ranks: Sizes,
-}
-
-impl PairSums<'_> {
-    /// Set the value of `set` (sorted codes) to `value`, and the values of all sets that begin with it. `rank` is the sum of its tiles'
-    /// ranks.
-    fn fill(&self, leaves: &mut LeaveValues, set: &mut Vec<u8>, rank: u32, value: i32) {
-        leaves.values[(rank + self.padding_ranks[set.len()]) as usize] = value;
-        if set.len() == leaves.max_tiles {
-            return;
-        }
-        for code in set.last().copied().unwrap_or(0)..=leaves.letters as u8 {
-            let row = &self.twos[usize::from(code) * self.ones.len()..];
-            let more = self.ones[usize::from(code)] + set.iter().map(|&other| row[usize::from(other)]).sum::<i32>();
-            let next = rank + leaves.ranks[set.len()][usize::from(code)];
-            set.push(code);
-            self.fill(leaves, set, next, value + more);
-            set.pop();
-        }
-    }
-}
-
-/// The binomial coefficient: how many subsets of `some` elements a set of `of` elements has.
-fn choose(of: u64, some: u64) -> u64 {
-    (0..some).fold(1u64, |product, i| product.saturating_mul(of.saturating_sub(i)) / (i + 1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_set_has_its_own_place() {
-        let mut leaves = LeaveValues::new(3, 4).expect("a small table");
-        let mut sets = vec![Vec::new()];
-        for from in 0..4u8 {
-            for set in sets.clone() {
-                (1..=4 - set.len()).for_each(|more| sets.push([&set[..], &vec![from; more]].concat()));
-            }
-        }
-        assert_eq!(sets.len(), leaves.values.len());
-        for (value, set) in (0..).zip(&sets) {
-            leaves.set(set, value).expect("a sound set");
-        }
-        let mut values = leaves.values.clone();
-        values.sort_unstable();
-        assert!((0..).zip(&values).all(|(value, &kept)| kept == value));
-    }
 
     #[test]
     fn turns_down_what_has_no_place() {
         assert!(LeaveValues::new(0, 3).is_err());
         assert!(LeaveValues::new(63, 20).is_err());
         let mut leaves = LeaveValues::new(26, 6).expect("a table of the usual size");
-        assert_eq!(leaves.values.len(), 1_107_568);
         assert!(leaves.set(&[1; 7], 0).is_err());
         assert!(leaves.set(&[27], 0).is_err());
+        assert!(LeaveValues::by_tile(&[1]).is_err());
     }
 
     #[test]
-    fn a_set_is_worth_its_tiles_and_each_two_of_them() {
-        let (ones, twos) = ([100, 20, 3], [7, 0, 0, 0, -1, 30, 0, 30, 0]);
-        let summed = LeaveValues::summed(3, &ones, &twos).expect("a small table");
-        let mut told = LeaveValues::new(2, 3).expect("a small table");
-        for (set, value) in [
-            (&[][..], 0),
-            (&[0], 100),
-            (&[1], 20),
-            (&[2], 3),
-            (&[0, 0], 207),
-            (&[0, 1], 120),
-            (&[0, 2], 103),
-            (&[1, 1], 39),
-            (&[1, 2], 53),
-            (&[2, 2], 6),
-            (&[0, 0, 0], 321),
-            (&[0, 0, 1], 227),
-            (&[0, 0, 2], 210),
-            (&[0, 1, 1], 139),
-            (&[0, 1, 2], 153),
-            (&[0, 2, 2], 106),
-            (&[1, 1, 1], 57),
-            (&[1, 1, 2], 102),
-            (&[1, 2, 2], 86),
-            (&[2, 2, 2], 9),
-        ] {
-            told.set(set, value).expect("a sound set");
-        }
-        assert_eq!(summed, told);
-        assert!(LeaveValues::summed(3, &ones, &twos[1..]).is_err());
-        assert!(LeaveValues::by_tile(&[1]).is_err());
+    fn tells_what_some_tiles_of_a_rack_are_worth() {
+        let mut leaves = LeaveValues::new(3, 4).expect("a small table");
+        leaves.set(&[2, 0], 700).expect("a sound set");
+        assert_eq!(leaves.value(&[2, 0, 1], &[0, 2]), Ok(700));
+        assert_eq!(leaves.value(&[2, 0, 1], &[2, 0, 1]), Ok(0));
+        assert!(leaves.value(&[2, 0, 1], &[2, 2]).is_err() && leaves.value(&[2, 0, 1], &[9]).is_err());
     }
 }

@@ -141,7 +141,8 @@ pub(crate) struct RackEquity {
     pub equity: i64,
 }
 
-/// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
+/// Play a game as [`play_game`] does, as long as the bag holds more than two racks, and tell what was reached in each turn. Later racks
+/// reach less, because there is less room and the best tiles are gone, whatever they hold.
 pub(crate) fn observe_game(
     graph: &WordGraph,
     facts: &Facts,
@@ -151,7 +152,7 @@ pub(crate) fn observe_game(
     mut tell: impl FnMut(&RackEquity),
 ) -> Result<(), Error> {
     let mut table = Table::new(graph, facts, rules, seed)?;
-    while table.has_bag() {
+    while table.bag() > 2 * facts.rack_size() {
         table.take_turn(&[leave_schedule])?.iter().for_each(&mut tell);
         if table.ending().is_some() {
             break;

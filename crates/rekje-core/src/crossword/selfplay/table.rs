@@ -65,9 +65,9 @@ impl<'a> Table<'a> {
         Ok(Table { graph, facts, rules, state })
     }
 
-    /// Whether there are tiles to draw.
-    pub fn has_bag(&self) -> bool {
-        !self.state.bag.is_empty()
+    /// How many tiles there are to draw.
+    pub fn bag(&self) -> usize {
+        self.state.bag.len()
     }
 
     /// Play the turn of the seat on turn by its leave schedule. The rack and its equity are returned if leave values counted.
@@ -81,7 +81,7 @@ impl<'a> Table<'a> {
             leave_schedules[seat % leave_schedules.len()].leaves(self.state.bag.len(), full)
         };
         let choice = match leave_schedule {
-            Some(leaves) => self.choose(leaves, &self.state.racks[seat])?,
+            Some(leaves) => self.choose(&self.in_position(leaves, seat), &self.state.racks[seat])?,
             None => Choice {
                 play: play_on(self.graph, self.facts, &self.state.board, &self.state.racks[seat]),
                 given: self.state.racks[seat].tiles().collect(),
@@ -116,6 +116,13 @@ impl<'a> Table<'a> {
         let bought = draw(&mut self.state.bag, self.rules.buys.min(room));
         bought.iter().for_each(|&code| self.state.racks[seat].put(code));
         bought
+    }
+
+    /// Leave values as they are for a seat, which doesn't see the bag and the other racks.
+    fn in_position(&self, leaves: &LeaveValues, seat: usize) -> LeaveValues {
+        let GameState { bag, racks, .. } = &self.state;
+        let others = racks.iter().enumerate().filter(|&(other, _)| other != seat);
+        leaves.at(bag.iter().copied().chain(others.flat_map(|(_, rack)| rack.tiles())), bag.len())
     }
 
     /// The play with the highest equity, or the exchange with the highest leave value if that is more.

@@ -174,10 +174,11 @@ pub fn simulate_with(
     working: Working<impl Workers>,
 ) -> Result<Vec<Estimate>, Error> {
     let position = check(graph, facts, leaves, known)?;
-    let kept = LeaveMap::new(leaves, &position.rack)?;
+    let bag = known.unseen.len() - known.others.iter().sum::<usize>();
+    let here = leaves.at(known.unseen.iter().copied(), bag);
+    let kept = LeaveMap::new(&here, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let scale = Scale::new(known.odds, known.unseen.len());
-    let bag = known.unseen.len() - known.others.iter().sum::<usize>();
     let spread_factor = if bag > facts.rack_size { 1.0 } else { LATE_SPREAD_FACTOR };
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
     let mut elimination = CandidateElimination::new(equities, (scale.unit, spread_factor), effort.drop);

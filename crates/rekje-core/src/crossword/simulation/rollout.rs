@@ -161,7 +161,8 @@ impl<'a> Rollout<'a> {
         let best = if self.bag.is_empty() {
             play_on(graph, facts, board, rack).map(|play| (play, 0))
         } else {
-            let rated = rated_on(graph, facts, board, rack, &leave_map(facts, leaves, rack)?);
+            let leaves = leaves.at(self.unseen(seat), self.bag.len());
+            let rated = rated_on(graph, facts, board, rack, &leave_map(facts, &leaves, rack)?);
             rated.map(|rated| (rated.play, rated.equity - i64::from(rated.play.score) * POINT))
         };
         match best {
@@ -169,6 +170,12 @@ impl<'a> Rollout<'a> {
             None => self.passes += 1,
         }
         Ok(())
+    }
+
+    /// The tiles that a seat doesn't see: the bag and the other racks.
+    fn unseen(&self, seat: usize) -> impl Iterator<Item = u8> {
+        let others = self.racks.iter().enumerate().filter(move |&(other, _)| other != seat);
+        self.bag.iter().copied().chain(others.flat_map(|(_, rack)| rack.tiles()))
     }
 
     /// Put the last play on the board, if it isn't there yet.
