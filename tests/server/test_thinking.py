@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,24 @@ def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monke
             await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key)
 
     asyncio.run(stop_amid_a_thought())
+
+
+def test_a_server_may_stop_while_a_thinking_process_starts() -> None:
+    state = after(scrabble(edition="nl"))
+    ruleset = RulesetCache().find(state.config)
+
+    async def stop_amid_the_start() -> None:
+        thinkers = Thinkers(1)
+
+        class Ready(set[ProcessPoolExecutor]):
+            def add(self, pool: ProcessPoolExecutor) -> None:
+                thinkers.close()
+
+        thinkers._ready = Ready()
+        with pytest.raises(Gone):
+            await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key)
+
+    asyncio.run(stop_amid_the_start())
 
 
 def test_computer_players_think_within_the_servers_budget(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,6 +118,9 @@ class Thinkers:
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.get_running_loop().run_in_executor(pool, _nothing_yet)
                 self._ready.add(pool)
+                if self._line.closed:
+                    # The server ended while the process was starting.
+                    raise Gone
             async with asyncio.timeout(self._patience):
                 return await asyncio.get_running_loop().run_in_executor(pool, _answer, *asked)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
