@@ -31,6 +31,7 @@ class Rater:
         self._edition = edition
         self._ask = leave_values
         self._ones = lru_cache(self._single)
+        self._latest: tuple[State | None, _core.Leaves | None] = (None, None)
 
     @cached_property
     def leave_values(self) -> LeaveValues:
@@ -57,7 +58,12 @@ class Rater:
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
         if get_game(self._edition.game).refills:
-            return self._leaves[0].at(self._alphabet.rack(view.unseen.elements()), view.bag)
+            # Hundreds of moves of one position are weighed in a row.
+            seen, leaves = self._latest
+            if leaves is None or seen is not view:
+                leaves = self._leaves[0].at(self._alphabet.rack(view.unseen.elements()), view.bag)
+                self._latest = view, leaves
+            return leaves
         full = self._full_bag(view)
         return self._leaves[max(0, full - view.bag) * (len(self._leaves) - 1) // full]
 
