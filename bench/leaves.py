@@ -59,19 +59,17 @@ def tell(name: str, shuffles: int, other: str | None) -> None:
     if other is None:
         play("", core_leave_schedules([learned.worths, derive_leave_values(edition)], edition))
         return
-    sets = dict(line.split() for line in Path(other).read_text("utf-8").splitlines())
-    table = leaves_of_sets(
-        edition.letter_set, edition.rack - 1, {split_tiles(kept): float(worth) for kept, worth in sets.items()}
+    lines = (line.split() for line in Path(other).read_text("utf-8").splitlines())
+    sets = {split_tiles(kept): float(worth) for kept, worth in lines}
+    most = edition.rack - 1
+    against = leave_schedule_of(leaves_of_sets(edition.letter_set, most, sets))
+    play("", [*core_leave_schedules([learned.worths], edition), against])
+    core, codes = (
+        core_leaves(learned.worths, edition.letter_set, most),
+        {kept: engine.alphabet.rack(kept) for kept in sets},
     )
-    play("", [*core_leave_schedules([learned.worths], edition), leave_schedule_of(table)])
-    plain = dict.fromkeys(sets, 0.0)
-    core = core_leaves(learned.worths, edition.letter_set, edition.rack - 1)
-    codes = engine.alphabet
-    for kept in plain:
-        held = codes.rack(split_tiles(kept))
-        plain[kept] = core.value(held.ljust(edition.rack, held[:1]), held)
-    plain_table = leaves_of_sets(edition.letter_set, edition.rack - 1, {split_tiles(k): v for k, v in plain.items()})
-    play(" by a table alone", [leave_schedule_of(plain_table), leave_schedule_of(table)])
+    still = {kept: core.value(held.ljust(edition.rack, held[:1]), held) for kept, held in codes.items()}
+    play(" by a table alone", [leave_schedule_of(leaves_of_sets(edition.letter_set, most, still)), against])
 
 
 def duel(

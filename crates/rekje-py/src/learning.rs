@@ -10,7 +10,7 @@ use crate::facts::Facts;
 use crate::playout::{GameRules, LeaveSchedule};
 use crate::word_graph::WordGraph;
 
-/// Racks and turns observed in games.
+/// Racks observed in games.
 #[pyclass(frozen, module = "rekje._core")]
 pub struct RackSums {
     inner: rekje_core::crossword::selfplay::learning::RackSums,

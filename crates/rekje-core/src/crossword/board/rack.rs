@@ -79,3 +79,9 @@ impl Rack {
         (0u8..).zip(self.counts).flat_map(|(code, count)| (0..count).map(move |_| code))
     }
 }
+
+/// The tiles that a seat doesn't see: the bag and the other racks.
+pub fn unseen(bag: &[u8], racks: &[Rack], seat: usize) -> impl Iterator<Item = u8> {
+    let others = racks.iter().enumerate().filter(move |&(other, _)| other != seat);
+    bag.iter().copied().chain(others.flat_map(|(_, rack)| rack.tiles()))
+}

@@ -1,7 +1,7 @@
 //! Leave values from the equities that racks reached: a least-squares fit by tiles, pairs of tiles and larger sets, and what follows for the
 //! tiles kept.
 
-use super::leave_table::{LeaveTable, Ranks, rank, ranks, sets_of};
+use super::leave_table::{LeaveTable, MOST_SETS, Ranks, rank, ranks, sets_of};
 use super::normal_equations::NormalEquations;
 use super::rack_sums::RackSums;
 use crate::error::Error;
@@ -72,7 +72,7 @@ pub fn leave_weights(sums: &RackSums, tiles: &[i64], penalties: Penalties) -> Re
     }
     let pairs = PairWeights::fit(&racks, tiles.len(), penalties.pairs)?;
     let size = sums.size();
-    if size <= SIZES[1] || sets_of(tiles.len(), size) > MOST_RACKS || sums.observations() < LEAST_OBSERVED {
+    if size <= SIZES[1] || sets_of(tiles.len(), size) > MOST_SETS || sums.observations() < LEAST_OBSERVED {
         let (ones, twos) = pairs.of_leaves(tiles, size);
         return Ok(LeaveWeights { ones, twos, sets: Vec::new() });
     }
@@ -82,8 +82,6 @@ pub fn leave_weights(sums: &RackSums, tiles: &[i64], penalties: Penalties) -> Re
 
 /// So few racks tell nothing of sets of three and four tiles.
 const LEAST_OBSERVED: u64 = 1000;
-/// The most racks, and parts of racks, that are gone over one by one.
-const MOST_RACKS: u64 = 1 << 24;
 
 /// A rack, how often it was seen, and its mean equity in points.
 struct Observed {

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
 /// The most sets of tiles that a table can have.
-const MOST_SETS: u64 = 1 << 24;
+pub(super) const MOST_SETS: u64 = 1 << 24;
 
 /// By place in a sorted set, then by code: what the tile adds to the set's rank among the sets of its size. The code after the last letter
 /// stands for an empty place.

@@ -4,7 +4,7 @@ use super::{Action, Ending, Game, GameRules, LeaveSchedule, RackEquity, Turn};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
-use crate::crossword::board::rack::Rack;
+use crate::crossword::board::rack::{Rack, unseen};
 use crate::crossword::leave::leave_values::LeaveValues;
 use crate::crossword::queries::{has_play_on, leave_map, play_on, rated_on};
 use crate::error::Error;
@@ -121,8 +121,7 @@ impl<'a> Table<'a> {
     /// Leave values as they are for a seat, which doesn't see the bag and the other racks.
     fn in_position(&self, leaves: &LeaveValues, seat: usize) -> LeaveValues {
         let GameState { bag, racks, .. } = &self.state;
-        let others = racks.iter().enumerate().filter(|&(other, _)| other != seat);
-        leaves.at(bag.iter().copied().chain(others.flat_map(|(_, rack)| rack.tiles())), bag.len())
+        leaves.at(unseen(bag, racks, seat), bag.len())
     }
 
     /// The play with the highest equity, or the exchange with the highest leave value if that is more.

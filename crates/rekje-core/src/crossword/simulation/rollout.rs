@@ -7,7 +7,7 @@ use super::{KnownPosition, Setting, deal_racks, lead, points};
 use crate::crossword::board::Board;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
-use crate::crossword::board::rack::Rack;
+use crate::crossword::board::rack::{Rack, unseen};
 use crate::crossword::endgame::{EndPosition, end_game};
 use crate::crossword::leave::leave_values::POINT;
 use crate::crossword::queries::{leave_map, play_on, rated_on};
@@ -161,7 +161,7 @@ impl<'a> Rollout<'a> {
         let best = if self.bag.is_empty() {
             play_on(graph, facts, board, rack).map(|play| (play, 0))
         } else {
-            let leaves = leaves.at(self.unseen(seat), self.bag.len());
+            let leaves = leaves.at(unseen(&self.bag, &self.racks, seat), self.bag.len());
             let rated = rated_on(graph, facts, board, rack, &leave_map(facts, &leaves, rack)?);
             rated.map(|rated| (rated.play, rated.equity - i64::from(rated.play.score) * POINT))
         };
@@ -170,12 +170,6 @@ impl<'a> Rollout<'a> {
             None => self.passes += 1,
         }
         Ok(())
-    }
-
-    /// The tiles that a seat doesn't see: the bag and the other racks.
-    fn unseen(&self, seat: usize) -> impl Iterator<Item = u8> {
-        let others = self.racks.iter().enumerate().filter(move |&(other, _)| other != seat);
-        self.bag.iter().copied().chain(others.flat_map(|(_, rack)| rack.tiles()))
     }
 
     /// Put the last play on the board, if it isn't there yet.
