@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rekje.engine.path.knowledge import MOST_STEPS
 from rekje.games.editions import edition_names
+from rekje.games.path.turns import in_first_round
 from rekje.games.path.words import change_paper, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import Challenge, Vote
@@ -23,7 +24,7 @@ from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import PACE, Pace, open_commands
 from rekje.players.match import next_due, think
-from rekje.players.path.humans import STYLES, may_give_up
+from rekje.players.path.humans import STYLES, Reader, may_give_up
 from rekje.players.path.standing import standing
 from rekje.players.ports import Candidate
 from rekje.players.steps import MatchStep
@@ -165,6 +166,20 @@ def test_nobody_gives_up_where_that_ends_the_game() -> None:
     assert not may_give_up(view(early, 0))
     assert may_give_up(view(change_paper(later, dry=()), 0))
     assert not may_give_up(view(change_paper(later, dry=(1,)), 0))
+
+
+def test_who_knows_no_word_lays_nothing_right_after_the_first_round() -> None:
+    """L4, L5: its last turn is still on then, and others may knock; the one that a lay begins isn't of that round."""
+    config = config_of("en", 2)
+    words = words_of("en")
+    state = next(
+        step.state
+        for step in game(config, [HERE["greedy"]] * 2, seed=1)
+        if paper_of(step.state).window and paper_of(step.state).first_round and not in_first_round(step.state)
+    )
+    seat = next(one.seat for one in state.awaiting if "place" in one.commands)
+    reader = Reader("level-5", (replace(STYLES[0], share=0),), 0)
+    assert reader.lay(view(state, seat), seat, WatchedPaths(words, config)) is None
 
 
 @EVERY

@@ -10,6 +10,7 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
+from rekje.games.path.turns import in_first_round
 from rekje.games.path.words import paper_of
 from rekje.model.families import AnyCommand
 from rekje.model.path.commands import Place, Swap
@@ -113,7 +114,7 @@ class Reader(PathPlayer):
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """One letter, with the words that are seen. If no word is seen, it names one word all the same, or gives up."""
-        style, anywhere = self.today(view, seat), paper_of(view).first_round
+        style, anywhere = self.today(view, seat), in_first_round(view)
         lays = [play.command for play in knowledge.single_lays(view, seat, style.level)]
         known = [lay for lay in lays if anywhere or any(map(style.knows, words_of(lay)))]
         chance = chance_for(self.name, view, seat, f"looks {view.version}")
@@ -139,8 +140,7 @@ def words_of(lay: AnyCommand) -> Sequence[str]:
 def may_give_up(view: Seen) -> bool:
     """Whether the game goes on if a turn brings no new word (L19). In the first round there is no other turn than to
     lay (L4)."""
-    paper = paper_of(view)
-    return not paper.first_round and len(paper.dry) + 1 < len(view.active)
+    return not in_first_round(view) and len(paper_of(view).dry) + 1 < len(view.active)
 
 
 FIRST = ReadingStyle(level=0, longer=0.5, looks=2, dares=0.1, timing=Timing(5000, 16_000))
