@@ -203,7 +203,8 @@ def test_the_word_list_cache_is_looked_at(
     assert not (tmp_path / "cache").exists()
     listed = open_lexicon("it", builtin_edition("scrabble", "it").letter_set)
     assert isinstance(listed, CompiledLexicon)
-    assert listed.crossing
+    assert listed.word_graph
+    listed.load_tables()
     kept = sorted((tmp_path / "cache" / "lexicons").iterdir())
     assert {path.suffix for path in kept} == {".words", ".automaton", ".tables"}
     assert findings(capsys, tmp_path)[1]["cache"]["code"] == "serve-doctor-cache"

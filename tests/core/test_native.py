@@ -53,6 +53,18 @@ def test_a_position_that_is_asked_about_again_is_on_the_same_board() -> None:
     assert engine.board(cells) is not board, "only the last few are kept"
 
 
+def test_tables_are_asked_for_where_best_plays_are_looked_up_in_them() -> None:
+    facts = msgspec.structs.replace(standard_facts(), values=DUTCH.values)
+    asked: list[int] = []
+    engine = NativeEngine(build_word_graph(DUTCH, ["SLA"]), DUTCH, facts, lambda: asked.append(1))
+    board, rack = {(7, 7): "L"}, split_tiles("AS")
+    assert engine.plays(board, rack).summary == engine.summary(board, rack)
+    assert engine.has_play(board, rack)
+    assert not asked
+    assert engine.best(board, rack) == engine.best(board, rack) == engine.plays(board, rack)[0]
+    assert asked == [1]
+
+
 def test_many_positions_at_once_are_the_same_one_by_one(english: _core.WordGraph) -> None:
     engine = NativeEngine(english, ENGLISH, standard_facts())
     codes = alphabet(ENGLISH)

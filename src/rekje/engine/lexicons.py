@@ -41,7 +41,10 @@ _noted: set[str] = set()
 
 
 class CompiledLexicon:
-    """A word list compiled for a letter set and options; see `rekje.lexicon.source.TileLexicon` for what it answers."""
+    """A word list compiled for a letter set and options; see `rekje.lexicon.source.TileLexicon` for what it answers.
+
+    ``sha256`` is that of the words in tile notation, one a line; of a part to some level, that of its table, which is
+    quicker and tells parts apart."""
 
     def __init__(
         self,
@@ -116,13 +119,13 @@ class CompiledLexicon:
 
         return self._mapped("automaton", WordGraph.map, make, WordGraph.to_bytes)
 
-    @cached_property
-    def crossing(self) -> WordGraph:
-        """The word graph, with the tables from which best plays are looked up."""
-        word_graph = self.word_graph
+    def load_tables(self) -> None:
+        """Give the word graph the tables from which best plays are looked up. Without, it makes them when they are
+        needed, and they aren't kept."""
         if self._cache.keeps:
-            self._mapped("tables", word_graph.map_tables, lambda: None, lambda _: word_graph.tables_to_bytes())
-        return word_graph
+            self._mapped(
+                "tables", self.word_graph.map_tables, lambda: None, lambda _: self.word_graph.tables_to_bytes()
+            )
 
     def _mapped(
         self, what: str, read: Callable[[Path], T], make: Callable[[], T], pack: Callable[[T], bytes | None]
@@ -148,7 +151,7 @@ class CompiledLexicon:
     def _up_to(self, most: int) -> CompiledLexicon:
         key = f"{self._key}-{most}"
         make = lambda: self.table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
-        table, sha256 = _kept_table(self._cache, key, self.table.faces, make)
+        table, sha256 = _kept_table(self._cache, key, self.table.faces, make, lambda part: _sha256(part.lines))
         return CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
 
     def _first_words(self) -> CompiledLexicon | None:
@@ -237,7 +240,7 @@ def _compiled(
     data: bytes, name: str, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache
 ) -> CompiledLexicon:
     shipped = word_files.shipped_digest(language) if language in LANGUAGES else ""
-    key = _key(hashlib.sha256(data).hexdigest() + shipped, letters, language, options)
+    key = _key(_sha256(data) + shipped, letters, language, options)
 
     def make() -> WordTable:
         _note(name)
@@ -269,16 +272,26 @@ def _key(content: str, letters: LetterSet, language: str | None, options: WordOp
     printed = word_files.sheet_words(options.sheet, language, options.places) if options.sheet and language else ()
     digraph = options.digraph if language == "nl" else "letters"
     parts = msgspec.json.encode([VERSION, content, letters.faces, language, options.places, printed, digraph])
-    return hashlib.sha256(parts).hexdigest()[:32]
+    return _sha256(parts)[:32]
 
 
-def _kept_table(cache: Cache, key: str, faces: tuple[str, ...], make: Callable[[], WordTable]) -> tuple[WordTable, str]:
+def _kept_table(
+    cache: Cache,
+    key: str,
+    faces: tuple[str, ...],
+    make: Callable[[], WordTable],
+    digest_of: Callable[[WordTable], str] = WordTable.digest,
+) -> tuple[WordTable, str]:
     def content() -> bytes:
         table = make()
-        return table.digest().encode() + b"\n" + table.lines
+        return digest_of(table).encode() + b"\n" + table.lines
 
     digest, _, lines = cache.get(f"{key}.words", content).partition(b"\n")
     return WordTable(faces, lines), digest.decode()
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
 
 
 def _note(name: str) -> None:

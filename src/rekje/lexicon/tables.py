@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
+from itertools import compress
 from typing import NamedTuple
 
 from rekje.lexicon.folding import MAX_LENGTH, Tiler
@@ -87,11 +88,16 @@ class WordTable:
 
     def part(self, keep: Callable[[WordEntry], bool]) -> WordTable:
         """A table of the words for whose entries ``keep`` is true."""
-        kept = {
-            mark for mark in set(self.lines.translate(None, delete=_LETTERS).split(b"\n")[:-1]) if keep(_entry(mark))
-        }
-        lines = b"".join(line for line in self.lines.splitlines(keepends=True) if line[-3:-1] in kept)
-        return WordTable(self.faces, lines)
+        marks = self.lines.translate(None, delete=_LETTERS)
+        levels, signs = marks[0::3], marks[1::3]
+        kept = 0
+        # Few signs occur. For each one, all lines at once: those with a level that is kept, and those with the sign.
+        for sign in set(signs):
+            of_level = bytes(_is_level(level) and keep(_entry(bytes((level, sign)))) for level in range(256))
+            of_sign = bytes(other == sign for other in range(256))
+            kept |= _number(levels.translate(of_level)) & _number(signs.translate(of_sign))
+        lines = compress(self.lines.splitlines(keepends=True), kept.to_bytes(len(levels), "big"))
+        return WordTable(self.faces, b"".join(lines))
 
     def digest(self) -> str:
         """SHA-256 of the words in tile notation, sorted, one a line."""
@@ -116,6 +122,14 @@ class WordTable:
 def _entry(mark: bytes) -> WordEntry:
     sign = mark[1] - _MARK
     return WordEntry(mark[0] - _LEVEL, Origin(sign % _OFFENSIVE), sign >= _OFFENSIVE)
+
+
+def _is_level(level: int) -> bool:
+    return _LEVEL <= level < _LETTER
+
+
+def _number(flags: bytes) -> int:
+    return int.from_bytes(flags, "big")
 
 
 def _mark(entry: WordEntry) -> bytes:

@@ -28,7 +28,9 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
     game = get_game(edition.game)
     if not isinstance(game, CrosswordGame):
         raise FormError("engine-no-list")
-    return NativeEngine(listed(words).crossing, edition.letter_set, game.make_facts(edition, options))
+    lexicon = listed(words)
+    facts = game.make_facts(edition, options)
+    return NativeEngine(lexicon.word_graph, edition.letter_set, facts, lexicon.load_tables)
 
 
 def player_engine(words: Words, config: Config, level: int | None = None) -> NativeEngine:

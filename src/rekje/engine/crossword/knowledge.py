@@ -37,7 +37,7 @@ class EngineKnowledge:
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
-        self.engine(level)
+        _ = self.engine(level).word_graph
 
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
         """Every legal play, best first; each is made a command only when it is looked at."""

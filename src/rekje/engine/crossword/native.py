@@ -6,8 +6,8 @@ A board is a mapping of squares to the tiles that lie there (a named blank in lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from operator import eq
 from typing import Any, NamedTuple, cast, overload
 
@@ -97,13 +97,21 @@ class PlayList(Sequence[ScoredPlay]):
 class NativeEngine:
     """Searches with one word list, one letter set and one set of rule facts.
 
+    Whatever looks best plays up in tables asks for ``tables`` first, once; plays are listed without.
     Raises `FormError` where they don't belong together, and each search where its board or rack doesn't fit them.
     """
 
-    def __init__(self, word_graph: _core.WordGraph, letters: LetterSet, facts: CrosswordFacts) -> None:
+    def __init__(
+        self,
+        word_graph: _core.WordGraph,
+        letters: LetterSet,
+        facts: CrosswordFacts,
+        tables: Callable[[], object] = lambda: None,
+    ) -> None:
         if not word_graph.letters == len(letters.faces) == len(facts.values):
             raise FormError("engine-letters", words=word_graph.letters, letters=len(letters.faces))
-        self.word_graph = word_graph
+        self._words = word_graph
+        self._tables = tables
         self.facts = facts
         self.alphabet = alphabet(letters)
         self.core_facts = core_facts(facts)
@@ -116,9 +124,19 @@ class NativeEngine:
             raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
         return encode_board(self.alphabet, self.facts.width, self.facts.height, board), held
 
+    @cached_property
+    def word_graph(self) -> _core.WordGraph:
+        """The words, ready for searching."""
+        self._tables()
+        return self._words
+
     def board(self, cells: bytes) -> _core.Board:
         """The core's board for these cells; of the last few it keeps what was set up."""
         return core_board(self.word_graph, self.core_facts, cells)
+
+    def _listed(self, cells: bytes) -> _core.Board:
+        """The same to list plays on."""
+        return core_board(self._words, self.core_facts, cells)
 
     def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
         """All legal plays of a rack on a board, best first, or the first ``top`` of them."""
@@ -131,18 +149,18 @@ class NativeEngine:
     def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
         """Whether there is any legal play."""
         cells, held = self.encode(board, rack)
-        return _core.search(self.board(cells), held, "any")
+        return _core.search(self._listed(cells), held, "any")
 
     def summary(self, board: Board, rack: Iterable[Tile]) -> PlayCounts:
         """How many legal plays there are, the highest score and the sum of all scores."""
         cells, held = self.encode(board, rack)
-        return PlayCounts(*_core.search(self.board(cells), held, "summary"))
+        return PlayCounts(*_core.search(self._listed(cells), held, "summary"))
 
     def plays_of(self, position: Encoded, top: int | None = None, leaves: _core.Leaves | None = None) -> PlayList:
         """`plays` of a position, with leaves the best by score and leave together first. Raises `FormError` for leaves
         of another letter set, or of fewer tiles than a rack can keep."""
         cells, held = position
-        return PlayList(self._search(self.board(cells), held, "plays", leaves, most=top))
+        return PlayList(self._search(self._listed(cells), held, "plays", leaves, most=top))
 
     def best_of(self, position: Encoded, leaves: _core.Leaves | None = None) -> ScoredPlay | None:
         """The first of `plays_of`."""
@@ -194,7 +212,7 @@ class NativeEngine:
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
         codes = self.alphabet.word(word)
-        return codes is not None and self.word_graph.contains(codes)
+        return codes is not None and self._words.contains(codes)
 
 
 @lru_cache(maxsize=4)

@@ -6,6 +6,7 @@
 use super::nodes::Nodes;
 use super::{Node, NodeLetters, SEPARATOR};
 use crate::lexicon::machine_letters::bits;
+use crate::prefetch::prefetch;
 
 /// The share of the visits to a node that go on to each child, and to the child behind the separator.
 const CHILD_SHARE: f32 = 0.25;
@@ -13,6 +14,9 @@ const SEPARATOR_SHARE: f32 = 0.5;
 /// The low bits of an estimate that are dropped, so that there is one class for each factor of four. Within a class nodes keep
 /// their order, which keeps the nodes of similar words together.
 const DROPPED_BITS: u32 = 24;
+
+/// So many lists ahead, what will be needed of memory is asked for.
+const AHEAD: usize = 8;
 
 /// The children of one node, which stay next to each other: the first, and the one after the last.
 #[derive(Clone, Copy)]
@@ -35,9 +39,15 @@ pub fn arrange(nodes: &Nodes<Vec<u8>>, letters: usize, roots: [Node; 2]) -> (Nod
         next += list.end - list.start;
     }
     let mut arranged = Nodes::new(letters);
-    for node in lists.iter().flat_map(|list| list.start..list.end) {
-        let letters = nodes.get(node);
-        arranged.push(NodeLetters { first_child: places[letters.first_child as usize], ..letters });
+    for (i, list) in lists.iter().enumerate() {
+        lists.get(i + 2 * AHEAD).iter().for_each(|later| nodes.prefetch(later.start));
+        if let Some(soon) = lists.get(i + AHEAD) {
+            prefetch(&places[nodes.get(soon.start).first_child as usize]);
+        }
+        for node in list.start..list.end {
+            let letters = nodes.get(node);
+            arranged.push(NodeLetters { first_child: places[letters.first_child as usize], ..letters });
+        }
     }
     (arranged, roots.map(|root| places[root as usize]))
 }
@@ -58,7 +68,12 @@ fn find_visit_classes(nodes: &Nodes<Vec<u8>>, roots: [Node; 2], lists: &mut [Lis
     // By the start of a list: the most that its estimate may be.
     let mut most: Vec<f32> = vec![f32::INFINITY; nodes.len()];
     roots.iter().for_each(|&root| visits[root as usize] = 1.0);
-    for list in lists.iter_mut().rev() {
+    for i in (0..lists.len()).rev() {
+        if let Some(soon) = i.checked_sub(AHEAD).map(|soon| nodes.get(lists[soon].start).first_child as usize) {
+            prefetch(&visits[soon]);
+            prefetch(&most[soon]);
+        }
+        let list = &mut lists[i];
         let all: f32 = visits[list.start as usize..list.end as usize].iter().sum();
         let all = all.min(most[list.start as usize]);
         list.visit_class = all.to_bits() >> DROPPED_BITS;

@@ -8,7 +8,7 @@
 
 use super::arrange::arrange;
 use super::intern::{DraftEdge, Interner};
-use super::{NodeLetters, SEPARATOR, WordGraph};
+use super::{Node, NodeLetters, SEPARATOR, WordGraph};
 use crate::error::Error;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
@@ -20,7 +20,7 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     let mut packed = words.into_iter().map(|word| pack(word, letters)).collect::<Result<Vec<_>, _>>()?;
     packed.sort_unstable();
     packed.dedup();
-    let mut nodes = Interner::new(letters);
+    let mut nodes = Interner::new(letters, packed.len());
     let dawg_root = build_dawg(&packed, &mut nodes)?;
     let gaddag_root = build_gaddag(&packed, dawg_root, &mut nodes)?;
     let dawg_root = nodes.list(&[dawg_root])?;
@@ -44,21 +44,33 @@ fn build_gaddag(words: &[Packed], dawg_root: NodeLetters, nodes: &mut Interner) 
     let mut prefixes = prefixes(words, dawg_root, nodes);
     prefixes.sort_unstable_by_key(|prefix| prefix.reversed);
     let mut path = Path::new();
-    for prefix in &prefixes {
-        path.add(prefix.reversed, prefix.is_word, nodes)?;
-        if prefix.rest != NodeLetters::NONE {
-            path.add_separator(prefix.rest);
+    for (i, &Prefix { reversed, rest }) in prefixes.iter().enumerate() {
+        prefixes.get(i + 2 * AHEAD).iter().for_each(|later| nodes.nodes.prefetch(later.rest));
+        prefixes.get(i + AHEAD).iter().for_each(|soon| nodes.prefetch_list_of(soon.rest));
+        path.add(reversed & !IS_WORD, reversed & IS_WORD != 0, nodes)?;
+        if rest != 0 {
+            path.add_separator(nodes.nodes.get(rest));
         }
     }
     path.finish(nodes)
 }
 
-/// A prefix of one or more words, read backwards, and the DAWG node that reads the rest.
+/// A prefix of one or more words. There are millions, so they are kept small.
+#[derive(Clone, Copy)]
+#[repr(C, packed(4))]
 struct Prefix {
+    /// Read backwards; [`IS_WORD`] if it is a word.
     reversed: Packed,
-    rest: NodeLetters,
-    is_word: bool,
+    /// The DAWG node that reads the rest.
+    rest: Node,
 }
+
+/// So many prefixes ahead, what will be needed of memory is asked for.
+const AHEAD: usize = 6;
+
+/// A bit that no letter of a packed word uses.
+const IS_WORD: Packed = 1;
+const _: () = assert!(MAX_SIDE * LETTER_BITS < Packed::BITS as usize);
 
 /// All different prefixes of the words, which are sorted, each reversed and with its DAWG node. The steps along letters
 /// shared with the word before are not taken again.
@@ -72,9 +84,8 @@ fn prefixes(words: &[Packed], dawg_root: NodeLetters, nodes: &Interner) -> Vec<P
             let letter = letter_at(word, i);
             let edge = node.edge(letter);
             let reversed = reversed >> LETTER_BITS | Packed::from(letter) << (128 - LETTER_BITS);
-            let (rest, is_word) = (nodes.nodes.get(edge.target), edge.accept);
-            steps[i + 1] = (reversed, rest);
-            found.push(Prefix { reversed, rest, is_word });
+            steps[i + 1] = (reversed, nodes.nodes.get(edge.target));
+            found.push(Prefix { reversed: reversed | Packed::from(edge.accept), rest: edge.target });
         }
         before = word;
     }

@@ -3,16 +3,22 @@
 use super::nodes::Nodes;
 use super::{Node, NodeLetters, SEPARATOR};
 use crate::error::Error;
+use crate::prefetch::prefetch;
 
 /// The most nodes.
 const MAX_NODES: usize = 1 << 28;
 
 /// The nodes interned so far, and an open-addressing hash table that finds a list of them by its content.
+///
+/// Nearly all time goes into waiting for places of the table, and for nodes to compare. So an entry is small, and has the hash of its list:
+/// only nodes of an equal hash are looked at.
 pub struct Interner {
     pub nodes: Nodes<Vec<u8>>,
-    /// The first of each list of nodes, and how many there are.
+    /// The first of each list of nodes, 0 in an empty place, and the list's hash.
     table: Vec<(Node, u32)>,
     lists: usize,
+    /// Room for the children of a node.
+    children: Vec<NodeLetters>,
 }
 
 /// An edge of a node that is still being built.
@@ -24,8 +30,10 @@ pub struct DraftEdge {
 }
 
 impl Interner {
-    pub fn new(letters: usize) -> Interner {
-        Interner { nodes: Nodes::new(letters), table: vec![(0, 0); 1 << 16], lists: 0 }
+    /// With room for the lists of about so many words.
+    pub fn new(letters: usize, words: usize) -> Interner {
+        let places = (words * 2).next_power_of_two().max(1 << 10);
+        Interner { nodes: Nodes::new(letters), table: vec![(0, 0); places], lists: 0, children: Vec::new() }
     }
 
     /// A node with just these edges, in order of their letters.
@@ -37,13 +45,15 @@ impl Interner {
             node.accepts |= if edge.accept { bit } else { 0 };
             node.required &= bit & !(1 << SEPARATOR) | if edge.accept || !has_child { 0 } else { edge.target.required };
         }
-        let children: Vec<NodeLetters> =
-            edges.iter().map(|edge| edge.target).filter(|target| *target != NodeLetters::NONE).collect();
         if edges.is_empty() {
-            Ok(NodeLetters::NONE)
-        } else {
-            Ok(NodeLetters { first_child: self.list(&children)?, ..node })
+            return Ok(NodeLetters::NONE);
         }
+        let mut children = std::mem::take(&mut self.children);
+        children.clear();
+        children.extend(edges.iter().map(|edge| edge.target).filter(|target| *target != NodeLetters::NONE));
+        let first_child = self.list(&children);
+        self.children = children;
+        Ok(NodeLetters { first_child: first_child?, ..node })
     }
 
     /// The first of these nodes, which are added if no equal list is there yet.
@@ -51,7 +61,8 @@ impl Interner {
         if list.is_empty() {
             return Ok(0);
         }
-        let slot = self.slot(list);
+        let hash = hash(list);
+        let slot = self.slot(list, hash);
         if self.table[slot].0 != 0 {
             return Ok(self.table[slot].0);
         }
@@ -60,24 +71,31 @@ impl Interner {
         }
         let first = self.nodes.len() as Node;
         list.iter().for_each(|&node| self.nodes.push(node));
-        self.table[slot] = (first, list.len() as u32);
+        self.table[slot] = (first, hash);
         self.lists += 1;
-        if self.lists * 2 > self.table.len() {
+        if self.lists * 4 > self.table.len() * 3 {
             self.grow();
         }
         Ok(first)
     }
 
-    fn interned(&self, (first, count): (Node, u32)) -> impl Iterator<Item = NodeLetters> {
-        (first..first + count).map(|node| self.nodes.get(node))
+    /// Have the place fetched where a list of this node alone stands, or belongs.
+    pub fn prefetch_list_of(&self, node: Node) {
+        prefetch(&self.table[hash(&[self.nodes.get(node)]) as usize & (self.table.len() - 1)]);
+    }
+
+    /// Whether these are the nodes from the first on. A longer list that begins with them serves as well.
+    fn is_at(&self, first: Node, list: &[NodeLetters]) -> bool {
+        first as usize + list.len() <= self.nodes.len()
+            && (first..).zip(list).all(|(at, &node)| self.nodes.get(at) == node)
     }
 
     /// Where a list of siblings stands in the hash table, or the empty place where it belongs (linear probing).
-    fn slot(&self, list: &[NodeLetters]) -> usize {
+    fn slot(&self, list: &[NodeLetters], hash: u32) -> usize {
         let mask = self.table.len() - 1;
-        let mut slot = hash(list.iter().copied()) & mask;
-        let other = |known: (Node, u32)| known.0 != 0 && !self.interned(known).eq(list.iter().copied());
-        while other(self.table[slot]) {
+        let mut slot = hash as usize & mask;
+        let is_other = |(first, known): (Node, u32)| first != 0 && !(known == hash && self.is_at(first, list));
+        while is_other(self.table[slot]) {
             slot = (slot + 1) & mask;
         }
         slot
@@ -85,27 +103,26 @@ impl Interner {
 
     /// Double the hash table and put all lists in anew.
     fn grow(&mut self) {
-        let lists: Vec<(Node, u32)> = self.table.iter().copied().filter(|&(first, _)| first != 0).collect();
-        self.table = vec![(0, 0); self.table.len() * 2];
-        let mask = self.table.len() - 1;
-        for list in lists {
-            let mut slot = hash(self.interned(list)) & mask;
+        let places = self.table.len() * 2;
+        let before = std::mem::replace(&mut self.table, vec![(0, 0); places]);
+        for list in before.into_iter().filter(|&(first, _)| first != 0) {
+            let mut slot = list.1 as usize & (places - 1);
             while self.table[slot].0 != 0 {
-                slot = (slot + 1) & mask;
+                slot = (slot + 1) & (places - 1);
             }
             self.table[slot] = list;
         }
     }
 }
 
-/// A hash of a list of siblings by their letters, word ends and children.
-fn hash(list: impl Iterator<Item = NodeLetters>) -> usize {
-    let mut sum = 0u64;
+/// A hash of a list of siblings by their number, letters, word ends and children.
+fn hash(list: &[NodeLetters]) -> u32 {
+    let mut sum = list.len() as u64;
     for node in list {
         for number in [node.children, node.accepts, u64::from(node.first_child)] {
             sum = (sum ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             sum ^= sum >> 29;
         }
     }
-    sum as usize
+    sum as u32
 }

@@ -35,9 +35,8 @@ impl Nodes<Vec<u8>> {
     /// Append a node: four little-endian numbers of 32 bits, and the upper halves of its masks apart where nodes are wide.
     pub fn push(&mut self, node: NodeLetters) {
         let NodeLetters { children, accepts, required, first_child } = node;
-        [children as u32, accepts as u32, required as u32, first_child]
-            .iter()
-            .for_each(|number| self.low.extend(number.to_le_bytes()));
+        let numbers = [children as u32, accepts as u32, required as u32, first_child];
+        self.low.extend_from_slice(numbers.map(u32::to_le_bytes).as_flattened());
         if self.wide {
             [children, accepts, required].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
         }
@@ -72,7 +71,13 @@ impl<B: Deref<Target = [u8]>> Nodes<B> {
     /// Have the first of a node's children fetched, and with it some next to it.
     #[inline(always)]
     pub fn prefetch_children(&self, node: NodeLetters) {
-        if let Some(first) = self.low.get(LOW * node.first_child as usize) {
+        self.prefetch(node.first_child);
+    }
+
+    /// Have a node fetched, if it is there.
+    #[inline(always)]
+    pub fn prefetch(&self, node: Node) {
+        if let Some(first) = self.low.get(LOW * node as usize) {
             prefetch(first);
         }
     }
