@@ -1,5 +1,6 @@
 //! Leave values: the values of the tiles that a play leaves on the rack.
 
+mod leave_averages;
 pub mod leave_fit;
 pub mod leave_map;
 pub mod leave_parts;

@@ -6,7 +6,7 @@ use crate::error::Error;
 /// The most tiles of a rack that is observed: its codes, six bits each, are a number.
 const MOST_TILES: usize = 21;
 const BITS: u32 = 6;
-/// Bytes of a rack in a file, and of one number.
+/// Bytes of a rack in a file.
 const RACK_BYTES: usize = 28;
 
 /// The racks seen in games, each with its number and the sum of the equities that it reached.
@@ -118,13 +118,12 @@ impl RackSums {
                 should: bytes.len().next_multiple_of(RACK_BYTES),
             });
         }
-        let number = |bytes: &[u8]| i64::from_le_bytes(bytes.try_into().expect("8 bytes"));
         sums.racks = bytes
             .chunks_exact(RACK_BYTES)
             .map(|bytes| RackSum {
                 rack: u128::from_le_bytes(bytes[..16].try_into().expect("16 bytes")),
                 count: u32::from_le_bytes(bytes[16..20].try_into().expect("4 bytes")).max(1),
-                sum: number(&bytes[20..]),
+                sum: i64::from_le_bytes(bytes[20..].try_into().expect("8 bytes")),
             })
             .collect();
         Ok(sums)
