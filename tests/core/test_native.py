@@ -60,6 +60,8 @@ def test_tables_are_asked_for_where_best_plays_are_looked_up_in_them() -> None:
     board, rack = {(7, 7): "L"}, split_tiles("AS")
     assert engine.plays(board, rack).summary == engine.summary(board, rack)
     assert engine.has_play(board, rack)
+    position = engine.encode(board, rack)
+    assert [plays.summary for plays in engine.plays_many([position])] == engine.summary_many([position])
     assert not asked
     assert engine.best(board, rack) == engine.best(board, rack) == engine.plays(board, rack)[0]
     assert asked == [1]

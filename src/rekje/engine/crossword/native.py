@@ -126,7 +126,7 @@ class NativeEngine:
 
     @cached_property
     def word_graph(self) -> _core.WordGraph:
-        """The words, ready for searching."""
+        """The words, with the tables from which best plays are looked up."""
         self._tables()
         return self._words
 
@@ -178,7 +178,12 @@ class NativeEngine:
     ) -> list[PlayList]:
         """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says. The leaves are the same
         for all, or each position's own."""
-        return [*map(PlayList, self._search(*self._boards(positions), "plays", leaves, most=top, threads=threads))]
+        return [
+            *map(
+                PlayList,
+                self._search(*self._boards(self._words, positions), "plays", leaves, most=top, threads=threads),
+            )
+        ]
 
     def best_many(
         self,
@@ -188,17 +193,21 @@ class NativeEngine:
         threads: int | None = None,
     ) -> list[ScoredPlay | None]:
         """`best_of` many positions, searched likewise."""
-        best: list[ScoredPlay | None] = self._search(*self._boards(positions), "best", leaves, threads=threads)
+        best: list[ScoredPlay | None] = self._search(
+            *self._boards(self.word_graph, positions), "best", leaves, threads=threads
+        )
         return best
 
     def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:
         """`summary` of many positions, searched on all cores."""
-        return [PlayCounts(*counted) for counted in _core.search(*self._boards(positions), "summary")]
+        return [PlayCounts(*counted) for counted in _core.search(*self._boards(self._words, positions), "summary")]
 
-    def _boards(self, positions: Sequence[Encoded]) -> tuple[list[_core.Board], list[bytes]]:
+    def _boards(
+        self, word_graph: _core.WordGraph, positions: Sequence[Encoded]
+    ) -> tuple[list[_core.Board], list[bytes]]:
         """Boards that are forgotten after a search, and the racks."""
-        graph, facts = self.word_graph, self.core_facts
-        return [_core.Board(graph, facts, cells) for cells, _ in positions], [held for _, held in positions]
+        boards = [_core.Board(word_graph, self.core_facts, cells) for cells, _ in positions]
+        return boards, [held for _, held in positions]
 
     def _search(self, boards: Any, racks: Any, want: Any, leaves: Any, **named: Any) -> Any:
         """Plays in the model's words. Positions that were encoded fit, so what is refused is the leaves."""
