@@ -64,10 +64,8 @@ def tell(name: str, shuffles: int, other: str | None) -> None:
     most = edition.rack - 1
     against = leave_schedule_of(leaves_of_sets(edition.letter_set, most, sets))
     play("", [*core_leave_schedules([learned.worths], edition), against])
-    core, codes = (
-        core_leaves(learned.worths, edition.letter_set, most),
-        {kept: engine.alphabet.rack(kept) for kept in sets},
-    )
+    core = core_leaves(learned.worths, edition.letter_set, most)
+    codes = {kept: engine.alphabet.rack(kept) for kept in sets}
     still = {kept: core.value(held.ljust(edition.rack, held[:1]), held) for kept, held in codes.items()}
     play(" by a table alone", [leave_schedule_of(leaves_of_sets(edition.letter_set, most, still)), against])
 

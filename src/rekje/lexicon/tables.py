@@ -7,6 +7,7 @@ and a sign for where it comes from. Levels and origins sort before letters, so l
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from itertools import compress
@@ -88,15 +89,10 @@ class WordTable:
 
     def part(self, keep: Callable[[WordEntry], bool]) -> WordTable:
         """A table of the words for whose entries ``keep`` is true."""
-        marks = self.lines.translate(None, delete=_LETTERS)
-        levels, signs = marks[0::3], marks[1::3]
-        kept = 0
-        # Few signs occur. For each one, all lines at once: those with a level that is kept, and those with the sign.
-        for sign in set(signs):
-            of_level = bytes(_is_level(level) and keep(_entry(bytes((level, sign)))) for level in range(256))
-            of_sign = bytes(other == sign for other in range(256))
-            kept |= _number(levels.translate(of_level)) & _number(signs.translate(of_sign))
-        lines = compress(self.lines.splitlines(keepends=True), kept.to_bytes(len(levels), "big"))
+        # The marks alone, as numbers of two bytes, are read faster than each from its line.
+        marks = memoryview(self.lines.translate(None, delete=_LETTERS + b"\n")).cast("H")
+        kept = {mark for mark in set(marks) if keep(_entry(mark.to_bytes(2, sys.byteorder)))}
+        lines = compress(self.lines.splitlines(keepends=True), map(kept.__contains__, marks))
         return WordTable(self.faces, b"".join(lines))
 
     def digest(self) -> str:
@@ -122,14 +118,6 @@ class WordTable:
 def _entry(mark: bytes) -> WordEntry:
     sign = mark[1] - _MARK
     return WordEntry(mark[0] - _LEVEL, Origin(sign % _OFFENSIVE), sign >= _OFFENSIVE)
-
-
-def _is_level(level: int) -> bool:
-    return _LEVEL <= level < _LETTER
-
-
-def _number(flags: bytes) -> int:
-    return int.from_bytes(flags, "big")
 
 
 def _mark(entry: WordEntry) -> bytes:
