@@ -58,11 +58,12 @@ def fits(page: Page, where: str) -> None:
     size = page.viewport_size
     assert size is not None
     page.set_viewport_size({"width": 320, "height": 640})
+    # What is laid out otherwise in a narrow window is drawn anew, and so is what was in a wide one.
+    page.evaluate(DRAWN)
     assert (where, page.evaluate("document.documentElement.scrollWidth")) == (where, 320)
     narrow = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
     assert page.get_by_role("dialog").evaluate_all(narrow), where
     page.set_viewport_size(size)
-    # What is laid out otherwise in a wide window is drawn anew.
     page.evaluate(DRAWN)
 
 
