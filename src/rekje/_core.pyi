@@ -31,6 +31,7 @@ __all__ = [
     "WordGraph",
     "WordLists",
     "end_game",
+    "formable",
     "hold_on",
     "layings",
     "path_words",
@@ -124,6 +125,10 @@ class Board:
     """
 
     def __new__(cls, word_graph: WordGraph, facts: Facts, cells: bytes) -> Board: ...
+
+def formable(lines: bytes, facts: Facts, cells: bytes, rack: bytes) -> bytes:
+    """Those lines of a word table (`rekje.lexicon.tables`) whose words are made of tiles of the rack and of one line of
+    the board, so that a play may form them. A graph of these words finds the same plays there as that of all words."""
 
 @final
 class Leaves:

@@ -204,9 +204,10 @@ def test_the_word_list_cache_is_looked_at(
     listed = open_lexicon("it", builtin_edition("scrabble", "it").letter_set)
     assert isinstance(listed, CompiledLexicon)
     assert listed.word_graph
+    assert listed.sha256
     listed.load_tables()
     kept = sorted((tmp_path / "cache" / "lexicons").iterdir())
-    assert {path.suffix for path in kept} == {".words", ".automaton", ".tables"}
+    assert {path.suffix for path in kept} == {".words", ".sha256", ".automaton", ".tables"}
     assert findings(capsys, tmp_path)[1]["cache"]["code"] == "serve-doctor-cache"
     for path in kept:
         whole = path.read_bytes()

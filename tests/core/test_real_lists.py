@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from rekje import _core
+from rekje.cli.parts.positions import config_for
+from rekje.engine.crossword.family import player_engine, position_engine
 from rekje.records.cgp import read_cgp
 from tests.core.real_lists import EDITIONS, RealList, golden_name
 from tests.core.standard_en import PERFT
@@ -26,6 +28,16 @@ def test_golden_positions_of_our_own(real: RealList) -> None:
     assert len(positions) == len(known) == 16
     encoded = [real.engine.encode(position.board, position.racks[0]) for position in positions]
     assert real.engine.summary_many(encoded) == known
+
+
+def test_the_words_that_a_position_can_need_are_enough(real: RealList) -> None:
+    config = config_for(real.edition, 2)
+    every = player_engine(real.lexicon, config)
+    for position in read_cgp((PERFT / golden_name(real.name)).read_text("utf-8"), real.edition):
+        board, rack = position.board, position.racks[0]
+        few = position_engine(real.lexicon, config, board, rack)
+        assert few.plays(board, rack) == every.plays(board, rack)
+        assert len(few.word_graph) < len(every.word_graph)
 
 
 def test_equal_to_the_reference(real: RealList) -> None:

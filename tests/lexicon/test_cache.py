@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import random
 import sys
@@ -39,6 +40,7 @@ def check(lexicon: CompiledLexicon) -> None:
     assert not lexicon.has(tuple("HUISX"))
     assert len(lexicon) == len(WORDS) == len(lexicon.word_graph)
     lexicon.load_tables()
+    assert lexicon.sha256 == hashlib.sha256("".join(f"{word.upper()}\n" for word in sorted(WORDS)).encode()).hexdigest()
     assert lexicon.word_graph.contains(bytes(ord(char) - ord("a") + 1 for char in "huis"))
 
 
@@ -49,7 +51,7 @@ def kept(tmp_path: Path) -> list[Path]:
 def test_a_second_opening_reads_the_cache(club: Path, tmp_path: Path) -> None:
     check(opened(club))
     before = {path: (path.stat().st_ino, path.read_bytes()) for path in kept(tmp_path)}
-    assert {path.suffix for path in before} == {".words", ".automaton", ".tables"}
+    assert {path.suffix for path in before} == {".words", ".sha256", ".automaton", ".tables"}
     check(opened(club))
     assert before == {path: (path.stat().st_ino, path.read_bytes()) for path in kept(tmp_path)}
 

@@ -16,6 +16,7 @@ pub use crossword::board::Board;
 pub use crossword::board::facts::{Facts, RawFacts, Scoring, StartRule};
 pub use crossword::board::placement::{FormedWord, Misplaced, Placement, Preview, preview};
 pub use crossword::board::play::Play;
+pub use crossword::formable_words::FormableWords;
 pub use crossword::generator::move_recorders::{Rated, Summary};
 pub use crossword::leave::leave_parts::RawLeaveParts;
 pub use crossword::leave::leave_values::LeaveValues;

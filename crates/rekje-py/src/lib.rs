@@ -60,7 +60,7 @@ mod _core {
     #[pymodule_export]
     use super::walks::{WordLists, walks};
     #[pymodule_export]
-    use super::word_graph::WordGraph;
+    use super::word_graph::{WordGraph, formable};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -1,4 +1,4 @@
-//! `WordGraph`: a word list made ready for searching.
+//! `WordGraph`: a word list made ready for searching, or the part of one that a single position needs.
 
 use std::fs::File;
 use std::io;
@@ -10,8 +10,10 @@ use memmap2::{MmapMut, MmapOptions};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
+use rekje_core::FormableWords;
 
 use crate::convert::{Number, refused};
+use crate::facts::Facts;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct WordGraph {
@@ -87,6 +89,30 @@ impl WordGraph {
     fn size(&self) -> usize {
         self.inner.size()
     }
+}
+
+/// Letters stand in a table's lines this much above their codes; the bytes behind a word are lower.
+const LETTER: u8 = 64;
+
+/// The lines of a word table that a graph for this position alone needs.
+#[pyfunction]
+pub fn formable<'py>(
+    py: Python<'py>,
+    lines: PyBackedBytes,
+    facts: Py<Facts>,
+    cells: PyBackedBytes,
+    rack: PyBackedBytes,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let words = FormableWords::new(&facts.get().inner, &cells, &rack).map_err(refused)?;
+    let found = py.detach(|| {
+        let lines = lines.split_inclusive(|&byte| byte == b'\n');
+        lines.filter(|line| words.may_have(&codes(line))).collect::<Vec<_>>().concat()
+    });
+    Ok(PyBytes::new(py, &found))
+}
+
+fn codes(line: &[u8]) -> Vec<u8> {
+    line.iter().map_while(|byte| byte.checked_sub(LETTER).filter(|&code| code > 0)).collect()
 }
 
 /// A file as memory that all processes share which read it.

@@ -13,7 +13,7 @@ def damaged_entries(folder: Path) -> Iterator[Path]:
     from rekje._core import WordGraph
 
     cache = Cache(folder)
-    for path in sorted(folder.glob("*.words")):
+    for path in sorted((*folder.glob("*.words"), *folder.glob("*.sha256"))):
         if cache.read(path.name) is None:
             yield path
     for path in sorted(folder.glob("*.automaton")):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rekje._core import WordGraph
 
 # Part of every key: what is compiled otherwise than before is compiled anew.
-VERSION = "1"
+VERSION = "2"
 
 LexiconSource = str | Path | Mapping[str, object]
 T = TypeVar("T")
@@ -42,28 +42,32 @@ _noted: set[str] = set()
 
 class CompiledLexicon:
     """A word list compiled for a letter set and options; see `rekje.lexicon.source.TileLexicon` for what it answers.
-
-    ``sha256`` is that of the words in tile notation, one a line; of a part to some level, that of its table, which is
-    quicker and tells parts apart."""
+    ``digest`` says what ``sha256`` is that of."""
 
     def __init__(
         self,
         name: str,
         language: str | None,
         table: WordTable,
-        sha256: str,
         key: str,
         cache: Cache,
         tiler: Tiler | None = None,
+        digest: Callable[[WordTable], str] = WordTable.digest,
     ) -> None:
         self.name = name
         self.language = language
-        self.sha256 = sha256
         self.table = table
         self._key = key
         self._cache = cache
         self._tiler = tiler
+        self._digest = digest
         self._parts: dict[int, CompiledLexicon] = {}
+
+    @cached_property
+    def sha256(self) -> str:
+        """The SHA-256 of the words in tile notation, one a line; of a part to some level that of its table, which is
+        quicker and tells parts apart."""
+        return self._cache.get(f"{self._key}.sha256", lambda: self._digest(self.table).encode()).decode()
 
     @cached_property
     def _count(self) -> int:
@@ -114,7 +118,8 @@ class CompiledLexicon:
         from rekje._core import WordGraph
 
         def make() -> WordGraph:
-            _note(self.name)
+            if self._cache.keeps:
+                _note(self.name)
             return WordGraph.build(list(self.machine_words()), len(self.table.faces))
 
         return self._mapped("automaton", WordGraph.map, make, WordGraph.to_bytes)
@@ -140,6 +145,11 @@ class CompiledLexicon:
             self._cache.write_bare(name, packed)
         return made
 
+    def narrowed(self, choose: Callable[[bytes], bytes]) -> CompiledLexicon:
+        """Some of the words: those whose lines are chosen from the table's. What is made of them isn't kept."""
+        table = WordTable(self.table.faces, choose(self.table.lines))
+        return CompiledLexicon(self.name, self.language, table, self._key, Cache(None))
+
     def at_level(self, most: int) -> CompiledLexicon:
         """Words to a vocabulary level, none of them offensive; words of unknown level are taken in. The level
         `FIRST_WORDS` has the fifty of its language alone; a list that has none of them is taken at level 1."""
@@ -151,8 +161,10 @@ class CompiledLexicon:
     def _up_to(self, most: int) -> CompiledLexicon:
         key = f"{self._key}-{most}"
         make = lambda: self.table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
-        table, sha256 = _kept_table(self._cache, key, self.table.faces, make, lambda part: _sha256(part.lines))
-        return CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
+        table = _kept_table(self._cache, key, self.table.faces, make)
+        return CompiledLexicon(
+            self.name, self.language, table, key, self._cache, digest=lambda part: _sha256(part.lines)
+        )
 
     def _first_words(self) -> CompiledLexicon | None:
         if self.language not in LANGUAGES:
@@ -162,8 +174,7 @@ class CompiledLexicon:
         builder = TableBuilder(self.table.faces, tiler)
         builder.add_tiles(word for word in tiles if (entry := self.find(word)) and not entry.offensive)
         table = builder.table()
-        digest = table.digest()
-        return CompiledLexicon(self.name, self.language, table, digest, digest, Cache(None)) if len(table) else None
+        return CompiledLexicon(self.name, self.language, table, "", Cache(None)) if len(table) else None
 
 
 def open_lexicon(
@@ -197,10 +208,8 @@ def _exactly(source: Mapping[str, object], letters: LetterSet) -> CompiledLexico
     words = source.get("words")
     if set(source) != {"words"} or not isinstance(words, Sequence) or isinstance(words, str):
         raise FormError("lexicon-words", form='{"words": [...]}')
-    table = table_of_tiles(letters.faces, words)
-    digest = table.digest()
     # Such lists are short and many: they are not worth a place in the cache.
-    return CompiledLexicon("words", None, table, digest, digest, Cache(None))
+    return CompiledLexicon("words", None, table_of_tiles(letters.faces, words), "", Cache(None))
 
 
 def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cache) -> CompiledLexicon:
@@ -219,9 +228,9 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
             builder.add(places.words, places.levels, Origin.PLACE)
         return builder.table()
 
-    table, sha256 = _kept_table(cache, key, letters.faces, make)
+    table = _kept_table(cache, key, letters.faces, make)
     tiler = Tiler(letters.faces, language, options.digraph)
-    return CompiledLexicon(language, language, table, sha256, key, cache, tiler)
+    return CompiledLexicon(language, language, table, key, cache, tiler)
 
 
 def open_club(club: ClubList, letters: LetterSet, language: str, options: WordOptions = _PLAIN) -> CompiledLexicon:
@@ -249,8 +258,7 @@ def _compiled(
         builder.add(words.words, _levels_of(words), Origin.LIST)
         return builder.table()
 
-    table, sha256 = _kept_table(cache, key, letters.faces, make)
-    return CompiledLexicon(name, language, table, sha256, key, cache)
+    return CompiledLexicon(name, language, _kept_table(cache, key, letters.faces, make), key, cache)
 
 
 def _builder(letters: LetterSet, language: str | None, options: WordOptions) -> TableBuilder:
@@ -275,19 +283,8 @@ def _key(content: str, letters: LetterSet, language: str | None, options: WordOp
     return _sha256(parts)[:32]
 
 
-def _kept_table(
-    cache: Cache,
-    key: str,
-    faces: tuple[str, ...],
-    make: Callable[[], WordTable],
-    digest_of: Callable[[WordTable], str] = WordTable.digest,
-) -> tuple[WordTable, str]:
-    def content() -> bytes:
-        table = make()
-        return digest_of(table).encode() + b"\n" + table.lines
-
-    digest, _, lines = cache.get(f"{key}.words", content).partition(b"\n")
-    return WordTable(faces, lines), digest.decode()
+def _kept_table(cache: Cache, key: str, faces: tuple[str, ...], make: Callable[[], WordTable]) -> WordTable:
+    return WordTable(faces, cache.get(f"{key}.words", lambda: make().lines))
 
 
 def _sha256(data: bytes) -> str:

@@ -116,15 +116,20 @@ class Tiler:
             return (face,)
         return (base, "E") if language == "de" else (base,)
 
+    @property
+    def knows_one_way(self) -> bool:
+        """Whether every word is laid in one way, letter by letter."""
+        return not self.dutch or self._ij == (("I", "J"),)
+
     def in_one_way(self, plain: str) -> bool:
         """Whether a plain spelling can be laid letter by letter, umlauts apart. Most words can."""
-        return self._ij == (("I", "J"),) or not (self.dutch and "ij" in plain)
+        return "ij" not in plain or self.knows_one_way
 
     def letter_by_letter(self, text: str) -> str:
         """The faces of plain spellings that are laid in one way, a character a tile; line ends stay."""
         faces = text.upper()
         for char, laid in self._spelled_out.items():
-            faces = faces.replace(char, laid)
+            faces = faces if laid == char else faces.replace(char, laid)
         return faces
 
     def ways(self, plain: str) -> Iterator[Tiles]:

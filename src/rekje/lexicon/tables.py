@@ -10,7 +10,8 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from itertools import compress
+from itertools import compress, count, groupby, pairwise, starmap
+from operator import add, itemgetter, lt, not_
 from typing import NamedTuple
 
 from rekje.lexicon.folding import MAX_LENGTH, Tiler
@@ -23,6 +24,9 @@ _OFFENSIVE = 8
 _LETTERS = bytes(range(_LETTER, 256))
 _BEHIND = bytes(range(_MARK, _LETTER))
 _LAST_BYTE = chr(255)
+_AT_ONCE = 1 << 14
+_WORD = itemgetter(slice(None, -3))
+"""The word of a line, without its mark and the line's end."""
 
 
 class Origin(IntEnum):
@@ -97,18 +101,16 @@ class WordTable:
 
     def digest(self) -> str:
         """SHA-256 of the words in tile notation, sorted, one a line."""
-        return hashlib.sha256("\n".join([*sorted(self._notation()), ""]).encode()).hexdigest()
-
-    def _notation(self) -> list[str]:
-        faces = "".join(self.faces)
-        if len(faces) == len(self.faces) and max(faces, default="") <= _LAST_BYTE:
+        shown = [face if len(face) == 1 else join_tiles((face,)) for face in self.faces]
+        if max(map(len, shown), default=1) == 1 and max(shown, default="") <= _LAST_BYTE:
             # Bytes are translated a good deal faster than text.
-            names = bytes.maketrans(bytes(self._codes.values()), faces.encode("latin-1"))
+            names = bytes.maketrans(bytes(self._codes.values()), "".join(shown).encode("latin-1"))
             text = self._words().translate(names).decode("latin-1")
         else:
-            shown = {code: face if len(face) == 1 else join_tiles((face,)) for face, code in self._codes.items()}
-            text = self._words().decode("latin-1").translate(shown)
-        return text.split("\n")[:-1]
+            text = self._words().decode("latin-1").translate(dict(zip(self._codes.values(), shown, strict=True)))
+        if shown != sorted(shown):
+            text = "\n".join([*sorted(text.split("\n")[:-1]), ""])
+        return hashlib.sha256(text.encode()).hexdigest()
 
     def _words(self) -> bytes:
         """The words alone, one a line, without level and origin."""
@@ -120,8 +122,8 @@ def _entry(mark: bytes) -> WordEntry:
     return WordEntry(mark[0] - _LEVEL, Origin(sign % _OFFENSIVE), sign >= _OFFENSIVE)
 
 
-def _mark(entry: WordEntry) -> bytes:
-    return bytes((_LEVEL + entry.level, _MARK + entry.origin + _OFFENSIVE * entry.offensive))
+def _line_end(entry: WordEntry) -> bytes:
+    return bytes((_LEVEL + entry.level, _MARK + entry.origin + _OFFENSIVE * entry.offensive)) + b"\n"
 
 
 class TableBuilder:
@@ -133,7 +135,7 @@ class TableBuilder:
         self.unlayable = 0
         self._tiler = tiler
         self._offensive = offensive
-        self._marks: dict[bytes, bytes] = {}
+        self._lines: list[bytes] = []
         self._codes = {face: code for code, face in enumerate(faces, _LETTER + 1)}
         self._of_char = _CharCodes({ord(face): chr(code) for face, code in self._codes.items() if len(face) == 1})
         self._of_char[ord("\n")] = "\n"
@@ -141,31 +143,40 @@ class TableBuilder:
 
     def add(self, words: list[str], levels: bytes, origin: Origin) -> None:
         """Add words in plain spelling; ``levels`` has a digit for each, or is empty where they are not known."""
-        marks = self._marks_for(words, levels, origin)
-        in_one_way, known = self._tiler.in_one_way, self._marks
-        for word, codes, mark in zip(words, self._letter_by_letter(words), marks, strict=True):
-            # Nearly all words are laid in one way and come once: the last branch adds them without a call.
-            if not in_one_way(word):
-                self._add_ways(self._ways(word), mark)
-            elif codes in known or 0 in codes or len(codes) > MAX_LENGTH:
-                self._add_ways([codes], mark)
-            else:
-                known[codes] = mark
+        levels = levels or bytes([_LEVEL]) * len(words)
+        # Memory of some thousands of words is used again for the next ones; getting new memory for all takes longer.
+        for start in range(0, len(words), _AT_ONCE):
+            self._add_some(words[start : start + _AT_ONCE], levels[start : start + _AT_ONCE], origin)
 
-    def _marks_for(self, words: list[str], levels: bytes, origin: Origin) -> list[bytes]:
+    def _add_some(self, words: list[str], levels: bytes, origin: Origin) -> None:
+        ends = self._line_ends(words, levels, origin)
+        if not self._tiler.knows_one_way:
+            in_one_way = [*map(self._tiler.in_one_way, words)]
+            for word, end in compress(zip(words, ends, strict=True), map(not_, in_one_way)):
+                self._add_ways(self._ways(word), end)
+            words, ends = [*compress(words, in_one_way)], [*compress(ends, in_one_way)]
+        self._add_letter_by_letter(words, ends)
+
+    def _line_ends(self, words: list[str], levels: bytes, origin: Origin) -> list[bytes]:
         good, bad = (
-            {_LEVEL + level: _mark(WordEntry(level, origin, offensive)) for level in range(10)}
+            {_LEVEL + level: _line_end(WordEntry(level, origin, offensive)) for level in range(10)}
             for offensive in (False, True)
         )
-        offensive = self._offensive
-        levels = levels or bytes([_LEVEL]) * len(words)
-        return [(bad if word in offensive else good)[level] for word, level in zip(words, levels, strict=True)]
+        ends = [*map(good.__getitem__, levels)]
+        for at in compress(count(), map(self._offensive.__contains__, words)):
+            ends[at] = bad[levels[at]]
+        return ends
 
-    def _letter_by_letter(self, words: list[str]) -> list[bytes]:
+    def _add_letter_by_letter(self, words: list[str], ends: list[bytes]) -> None:
         if not words:
-            return []
-        faces = self._tiler.letter_by_letter("\n".join(words))
-        return self._encoded(faces).split(b"\n")
+            return
+        text = self._encoded(self._tiler.letter_by_letter("\n".join(words)))
+        laid = text.split(b"\n")
+        if 0 not in text and max(map(len, laid)) <= MAX_LENGTH:
+            self._lines += map(add, laid, ends)
+        else:
+            for codes, end in zip(laid, ends, strict=True):
+                self._add_ways([codes], end)
 
     def _encoded(self, faces: str) -> bytes:
         """Codes for a text of faces, 0 for what no tile carries. Bytes are translated a good deal faster than text."""
@@ -177,25 +188,22 @@ class TableBuilder:
     def _ways(self, word: str) -> list[bytes]:
         return [bytes([self._codes[face] for face in tiles]) for tiles in self._tiler.ways(word)]
 
-    def _add_ways(self, ways: list[bytes], mark: bytes) -> None:
-        laid = False
-        for codes in ways:
-            if 0 in codes or len(codes) > MAX_LENGTH:
-                continue
-            laid = True
-            known = self._marks.get(codes)
-            if known is None or _before(mark, known):
-                self._marks[codes] = mark
-        self.unlayable += not laid
+    def _add_ways(self, ways: list[bytes], end: bytes) -> None:
+        lines = [codes + end for codes in ways if 0 not in codes and len(codes) <= MAX_LENGTH]
+        self._lines += lines
+        self.unlayable += not lines
 
     def add_tiles(self, words: Iterable[Tiles]) -> None:
         """Add words given as tiles of the set, of no known level."""
-        for tiles in words:
-            self._marks[bytes(self._codes[face] for face in tiles)] = _mark(WordEntry(0, Origin.LIST))
+        end = _line_end(WordEntry(0, Origin.LIST))
+        self._lines += (bytes(self._codes[face] for face in tiles) + end for tiles in words)
 
     def table(self) -> WordTable:
         """The table of all words added."""
-        return WordTable(self.faces, b"".join(sorted(word + mark + b"\n" for word, mark in self._marks.items())))
+        self._lines.sort()
+        if not all(starmap(lt, pairwise(map(_WORD, self._lines)))):
+            self._lines = [min(same, key=_rank) for _, same in groupby(self._lines, _WORD)]
+        return WordTable(self.faces, b"".join(self._lines))
 
 
 class _CharCodes(dict[int, str]):
@@ -205,5 +213,5 @@ class _CharCodes(dict[int, str]):
         return "\0"
 
 
-def _before(mark: bytes, other: bytes) -> bool:
-    return (mark[1] % _OFFENSIVE, mark[0]) < (other[1] % _OFFENSIVE, other[0])
+def _rank(line: bytes) -> tuple[int, int]:
+    return line[-2] % _OFFENSIVE, line[-3]

@@ -3,6 +3,7 @@
 pub(crate) mod best_play;
 pub(crate) mod board;
 pub mod endgame;
+pub(crate) mod formable_words;
 pub(crate) mod generator;
 pub(crate) mod leave;
 pub mod preendgame;

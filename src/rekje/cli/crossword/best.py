@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from rekje.cli.parts.files import STANDARD, write_bytes
-from rekje.engine.crossword.family import player_engine
+from rekje.engine.crossword.family import position_engine
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.engine.words import Words
 from rekje.locale import say
@@ -27,7 +27,8 @@ def tell_plays(
 
         tell_weighed(state, seat, words, top, budget, as_json=as_json)
         return
-    found = player_engine(words, state.config).plays(state.board, state.seats[seat].rack)
+    board, rack = state.board, state.seats[seat].rack
+    found = position_engine(words, state.config, board, rack).plays(board, rack)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
     else:

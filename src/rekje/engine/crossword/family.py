@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import rekje._core as _core
+from rekje.board.crossword.squares import CrosswordFacts
 from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.knowledge import EngineKnowledge
-from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.crossword.native import Board, NativeEngine, core_facts, encode_position
+from rekje.engine.encoding import alphabet
 from rekje.engine.family import LeaveValuesOf
 from rekje.engine.words import Words, known, listed
 from rekje.games.crossword.game import CrosswordGame
@@ -16,7 +19,7 @@ from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN
+from rekje.model.tiles import UNKNOWN, Tiles
 from rekje.tables.ports import Search
 
 
@@ -25,17 +28,30 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
 
     Raises `FormError` for the list "any", which can't be searched, and for a game of another family.
     """
+    lexicon, facts = listed(words), facts_for(edition, options)
+    return NativeEngine(lexicon.word_graph, edition.letter_set, facts, lexicon.load_tables)
+
+
+def facts_for(edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
+    """The facts of an edition. Raises `FormError` for a game of another family."""
     game = get_game(edition.game)
     if not isinstance(game, CrosswordGame):
         raise FormError("engine-no-list")
-    lexicon = listed(words)
-    facts = game.make_facts(edition, options)
-    return NativeEngine(lexicon.word_graph, edition.letter_set, facts, lexicon.load_tables)
+    return game.make_facts(edition, options)
 
 
 def player_engine(words: Words, config: Config, level: int | None = None) -> NativeEngine:
     """The search with the words that a player may lay who knows those of a level (None: all)."""
     return engine_for(known(words, config, level), config.edition, config.options)
+
+
+def position_engine(words: Words, config: Config, board: Board, rack: Tiles) -> NativeEngine:
+    """`player_engine` for this position alone: with those words only that a play can form there. They are few, so
+    nobody has to wait until a whole list is made ready."""
+    facts = facts_for(config.edition, config.options)
+    cells, held = encode_position(alphabet(config.edition.letter_set), facts, board, rack)
+    formable = listed(words).narrowed(lambda lines: _core.formable(lines, core_facts(facts), cells, held))
+    return player_engine(formable, config)
 
 
 class TableSearch:

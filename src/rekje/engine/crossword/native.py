@@ -16,7 +16,7 @@ import msgspec
 import rekje._core as _core
 from rekje.board.crossword.squares import CrosswordFacts
 from rekje.engine.crossword.encoding import encode_board
-from rekje.engine.encoding import alphabet
+from rekje.engine.encoding import Alphabet, alphabet
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, at_name
 from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
@@ -119,10 +119,7 @@ class NativeEngine:
 
     def encode(self, board: Board, rack: Iterable[Tile]) -> Encoded:
         """A position as the core reads it."""
-        held = self.alphabet.rack(rack)
-        if len(held) > self.facts.rack_size:
-            raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
-        return encode_board(self.alphabet, self.facts.width, self.facts.height, board), held
+        return encode_position(self.alphabet, self.facts, board, rack)
 
     @cached_property
     def word_graph(self) -> _core.WordGraph:
@@ -222,6 +219,14 @@ class NativeEngine:
         """Whether the list has a word, given as letters."""
         codes = self.alphabet.word(word)
         return codes is not None and self._words.contains(codes)
+
+
+def encode_position(codes: Alphabet, facts: CrosswordFacts, board: Board, rack: Iterable[Tile]) -> Encoded:
+    """A position as the core reads it. Raises `FormError` for a board or a rack that doesn't fit the facts."""
+    held = codes.rack(rack)
+    if len(held) > facts.rack_size:
+        raise FormError("engine-rack", count=len(held), most=facts.rack_size)
+    return encode_board(codes, facts.width, facts.height, board), held
 
 
 @lru_cache(maxsize=4)
