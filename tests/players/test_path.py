@@ -249,7 +249,7 @@ def test_weaker_players_take_longer() -> None:
 
 
 def test_a_turn_is_over_before_the_glass() -> None:
-    steps = whole_game(config_of("en", 2, glass=4), [HERE["level-2"], HERE["greedy"]], 1)
+    steps = whole_game(config_of("de", 2, glass=4), [HERE["level-2"], HERE["greedy"]], 1)
     assert not any(getattr(event, "timed_out", False) for step in steps for event in step.events)
     played = [step.command for step in steps if isinstance(step.command, Place | Swap | Claim)]
     assert len(played) > 20

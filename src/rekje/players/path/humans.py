@@ -24,6 +24,10 @@ from rekje.players.path.timing import Timing, chance_for
 from rekje.players.path.turns import PathPlayer
 from rekje.referee.view import Seen
 
+PART_EXPONENTS = {"en": 1.6, "fr": 1.4, "it": 1.2}
+"""The part of a vocabulary that somebody knows, if not all, is raised to this power. Where the fifty words of the
+weakest player are worth less beside the most frequent ones, the next level knows less of these, so that the step isn't
+too high."""
 SHORT = 3
 """The length up to which words are noticed most easily."""
 FORM = 2.5
@@ -90,7 +94,9 @@ class Reader(PathPlayer):
     def today(self, view: Seen, seat: int) -> ReadingStyle:
         """The style in which it plays this game."""
         place = round(self._place + self.style.lean + self.style.swing * day(self.name, seat, view.commit))
-        return self._styles[max(0, min(place, len(self._styles) - 1))]
+        style = self._styles[max(0, min(place, len(self._styles) - 1))]
+        exponent = PART_EXPONENTS.get(view.edition.language, 1)
+        return style if exponent == 1 or style.share == 1 else replace(style, share=style.share**exponent)
 
     def dares(self, chance: Random) -> bool:
         """By its chance ``dares``."""
