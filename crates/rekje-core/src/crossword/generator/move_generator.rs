@@ -17,6 +17,12 @@ pub trait MoveRecorder {
     /// Whether it uses leaves; else their index isn't kept up to date.
     const USES_LEAVE: bool = false;
 
+    /// Whether plays of one score need no more than to be counted.
+    const COUNTS: bool = false;
+
+    /// So many plays of a score were found, where they are only counted.
+    fn count(&mut self, _plays: u32, _score: i32) {}
+
     /// A play was found. `leave` is the index of the tiles kept in the leave map; `play` builds the play, if the recorder wants it.
     fn found(&mut self, score: i32, leave: u32, play: impl FnOnce() -> Play);
 
@@ -441,6 +447,10 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         if BLANKS > 0 {
             let score = self.lay(score, square, NAMED_BLANK);
             let leave = self.leave_without(BLANK);
+            if S::COUNTS {
+                self.recorder.count(last_letters.count_ones(), score.score(self.facts));
+                return;
+            }
             for letter in bits(last_letters) {
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
                 self.found(score, leave, start, end);

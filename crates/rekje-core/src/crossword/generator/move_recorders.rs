@@ -91,10 +91,16 @@ impl MoveRecorder for Top {
 }
 
 impl MoveRecorder for Summary {
-    fn found(&mut self, score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
-        self.plays += 1;
+    const COUNTS: bool = true;
+
+    fn count(&mut self, plays: u32, score: i32) {
+        self.plays += plays as usize;
         self.top = self.top.max(score);
-        self.sum += i64::from(score);
+        self.sum += i64::from(plays) * i64::from(score);
+    }
+
+    fn found(&mut self, score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
+        self.count(1, score);
     }
 }
 
