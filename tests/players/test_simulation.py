@@ -7,11 +7,18 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from rekje.engine.crossword.knowledge import EngineKnowledge
+from rekje.engine.crossword.native import NativeEngine
+from rekje.games.crossword.game import CrosswordGame
+from rekje.games.registry import get_game
+from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import SimulationEffort
 from rekje.referee.view import view
-from tests.players.kit import WatchedKnowledge, config_of, whole_game, words_of
+from tests.games.positions import position
+from tests.players.kit import WatchedKnowledge, config_of, rater_of, whole_game, words_of
+from tests.support import after, build_word_graph, scrabble
 
 EDITION = "scrabble/nl"
 
@@ -47,3 +54,19 @@ def test_the_same_view_and_seed_tell_the_same() -> None:
 @pytest.mark.parametrize(("seats", "counts"), [(2, True), (3, False)])
 def test_how_the_game_stands_counts_between_two(seats: int, counts: bool) -> None:
     assert (gains(seats, 0) != gains(seats, 150)) == counts
+
+
+def test_among_three_the_last_turns_are_played_on_too() -> None:
+    """S and N at once bring SKATN and the end. First KATN and then SKATN bring more, as nobody else can lay a tile."""
+    words = ["KAT", "KATN", "KATS", "SKATN"]
+    setup = position(("8H", "KAT"), racks=["SN", "CX", "QX"], bag="")
+    state = after(scrabble(setup=setup, seats=3, edition="nl", options={"prove_end": False}))
+    rules = get_game("scrabble")
+    assert isinstance(rules, CrosswordGame)
+    engine = NativeEngine(build_word_graph(state.letter_set, words), state.letter_set, rules.facts(state))
+    knowledge = EngineKnowledge(lambda _: engine, lambda _: True, lambda *_: None, rater_of(EDITION))
+    chosen = {name: get_player(name).of(rules).choose(view(state, 0), 0, knowledge) for name in ("greedy", "expert")}
+    assert {name: command.word for name, command in chosen.items() if isinstance(command, Play)} == {
+        "greedy": "SKATN",
+        "expert": "KATN",
+    }

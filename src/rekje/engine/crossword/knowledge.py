@@ -7,7 +7,7 @@ from functools import cache
 from typing import overload
 
 from rekje.engine.crossword.endgame import work_out_view
-from rekje.engine.crossword.equity import Rater
+from rekje.engine.crossword.equity import Rater, points_held
 from rekje.engine.crossword.holding_ahead import hold_on
 from rekje.engine.crossword.native import Board, NativeEngine, ScoredPlay
 from rekje.engine.crossword.preendgame import pre_end_view
@@ -79,7 +79,8 @@ class EngineKnowledge:
         """What acts gain when the game is played on from them."""
         if not get_game(view.config.game).refills:
             return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, effort, seed)
-        return simulate(self.engine(level), self._rater.leaves(view), view, seat, acts, effort, seed)
+        leaves = self._rater.leaves(view) if view.bag else points_held(view.letter_set)
+        return simulate(self.engine(level), leaves, view, seat, acts, effort, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""

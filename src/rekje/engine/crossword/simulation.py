@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 import rekje._core as _core
 from rekje.analysis.chances import lead_of
 from rekje.engine.crossword.endgame import core_rules
@@ -78,13 +80,16 @@ def sample(
     assert rules, "acts are weighed in games with an end that is known"
     if loss is None:
         loss = LOSS if effort.error is None else MARGIN
+    others = _others(engine, view, seat)
+    # A round of passes ends a game; the rules tell it of two.
+    rules = replace(rules, passes=rules.passes * (len(others) + 1) // 2)
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
     return _core.simulate(
         engine.board(cells),
         leaves,
         core_rules(rules),
-        (held, unseen, _others(engine, view, seat)),
+        (held, unseen, others),
         [weighed(engine, view, act) for act in acts],
         odds=odds,
         turns=TURNS if effort.turns is None else effort.turns,

@@ -8,9 +8,12 @@ from random import Random
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass
 from rekje.model.families import AnyCommand
+from rekje.model.tiles import without
 from rekje.players.base import SEED_BITS, Budget
+from rekje.players.buying import gain_if_it_ended
 from rekje.players.crossword.strong import Strong
-from rekje.players.ports import DeepKnowledge, EndEffort, Knowledge, Rated, SimulationEffort
+from rekje.players.greedy import promising
+from rekje.players.ports import Candidate, DeepKnowledge, EndEffort, Knowledge, Rated, SimulationEffort
 from rekje.referee.view import Seen
 
 CONSIDERED = 15
@@ -32,8 +35,8 @@ ERROR = 0.01
 class Expert(Strong):
     """Simulates the game many times after each of the best plays and exchanges, with the hidden tiles dealt at random,
     and takes the one that gains most. Between two, with at most four tiles in the bag, it looks at every draw, and
-    takes the turn that wins most often; once it knows the other's rack, it solves the end of the game. If nothing is
-    drawn after a play, it also weighs keeping all its tiles.
+    takes the turn that wins most often; once it knows the other's rack, it solves the end of the game. Among more it
+    simulates until the end. If nothing is drawn after a play, it also weighs keeping all its tiles.
 
     By itself it stops as soon as further samples are expected to gain little. With a budget of seconds or nodes it
     weighs more acts, and goes on until one is the best with confidence, or the budget is spent.
@@ -63,7 +66,7 @@ class Expert(Strong):
         end = knowledge.work_out(view, seat, self.level, self._end_effort(view, budget))
         if end:
             return end.command
-        if not view.bag:
+        if not (view.bag or _ends_among_many(view)):
             return super().find_play(view, seat, knowledge, budget, chance)
         acts, gains = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
         return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command if acts else None
@@ -72,7 +75,10 @@ class Expert(Strong):
         self, view: Seen, seat: int, knowledge: DeepKnowledge, budget: Budget, seed: int
     ) -> tuple[Sequence[Rated], Sequence[float]]:
         """The acts that it plays on from, and what each gains by `DeepKnowledge.simulate`; one alone its equity."""
-        acts = knowledge.rated(view, seat, self.level, self._most(budget))
+        if _ends_among_many(view):
+            acts: Sequence[Rated] = last_acts(view, seat, knowledge.plays(view, seat, self.level))
+        else:
+            acts = knowledge.rated(view, seat, self.level, self._most(budget))
         if acts and not get_game(view.config.game).refills:
             acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
@@ -95,6 +101,20 @@ class Expert(Strong):
         if _goes_by_itself(budget):
             return SimulationEffort(self._searches, turns=budget.depth)
         return SimulationEffort(budget.nodes, budget.seconds, budget.depth, ERROR, budget.threads)
+
+
+def _ends_among_many(view: Seen) -> bool:
+    """Whether nothing is drawn any more, and whose tiles are where is still unknown."""
+    return not view.bag and len(view.active) > 2 and get_game(view.config.game).refills
+
+
+def last_acts(view: Seen, seat: int, plays: Sequence[Candidate]) -> list[Rated]:
+    """The plays that gain most if the game ends with them; that is their equity."""
+    rack = view.seats[seat].rack
+    return [
+        Rated(play.command, play.score, gain_if_it_ended(view, seat, play), without(rack, play.tiles))
+        for play in promising(view, seat, plays)
+    ]
 
 
 def _goes_by_itself(budget: Budget) -> bool:
