@@ -15,6 +15,8 @@ from rekje.games.registry import get_game
 from rekje.model.events import Config, Setup
 from rekje.model.state import State
 from rekje.players import Player
+from rekje.players.derived_leaves import derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.players.match import play_match
 from rekje.players.steps import MatchStep
 from rekje.referee import begin
@@ -36,13 +38,20 @@ def words_of(edition: str, seed: int = 1) -> LevelledWords:
 class WatchedPaths(PathKnowledge):
     """Knowledge that names nothing offensive and fails the test if a player hands it what it may not see."""
 
-    def __init__(self, words: Any, config: Config, by_level: bool = True, steps: int = STEPS) -> None:
+    def __init__(
+        self,
+        words: Any,
+        config: Config,
+        by_level: bool = True,
+        steps: int = STEPS,
+        leave_values: LeaveValues | None = None,
+    ) -> None:
         letters = config.edition.letter_set
 
         def search_at(level: int | None) -> PathSearch:
             return PathSearch(words.known(level) if by_level else words.known_in(letters), letters)
 
-        super().__init__(search_at, words.has, steps)
+        super().__init__(search_at, words.has, lambda: leave_values or derive_leave_values(config.edition), steps)
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert not view.secret

@@ -26,18 +26,22 @@ from rekje.model.tiles import split_tiles
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.storage import leave_files
 from rekje.storage.leave_files import find_leaves, leaves_bytes, read_leaves
+from rekje.tables.facts import LiveFacts
 from rekje.training.crossword.leave_training import Duels, HoldingTraining, LeaveTraining, TrainingMethod, method_for
 from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
-from rekje.training.walk.race_training import RaceTraining, solved
+from rekje.training.least_squares import solved
+from rekje.training.path.letter_training import LetterTraining
+from rekje.training.walk.race_training import RaceTraining
 from rekje.work.local import LocalExecutor
-from tests.players.kit import config_of, words_of
+from tests.players import path_kit
+from tests.players.kit import NoSearch, config_of, words_of
 
-GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60}
+GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60, "letter/en": 60}
 
 
 @pytest.fixture(autouse=True)
 def small_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for method in (LeaveTraining, HoldingTraining, RaceTraining):
+    for method in (LeaveTraining, HoldingTraining, RaceTraining, LetterTraining):
         monkeypatch.setattr(method, "piece", 15)
     monkeypatch.setenv("REKJE_DATA", str(tmp_path))
 
@@ -63,6 +67,10 @@ def pieces_of(one: Learner) -> Iterator[int]:
 
 def method_of(config: Config) -> TrainingMethod:
     game = get_game(config.game)
+    if config.game == "letter":
+        written = path_kit.words_of(config.edition.name)
+        knowledge = path_kit.WatchedPaths(written, config)
+        return LetterTraining(knowledge, LiveFacts(written, NoSearch()), config)
     words = words_of(f"{config.game}/{config.edition.name}")
     if isinstance(game, WalkingGame):
         search = WalkSearch(words.word_graph, config.edition.letter_set)

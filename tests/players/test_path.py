@@ -23,6 +23,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import PACE, Pace, open_commands
+from rekje.players.leave_values import LeaveValues
 from rekje.players.match import next_due, think
 from rekje.players.path.humans import STYLES, Reader, may_give_up
 from rekje.players.path.standing import standing
@@ -378,6 +379,17 @@ def test_canny_gives_away_what_is_of_no_use_to_the_others() -> None:
 
 def only(state: State, *commands: str):  # type: ignore[no-untyped-def]
     return tuple(replace(one, commands=commands) if one.seat == 0 else one for one in state.awaiting)
+
+
+@pytest.mark.parametrize("name", ["canny", "expert"])
+@pytest.mark.parametrize(("kept", "laid"), [("S", "T"), ("T", "S")])
+def test_keeps_the_letter_that_will_be_worth_more(name: str, kept: str, laid: str) -> None:
+    words = FewWords("AS", "AT")
+    state = table(words, {"H8": "A1×1"}, ["S1×1 T1×1", "E1×1"])
+    knowledge = WatchedPaths(words, state.config, by_level=False, leave_values=LeaveValues({kept: 30.0, laid: 10.0}))
+    lay = think(HERE[name], state, 0, knowledge)
+    assert isinstance(lay, Place)
+    assert [tile.tile for tile in lay.tiles] == [laid]
 
 
 def test_canny_leaves_less_to_the_others() -> None:

@@ -11,12 +11,14 @@ import pytest
 
 from rekje.analysis.moves import played
 from rekje.bootstrap import judge_for, knowledge_for, new_table, open_words, record_facts
+from rekje.cli.learn import prepare
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
+from rekje.locale import say
 from rekje.model.commands import Play
 from rekje.model.events import Config, PlayLaid
-from rekje.model.problems import Refusal
+from rekje.model.problems import FormError, Refusal
 from rekje.players import get_player
 from rekje.records.export import export_record
 from rekje.records.record import read_record, write_record
@@ -106,6 +108,13 @@ def test_its_turns_are_judged(table: Table) -> None:
     turns = played(table.events).turns
     verdicts = [judge.judge(turn.seen, turn.seat, turn.did) for turn in turns]
     assert [one.top for one in verdicts] == [turn.did.score for turn in turns]
+
+
+def test_there_is_nothing_to_learn_for_it() -> None:
+    with pytest.raises(FormError) as refused:
+        prepare(builtin_edition("row", "en"), None)
+    assert refused.value.code == "learn-no-leaves"
+    assert say("learn-no-leaves", "en", **refused.value.params).endswith("there is nothing to learn.")
 
 
 def test_a_record_of_it_is_refereed(table: Table) -> None:

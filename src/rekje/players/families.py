@@ -46,5 +46,11 @@ def _walk_leaves() -> DerivedLeaves:
     return derive_leave_values
 
 
-DERIVED_LEAVES = ByFamily[DerivedLeaves](crossword=_crossword_leaves, walk=_walk_leaves)
+def _path_leaves() -> DerivedLeaves:
+    from rekje.players.path.leave_values import derive_leave_values
+
+    return derive_leave_values
+
+
+DERIVED_LEAVES = ByFamily[DerivedLeaves](crossword=_crossword_leaves, walk=_walk_leaves, path=_path_leaves)
 """How leave values are told from the letters of an edition. Where players don't weigh what they keep, they aren't."""

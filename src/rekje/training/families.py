@@ -1,4 +1,4 @@
-"""How each family of games learns leave values. Not every family has something to learn."""
+"""How each family of games learns leave values."""
 
 from __future__ import annotations
 
@@ -18,4 +18,10 @@ def _walk() -> TrainingFamily:
     return family
 
 
-TRAININGS = ByFamily[TrainingFamily](crossword=_crossword, walk=_walk)
+def _path() -> TrainingFamily:
+    from rekje.training.path import family
+
+    return family
+
+
+TRAININGS = ByFamily[TrainingFamily](crossword=_crossword, walk=_walk, path=_path)

@@ -32,4 +32,4 @@ def search(words: Words, config: Config) -> Search:
 
 def knowledge(words: Words, config: Config, leave_values: LeaveValuesOf) -> PathKnowledge:
     """`EngineFamily.knowledge`."""
-    return PathKnowledge(lambda level: path_search(words, config, level), words.has)
+    return PathKnowledge(lambda level: path_search(words, config, level), words.has, lambda: leave_values(config))

@@ -21,6 +21,7 @@ from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.players.leave_values import LeaveValues
 from rekje.players.path.ports import Continuation
 from rekje.players.ports import Candidate, Reading
 
@@ -104,10 +105,17 @@ class PathKnowledge:
     """`rekje.players.path.ports.PaperKnowledge` of one table's words. The search of a level is made ready when it is
     first asked for; one for layings takes at most so many ``steps``."""
 
-    def __init__(self, search_at: SearchAt, is_word: Callable[[Tiles], bool], steps: int = MOST_STEPS) -> None:
+    def __init__(
+        self,
+        search_at: SearchAt,
+        is_word: Callable[[Tiles], bool],
+        leave_values: Callable[[], LeaveValues],
+        steps: int = MOST_STEPS,
+    ) -> None:
         self.search = cache(search_at)
         self.steps = steps
         self._is_word = is_word
+        self._leave_values = cache(leave_values)
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
@@ -173,6 +181,10 @@ class PathKnowledge:
             case Place(tiles=tiles):
                 return line.lay(map(_as_piece, tiles), act.score)
         raise ValueError(f"{act.command} is no turn")
+
+    def worth_of(self, letter: Tile) -> float:
+        """As learned, or told from the letters."""
+        return self._leave_values().ones.get(face_of(letter), 0.0)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Never known: others may still see words where this seat has none to lay."""

@@ -185,7 +185,7 @@ help-doctor-json = Als JSON.
 
 help-learn =
     Lass den Computer gegen sich selbst spielen, um zu lernen, was Steine auf dem Bänkchen wert sind.
-    Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
+    Die Spieler strong, canny und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
 help-learn-out = Die Datei, die geschrieben wird, mit --missing der Ordner; sonst dort, wo starke Spieler sie suchen.

@@ -185,7 +185,7 @@ help-doctor-json = As JSON.
 
 help-learn =
     Let the computer play itself to learn what tiles kept on the rack are worth.
-    The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
+    The players strong, canny and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.
 help-learn-out = The file to write, or with --missing the folder; by default where strong players look for it.

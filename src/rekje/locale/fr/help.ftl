@@ -185,7 +185,7 @@ help-doctor-json = En JSON.
 
 help-learn =
     Faire jouer l’ordinateur contre lui-même pour apprendre ce que valent les jetons gardés sur le chevalet.
-    Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
+    Les joueurs strong, canny et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.
 help-learn-out = Le fichier à écrire, ou avec --missing le dossier ; par défaut là où les joueurs forts le cherchent.

@@ -185,7 +185,7 @@ help-doctor-json = In JSON.
 
 help-learn =
     Fa giocare il computer contro sé stesso per imparare quanto valgono le tessere tenute sul leggio.
-    I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
+    I giocatori strong, canny ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.
 help-learn-out = Il file da scrivere, o con --missing la cartella; altrimenti dove i giocatori forti lo cercano.

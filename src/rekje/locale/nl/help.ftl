@@ -185,7 +185,7 @@ help-doctor-json = Als JSON.
 
 help-learn =
     Laat de computer tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
-    De spelers strong en expert gaan daarop af, aan elke tafel met deze uitgave en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal spellen geven hetzelfde bestand.
+    De spelers strong, canny en expert gaan daarop af, aan elke tafel met deze uitgave en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal spellen geven hetzelfde bestand.
 help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de spellen van afhangen.
 help-learn-out = Het bestand om te schrijven, of met --missing de map; anders waar sterke spelers het zoeken.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from rekje.board.path.paths import Piece
 from rekje.games.path.words import letters_held
 from rekje.model.families import AnyCommand
-from rekje.model.path.commands import Free, LayToken, Place
+from rekje.model.path.commands import Free, LayToken, Place, Swap
 from rekje.model.sizes import face_of, size_of
+from rekje.model.tiles import Tile
 from rekje.players.base import open_commands
 from rekje.players.path.material import token_lays
 from rekje.players.path.ports import Continuation, PaperKnowledge
@@ -29,10 +31,17 @@ A_LETTER = 0.5
 """The worth of keeping a letter for later, as a share of the best lay. On a fuller board a letter makes more words."""
 
 
+KEPT = 0.2
+"""What a letter is worth in the rest of the game counts by this share. It is learned from players who always lay for
+the most words, and the turns thought ahead count much of it already."""
+
+
 class Weigher(PathPlayer):
-    """Takes the lay with the largest gain of its own less the gain of the others. It lays its blank token if that harms
-    the others more than a lay would gain. A turn that ends the game is worth the whole game (L19), and a shared win a
-    little less than a game that goes on."""
+    """Takes the lay with the largest gain of its own less the gain of the others, and keeps the letters that will be
+    worth more. It lays its blank token if that harms the others more than a lay would gain. A turn that ends the game
+    is worth the whole game (L19), and a shared win a little less than a game that goes on."""
+
+    weighs_kept = True
 
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or a blank token if that is better. Without a lay it is the blank token, or the letter given
@@ -42,7 +51,7 @@ class Weigher(PathPlayer):
         if not lays and not waits:
             return None
         kept = A_LETTER * lays[0].score if lays else 0.0
-        besides = [0.0] * len(lays) + [kept] * len(waits)
+        besides = [-KEPT * spent for spent in letters_spent(view, seat, knowledge, lays)] + [kept] * len(waits)
         return self.best_act(view, seat, knowledge, [*lays, *waits], besides).command
 
     def _waits(self, view: Seen, seat: int, knowledge: PaperKnowledge, lays: Sequence[Candidate]) -> list[Candidate]:
@@ -96,6 +105,24 @@ class Weigher(PathPlayer):
         acts = [Candidate(given, 0, 0, 0) for given in letters_given(view, seat)]
         ranked = zip(held, act_values(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
+
+
+def letters_spent(view: Seen, seat: int, knowledge: PaperKnowledge, lays: Sequence[Candidate]) -> list[float]:
+    """By how much the own letters of each lay are worth more, in the rest of the game, than those that the seat holds
+    on average."""
+    held = [knowledge.worth_of(letter) for letter in letters_held(view, seat)]
+    usual = fmean(held) if held else 0.0
+    return [sum(knowledge.worth_of(letter) - usual for letter in _own_letters(lay.command)) for lay in lays]
+
+
+def _own_letters(command: AnyCommand) -> list[Tile]:
+    """The letters of a lay that were the seat's own."""
+    match command:
+        case Place(tiles=tiles):
+            return [one.tile for one in tiles if not one.free]
+        case Swap(tile=tile):
+            return [tile]
+    return []
 
 
 def act_values(

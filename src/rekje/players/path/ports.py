@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from rekje.model.state import State
+from rekje.model.tiles import Tile
 from rekje.players.ports import Candidate, Knowledge, Reading
 
 
@@ -29,6 +30,9 @@ class PaperKnowledge(Knowledge, Protocol):
 
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:
         """The new words that can be read on the board as it is, in alphabetical order."""
+
+    def worth_of(self, letter: Tile) -> float:
+        """What a letter that is held gains on the others in the rest of the game, in points."""
 
     def ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int

@@ -16,6 +16,7 @@ from rekje.games.walk.race_rules import RaceRules
 from rekje.model.edition import Edition
 from rekje.players.leave_values import LeaveValues, tiles_of
 from rekje.players.walk.leave_values import derive_leave_values
+from rekje.training.least_squares import FitSums, added
 
 SEATS = 2
 TURNS = 12
@@ -24,28 +25,6 @@ LONG = 3
 """In the long run: so many turns of one's own."""
 WORDS, PER_LENGTH = 12, 4
 """Words that are weighed in a turn."""
-DRAWN = 5.0
-"""Regularisation: each value is pulled towards 0 with the weight of so many racks."""
-
-
-class RackSums(msgspec.Struct):
-    """The sums of a least-squares fit over racks on turn: products of every two features, and products of features
-    and results, soon and in the long run. The features are a constant, the tiles on the table, and the count of each
-    tile on the rack."""
-
-    products: list[list[int]]
-    soon: list[int]
-    later: list[int]
-
-    def observe(self, features: Sequence[int], soon: int, later: int) -> None:
-        """Add a rack."""
-        held = [(i, count) for i, count in enumerate(features) if count]
-        for i, count in held:
-            self.soon[i] += count * soon
-            self.later[i] += count * later
-            row = self.products[i]
-            for j, other in held:
-                row[j] += count * other
 
 
 class RaceTraining:
@@ -62,7 +41,6 @@ class RaceTraining:
         self._edition = edition
         self._letters = edition.letter_set
         self._rules = rules
-        self._features = 2 + len(tiles_of(self._letters))
 
     def shares(self) -> tuple[int, ...]:
         """Two generations, most games in the last."""
@@ -84,19 +62,16 @@ class RaceTraining:
         with ThreadPoolExecutor(threads) as pool:
             for observed in pool.map(lambda n: list(self._game(single, seed + n)), range(games)):
                 for features, soon, later in observed:
-                    sums.observe(features, soon, later)
+                    sums.observe(features, (soon, later))
         return msgspec.json.encode(sums)
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """Add what was observed."""
-        a, b = (msgspec.json.decode(sums, type=RackSums) for sums in (one, other))
-        products = [_added(row, more) for row, more in zip(a.products, b.products, strict=True)]
-        return msgspec.json.encode(RackSums(products, _added(a.soon, b.soon), _added(a.later, b.later)))
+        return added(one, other)
 
     def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation, in hundredths of a letter."""
-        read = msgspec.json.decode(sums, type=RackSums)
-        soon, later = (self._told(solved(read.products, wanted)) for wanted in (read.soon, read.later))
+        soon, later = map(self._told, msgspec.json.decode(sums, type=FitSums).weights())
         return LeaveValues(later, late=soon)
 
     def _told(self, weights: Sequence[float]) -> dict[str, float]:
@@ -105,9 +80,10 @@ class RaceTraining:
         told = zip(tiles, weights[2:], there, strict=True)
         return {tile: round(weight, 2) for tile, weight, count in told if count}
 
-    def _no_sums(self) -> RackSums:
-        count = self._features
-        return RackSums([[0] * count for _ in range(count)], [0] * count, [0] * count)
+    def _no_sums(self) -> FitSums:
+        """Of racks on turn, and of how long the words are that their seats lay soon and in the long run. The features
+        are a constant, the tiles on the table, and the count of each tile on the rack."""
+        return FitSums.of_nothing(2 + len(tiles_of(self._letters)), 2)
 
     def _game(self, single: Sequence[float], seed: int) -> Iterator[tuple[list[int], int, int]]:
         """The racks on turn in a game, and how many letters their seats then laid, soon and in the long run."""
@@ -126,7 +102,7 @@ class RaceTraining:
 
     def _seen(self, course: RaceState) -> list[int]:
         held = Counter(course.racks[course.mover])
-        return [1, len(course.heap), *(held[code] for code in range(self._features - 2))]
+        return [1, len(course.heap), *(held[code] for code in range(len(tiles_of(self._letters))))]
 
 
 def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Random) -> RaceState | None:
@@ -155,25 +131,3 @@ def weighed(course: RaceState, single: Sequence[float]) -> WalkMove | None:
         key=lambda step: len(step.word) - sum(single[tile] for tile in step.given),
         default=None,
     )
-
-
-def solved(products: Sequence[Sequence[int]], wanted: Sequence[int]) -> list[float]:
-    """The weights of a regularised least-squares fit, found by elimination."""
-    count = len(wanted)
-    rows = [[float(value) for value in row] + [float(sought)] for row, sought in zip(products, wanted, strict=True)]
-    for i in range(count):
-        rows[i][i] += DRAWN
-    for i in range(count):
-        for row in rows[i + 1 :]:
-            factor = row[i] / rows[i][i]
-            for j in range(i, count + 1):
-                row[j] -= factor * rows[i][j]
-    weights = [0.0] * count
-    for i in reversed(range(count)):
-        known = sum(rows[i][j] * weights[j] for j in range(i + 1, count))
-        weights[i] = (rows[i][count] - known) / rows[i][i]
-    return weights
-
-
-def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
-    return [a + b for a, b in zip(one, other, strict=True)]

@@ -1,0 +1,1 @@
+"""Learning for words as paths."""
