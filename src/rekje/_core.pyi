@@ -431,7 +431,7 @@ def simulate(
     board: Board,
     leaves: Leaves,
     rules: EndRules,
-    held: tuple[bytes, bytes, Sequence[int]],
+    held: tuple[bytes, bytes, Sequence[int], int],
     candidates: Sequence[_Play | bytes],
     *,
     odds: tuple[float, tuple[float, float], tuple[float, float]] | None = None,
@@ -450,12 +450,12 @@ def simulate(
     ``odds`` are the seat's lead and the model of what is still gained between two (`rekje.analysis.chances`): then
     chances of winning count, told in points.
 
-    ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the rest of what
-    is unseen is in the bag. ``limit`` must be of ``samples`` or ``seconds``; with ``end_nodes`` a rollout in which the
-    bag of two players runs empty is worked out, looking at so many positions. Dropped is what is expected to be no more
-    than ``loss`` points better than the leader; with an ``error``, what is more than ``loss`` points better with a
-    chance so small that the chances of all together are at most that. ``threads`` (None: all cores) change nothing as
-    long as time cuts nothing short."""
+    ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns, how many tiles are
+    out of the game)``; the rest of what is unseen is in the bag. ``limit`` must be of ``samples`` or ``seconds``; with
+    ``end_nodes`` a rollout in which the bag of two players runs empty is worked out, looking at so many positions.
+    Dropped is what is expected to be no more than ``loss`` points better than the leader; with an ``error``, what is
+    more than ``loss`` points better with a chance so small that the chances of all together are at most that.
+    ``threads`` (None: all cores) change nothing as long as time cuts nothing short."""
 
 def hold_on(
     board: Board,

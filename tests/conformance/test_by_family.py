@@ -54,21 +54,15 @@ def tables() -> dict[str, ByFamily[object]]:
     return dict(found.values())
 
 
-LACKING = {"rekje.training.families.TRAININGS": {"path"}, "rekje.players.families.DERIVED_LEAVES": {"path"}}
-"""Families that have nothing on a floor: Letter's players don't weigh what they keep, so that nothing is learned."""
-
-
 def check_table(name: str) -> None:
-    """A table has what it lacks for no other family than those named above."""
+    """A table has every family."""
     table = tables()[name]
-    families = [family for family in FAMILIES if family not in LACKING.get(name, ())]
-    assert (name, [*table]) == (name, families)
-    assert all(table[family] for family in families), name
+    assert (name, [*table]) == (name, [*FAMILIES])
+    assert all(table[family] for family in FAMILIES), name
 
 
 def test_every_family_has_its_part_on_every_floor() -> None:
     assert len(tables()) > FLOORS
-    assert LACKING.keys() <= tables().keys()
     for name in tables():
         check_table(name)
 

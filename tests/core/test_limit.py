@@ -40,7 +40,7 @@ def end_game(limit: _core.Limit) -> Any:
 
 
 def simulate(limit: _core.Limit) -> Any:
-    held = (b"\1\2", b"\1\2", [1])
+    held = (b"\1\2", b"\1\2", [1], 0)
     leaves = _core.Leaves.by_tile([0.0] * 27)
     return _core.simulate(
         BOARD, leaves, RULES, held, [b"", b"\1"], turns=1, end_nodes=0, loss=0.0,

@@ -56,6 +56,18 @@ def test_the_first_origin_and_the_commonest_level_stay() -> None:
     assert builder.table().find(tuple("KOELN")) == WordEntry(4, Origin.LIST)
 
 
+def test_of_two_spellings_alike_an_offensive_one_stays() -> None:
+    for words in (["baer", "bär"], ["bär", "baer"]):
+        builder = TableBuilder(LATIN, Tiler(LATIN, "de"), frozenset({"bär"}))
+        builder.add(words, b"33", Origin.LIST)
+        assert builder.table().find(tuple("BAER")) == WordEntry(3, Origin.LIST, offensive=True)
+
+
+def test_levels_for_some_words_alone_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 words have 1 levels"):
+        TableBuilder(LATIN, Tiler(LATIN)).add(["aa", "bb", "cc"], b"3", Origin.LIST)
+
+
 def test_parts_and_offensive_words() -> None:
     builder = TableBuilder(LATIN, Tiler(LATIN), frozenset({"bah"}))
     builder.add(["bah", "huis", "zeldzaam"], b"115", Origin.LIST)

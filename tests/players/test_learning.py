@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import permutations
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 import msgspec
@@ -29,12 +31,13 @@ from rekje.storage.leave_files import find_leaves, leaves_bytes, read_leaves
 from rekje.tables.facts import LiveFacts
 from rekje.training.crossword.leave_training import Duels, HoldingTraining, LeaveTraining, TrainingMethod, method_for
 from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
-from rekje.training.least_squares import solved
+from rekje.training.least_squares import FitSums
 from rekje.training.path.letter_training import LetterTraining
 from rekje.training.walk.race_training import RaceTraining
 from rekje.work.local import LocalExecutor
 from tests.players import path_kit
 from tests.players.kit import NoSearch, config_of, words_of
+from tests.players.walk_kit import FewWords
 
 GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60, "letter/en": 60}
 
@@ -130,15 +133,22 @@ def test_learned_worths_are_those_of_the_game() -> None:
 
 def test_least_squares_find_the_weights_that_made_the_outcomes() -> None:
     """Some drawing to nothing aside."""
-    chance, weights = Random(5), (400, -30, 0, 120)
-    products, wanted = [[0] * 4 for _ in weights], [0] * 4
+    chance, weights = Random(5), ((400, -30, 0, 120), (-7, 90, 15, 0))
+    sums = FitSums.of_nothing(4, 2)
     for _ in range(3000):
-        row = [1, *(chance.randrange(4) for _ in weights[1:])]
-        outcome = sum(value * weight for value, weight in zip(row, weights, strict=True))
-        for i, value in enumerate(row):
-            wanted[i] += value * outcome
-            products[i] = [sum_ + value * other for sum_, other in zip(products[i], row, strict=True)]
-    assert solved(products, wanted) == pytest.approx(weights, abs=6)
+        row = [1, *(chance.randrange(4) for _ in range(3))]
+        sums.observe(row, [sum(value * weight for value, weight in zip(row, one, strict=True)) for one in weights])
+    for found, one in zip(sums.weights(), weights, strict=True):
+        assert found == pytest.approx(one, abs=6)
+
+
+def test_letters_that_make_words_are_worth_more() -> None:
+    words = FewWords(*("".join(letters) for length in (2, 3) for letters in permutations("ENTS", length)))
+    config = path_kit.config_of("en", 2)
+    method = LetterTraining(path_kit.WatchedPaths(words, config, by_level=False), LiveFacts(words, NoSearch()), config)
+    worths = method.fit(method.first(), 0, method.play(method.first(), 0, 1, 40)).ones
+    others = [worth for letter, worth in worths.items() if letter not in "ENTS"]
+    assert fmean(worths[letter] for letter in "ENTS") > fmean(others) + 0.3
 
 
 def test_sums_add_up_in_any_order() -> None:

@@ -14,6 +14,8 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.players import get_player
+from rekje.players.base import Budget
+from rekje.players.crossword.expert import Expert
 from rekje.players.ports import SimulationEffort
 from rekje.referee.view import view
 from tests.games.positions import position
@@ -56,17 +58,37 @@ def test_how_the_game_stands_counts_between_two(seats: int, counts: bool) -> Non
     assert (gains(seats, 0) != gains(seats, 150)) == counts
 
 
-def test_among_three_the_last_turns_are_played_on_too() -> None:
-    """S and N at once bring SKATN and the end. First KATN and then SKATN bring more, as nobody else can lay a tile."""
+def at_the_end(*racks: str, left: int | None = None) -> tuple[State, EngineKnowledge]:
+    """KAT lies on the board, nothing is in the bag, and one of the others has perhaps left the game."""
     words = ["KAT", "KATN", "KATS", "SKATN"]
-    setup = position(("8H", "KAT"), racks=["SN", "CX", "QX"], bag="")
-    state = after(scrabble(setup=setup, seats=3, edition="nl", options={"prove_end": False}))
+    setup = position(("8H", "KAT"), racks=list(racks), bag="")
+    state = after(scrabble(setup=setup, seats=len(racks), edition="nl", options={"prove_end": False}))
     rules = get_game("scrabble")
     assert isinstance(rules, CrosswordGame)
     engine = NativeEngine(build_word_graph(state.letter_set, words), state.letter_set, rules.facts(state))
     knowledge = EngineKnowledge(lambda _: engine, lambda _: True, lambda *_: None, rater_of(EDITION))
-    chosen = {name: get_player(name).of(rules).choose(view(state, 0), 0, knowledge) for name in ("greedy", "expert")}
-    assert {name: command.word for name, command in chosen.items() if isinstance(command, Play)} == {
-        "greedy": "SKATN",
-        "expert": "KATN",
-    }
+    seats = tuple(replace(one, resigned=place == left) for place, one in enumerate(state.seats))
+    return replace(state, seats=seats), knowledge
+
+
+def word_of(name: str, state: State, knowledge: EngineKnowledge) -> str:
+    command = get_player(name).of(get_game("scrabble")).choose(view(state, 0), 0, knowledge)  # type: ignore[attr-defined]
+    assert isinstance(command, Play)
+    return command.word
+
+
+@pytest.mark.parametrize(
+    ("racks", "left"),
+    [(("SN", "CX", "QX"), None), (("SN", "CX", "QX", "AAB"), 3), (("SN", "AAB", "CX"), 1)],
+    ids=["three", "four and one has left", "three and one has left"],
+)
+def test_among_three_the_last_turns_are_played_on_too(racks: tuple[str, ...], left: int | None) -> None:
+    """S and N at once bring SKATN and the end. First KATN and then SKATN bring more, as nobody else can lay a tile."""
+    state, knowledge = at_the_end(*racks, left=left)
+    assert (word_of("greedy", state, knowledge), word_of("expert", state, knowledge)) == ("SKATN", "KATN")
+
+
+def test_as_many_last_turns_are_weighed_as_the_budget_says() -> None:
+    state, knowledge = at_the_end("SN", "CX", "QX")
+    counts = [len(Expert().weigh(view(state, 0), 0, knowledge, Budget(plays=most), 1)[0]) for most in (2, 30)]
+    assert counts == [2, len(knowledge.plays(view(state, 0), 0, None))]

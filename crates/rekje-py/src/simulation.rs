@@ -41,6 +41,9 @@ type RawOdds = (f64, (f64, f64), (f64, f64));
 /// The rack, what is unseen, and how many of these tiles each other seat holds.
 type Held = (PyBackedBytes, PyBackedBytes, Vec<usize>);
 
+/// The same, and how many of these tiles are out of the game.
+type HeldOfAll = (PyBackedBytes, PyBackedBytes, Vec<usize>, usize);
+
 /// Of a candidate `(worth or None, mean, standard error, samples)`.
 type Told = (Option<f64>, f64, f64, usize);
 
@@ -88,7 +91,7 @@ pub fn simulate(
     board: &Board,
     leaves: &Leaves,
     rules: &EndRules,
-    held: Held,
+    held: HeldOfAll,
     candidates: Vec<Weighed>,
     odds: Option<RawOdds>,
     turns: usize,
@@ -99,12 +102,12 @@ pub fn simulate(
     limit: &Limit,
     threads: Option<Number>,
 ) -> PyResult<Vec<Told>> {
-    let (rack, unseen, others) = &held;
+    let (rack, unseen, others, set_aside) = &held;
     if turns > 100 {
         return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
-    let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds };
+    let known = KnownPosition { cells: &board.cells, rack, unseen, others, set_aside: *set_aside, odds };
     let searches = searches_of(limit, "simulate")?;
     let drop = error.map_or(DropRule::Loss(loss), |error| DropRule::Confidence { error, margin: loss });
     let effort = SampleEffort { turns, searches, end_nodes, drop, seed };
@@ -136,7 +139,7 @@ pub fn hold_on(
     threads: Option<Number>,
 ) -> PyResult<Vec<Told>> {
     let (rack, unseen, others) = &held;
-    let known = KnownPosition { cells: &board.cells, rack, unseen, others, odds: None };
+    let known = KnownPosition { cells: &board.cells, rack, unseen, others, set_aside: 0, odds: None };
     let searches = searches_of(limit, "hold_on")?;
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();

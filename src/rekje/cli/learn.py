@@ -38,13 +38,16 @@ MOST_SEED = 2**60
 class LearnJob(Sent):
     """The pieces of a learning job (`rekje.work.executor.WorkJob`). Raises `FormError` if there is nothing to learn."""
 
-    threaded = True
-
     def __init__(self, edition: Edition, lexicon: str | None) -> None:
         self.edition = edition
         self.lexicon = everywhere(lexicon)
         self.prepared = prepare(edition, lexicon)
         self.words = self.prepared[0].lexicon_sha256
+
+    @property
+    def threaded(self) -> bool:
+        """`WorkJob.threaded`."""
+        return self.prepared[1].threaded
 
     @cached_property
     def prepared(self) -> tuple[Config, TrainingMethod]:

@@ -1,7 +1,8 @@
 """Opens a lexicon: by the name of a built-in list, the path of a file, ``any``, or a record's list of words.
 
 A list is compiled for the letter set and the options at first use, and kept in the user's cache: a table of its words
-(`rekje.lexicon.tables`), the core's word_graph and its tables, each under a key made of everything that they depend on.
+(`rekje.lexicon.tables`), its checksum, the core's word_graph and its tables, each under a key made of everything that
+they depend on.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ _noted: set[str] = set()
 
 class CompiledLexicon:
     """A word list compiled for a letter set and options; see `rekje.lexicon.source.TileLexicon` for what it answers.
-    ``digest`` says what ``sha256`` is that of."""
+    ``digest`` computes ``sha256``."""
 
     def __init__(
         self,
@@ -148,7 +149,7 @@ class CompiledLexicon:
     def narrowed(self, choose: Callable[[bytes], bytes]) -> CompiledLexicon:
         """Some of the words: those whose lines are chosen from the table's. What is made of them isn't kept."""
         table = WordTable(self.table.faces, choose(self.table.lines))
-        return CompiledLexicon(self.name, self.language, table, self._key, Cache(None))
+        return CompiledLexicon(self.name, self.language, table, "", Cache(None))
 
     def at_level(self, most: int) -> CompiledLexicon:
         """Words to a vocabulary level, none of them offensive; words of unknown level are taken in. The level

@@ -46,7 +46,7 @@ class WordEntry(NamedTuple):
 
 
 class WordTable:
-    """A table for a letter set. ``lines`` are as `build_table` makes them."""
+    """A table for a letter set. ``lines`` are as `TableBuilder` makes them."""
 
     def __init__(self, faces: tuple[str, ...], lines: bytes) -> None:
         self.lines = lines
@@ -127,8 +127,8 @@ def _line_end(entry: WordEntry) -> bytes:
 
 
 class TableBuilder:
-    """Gathers words for a table. A word added twice keeps the entry with the first origin, and among those the one with
-    the commonest level."""
+    """Gathers words for a table. A word added twice keeps the entry with the first origin, among those the one with the
+    commonest level, and among those one that is offensive."""
 
     def __init__(self, faces: tuple[str, ...], tiler: Tiler, offensive: frozenset[str] = frozenset()) -> None:
         self.faces = faces
@@ -142,8 +142,11 @@ class TableBuilder:
         self._of_byte = bytes(ord(self._of_char[byte]) for byte in range(256))
 
     def add(self, words: list[str], levels: bytes, origin: Origin) -> None:
-        """Add words in plain spelling; ``levels`` has a digit for each, or is empty where they are not known."""
+        """Add words in plain spelling; ``levels`` has a digit for each, or is empty where they are not known. Raises
+        ValueError for another number of them."""
         levels = levels or bytes([_LEVEL]) * len(words)
+        if len(levels) != len(words):
+            raise ValueError(f"{len(words)} words have {len(levels)} levels")
         # Memory of some thousands of words is used again for the next ones; getting new memory for all takes longer.
         for start in range(0, len(words), _AT_ONCE):
             self._add_some(words[start : start + _AT_ONCE], levels[start : start + _AT_ONCE], origin)
@@ -213,5 +216,5 @@ class _CharCodes(dict[int, str]):
         return "\0"
 
 
-def _rank(line: bytes) -> tuple[int, int]:
-    return line[-2] % _OFFENSIVE, line[-3]
+def _rank(line: bytes) -> tuple[int, int, int]:
+    return line[-2] % _OFFENSIVE, line[-3], -line[-2]

@@ -53,4 +53,4 @@ def _path_leaves() -> DerivedLeaves:
 
 
 DERIVED_LEAVES = ByFamily[DerivedLeaves](crossword=_crossword_leaves, walk=_walk_leaves, path=_path_leaves)
-"""How leave values are told from the letters of an edition. Where players don't weigh what they keep, they aren't."""
+"""How leave values are told from the letters of an edition."""

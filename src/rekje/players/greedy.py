@@ -65,15 +65,15 @@ def best_last_play(view: Seen, seat: int, knowledge: Knowledge, level: int | Non
     return max(plays, key=lead, default=None)
 
 
-def promising(view: Seen, seat: int, plays: Sequence[Candidate]) -> list[Candidate]:
+def promising(view: Seen, seat: int, plays: Sequence[Candidate], most: int = WEIGHED) -> list[Candidate]:
     """A few plays that gain the most, of all plays by score, the highest first."""
     besides = view.letter_set.worth(view.seats[seat].rack) + get_game(view.config.game).out_bonus
     found: list[tuple[int, int]] = []
     for place, play in enumerate(plays):
-        if len(found) >= WEIGHED and -found[WEIGHED - 1][0] >= play.score + besides:
+        if len(found) >= most and -found[most - 1][0] >= play.score + besides:
             break
         insort(found, (-gain_if_it_ended(view, seat, play), place))
-    return [plays[place] for _, place in found[:WEIGHED]]
+    return [plays[place] for _, place in found[:most]]
 
 
 def best_reply(view: Seen, seat: int, play: Candidate, knowledge: Knowledge, level: int | None) -> int:

@@ -14,6 +14,8 @@ class TrainingMethod(Protocol):
     """The number of games that is enough."""
     piece: int
     """The number of games in a piece: a few seconds' work."""
+    threaded: bool
+    """Whether a piece is spread over all cores by itself."""
 
     @property
     def step(self) -> int:

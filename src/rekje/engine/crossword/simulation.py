@@ -49,7 +49,7 @@ def simulate(
     points, and what is kept; between two, where a model of winning is known, what decides the game counts more. Those
     that fall behind get fewer samples, and are told as worth nothing. Where more tiles are held than can be, nothing is
     dealt: the equity it is."""
-    if sum(_others(engine, view, seat)) > view.unseen.total():
+    if sum(_others(engine, view, seat)) + _set_aside(view) > view.unseen.total():
         return [act.equity for act in acts]
     found = sample(engine, leaves, view, seat, acts, effort, seed, odds=odds_of(view, seat))
     return of_those_left(found)
@@ -81,15 +81,15 @@ def sample(
     if loss is None:
         loss = LOSS if effort.error is None else MARGIN
     others = _others(engine, view, seat)
-    # A round of passes ends a game; the rules tell it of two.
-    rules = replace(rules, passes=rules.passes * (len(others) + 1) // 2)
+    # A round of passes ends a game.
+    rules = replace(rules, passes=len(others) + 1)
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
     return _core.simulate(
         engine.board(cells),
         leaves,
         core_rules(rules),
-        (held, unseen, others),
+        (held, unseen, others, _set_aside(view)),
         [weighed(engine, view, act) for act in acts],
         odds=odds,
         turns=TURNS if effort.turns is None else effort.turns,
@@ -105,6 +105,11 @@ def sample(
 def _others(engine: NativeEngine, view: State, seat: int) -> list[int]:
     """How many tiles each of the others plays with."""
     return [min(count, engine.facts.rack_size) for count in held_by_others(view, seat)]
+
+
+def _set_aside(view: State) -> int:
+    """How many tiles are on the racks of those who have left the game."""
+    return sum(len(one.rack) for place, one in enumerate(view.seats) if place not in view.active)
 
 
 def odds_of(view: State, seat: int) -> Odds | None:

@@ -76,7 +76,8 @@ class Expert(Strong):
     ) -> tuple[Sequence[Rated], Sequence[float]]:
         """The acts that it plays on from, and what each gains by `DeepKnowledge.simulate`; one alone its equity."""
         if _ends_among_many(view):
-            acts: Sequence[Rated] = last_acts(view, seat, knowledge.plays(view, seat, self.level))
+            plays = knowledge.plays(view, seat, self.level)
+            acts: Sequence[Rated] = _last_acts(view, seat, plays, self._most(budget))
         else:
             acts = knowledge.rated(view, seat, self.level, self._most(budget))
         if acts and not get_game(view.config.game).refills:
@@ -105,15 +106,15 @@ class Expert(Strong):
 
 def _ends_among_many(view: Seen) -> bool:
     """Whether nothing is drawn any more, and whose tiles are where is still unknown."""
-    return not view.bag and len(view.active) > 2 and get_game(view.config.game).refills
+    return not view.bag and len(view.seats) > 2 and get_game(view.config.game).refills
 
 
-def last_acts(view: Seen, seat: int, plays: Sequence[Candidate]) -> list[Rated]:
-    """The plays that gain most if the game ends with them; that is their equity."""
+def _last_acts(view: Seen, seat: int, plays: Sequence[Candidate], most: int) -> list[Rated]:
+    """So many plays that gain most if the game ends with them; that is their equity."""
     rack = view.seats[seat].rack
     return [
         Rated(play.command, play.score, gain_if_it_ended(view, seat, play), without(rack, play.tiles))
-        for play in promising(view, seat, plays)
+        for play in promising(view, seat, plays, most)
     ]
 
 

@@ -28,6 +28,7 @@ class LeaveTraining:
     usual_games = 160_000
     step = 1
     piece = 2048
+    threaded = True
     drawn = (150.0, 200.0, 800.0)
     """Regularisation: each pair, set of three and set of four is pulled towards 0 with the weight of so many racks."""
 
@@ -97,6 +98,7 @@ class HoldingTraining:
 
     usual_games = 32_000
     piece = 256
+    threaded = True
     steps = ((0.3, 1.0), (0.3, 1.0), (0.2, 0.6), (0.2, 0.6), (0.1, 0.4), (0.1, 0.4))
     """How far away the neighbours of each generation are: in shares of points, in points."""
     sure = 1.5

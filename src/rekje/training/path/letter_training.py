@@ -27,7 +27,8 @@ class LetterTraining:
     gains on the other, by the letters that it holds more than the other."""
 
     usual_games = 1500
-    piece = 64
+    piece = 16
+    threaded = False
     step = 1
 
     def __init__(self, knowledge: PaperKnowledge, facts: Facts, config: Config) -> None:

@@ -34,6 +34,7 @@ class RaceTraining:
 
     usual_games = 4000
     piece = 256
+    threaded = True
     step = 1
 
     def __init__(self, search: WalkSearch, edition: Edition, rules: RaceRules) -> None:

@@ -448,6 +448,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
             let score = self.lay(score, square, NAMED_BLANK);
             let leave = self.leave_without(BLANK);
             if S::COUNTS {
+                // No play is built, so the square may stay as it is.
                 self.recorder.count(last_letters.count_ones(), score.score(self.facts));
                 return;
             }

@@ -91,12 +91,13 @@ pub fn hold_on_with(
     let board = Board::new(graph, facts, known.cells)?;
     let position = Position::new(facts, known.cells, known.rack)?;
     check_unseen(facts, known)?;
-    rules.check_seats(facts, known.others, known.unseen.len())?;
+    let in_play = known.unseen.len().saturating_sub(known.set_aside);
+    rules.check_seats(facts, known.others, in_play)?;
     let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let mut comparison = PairedComparison::new(candidates.len());
     let rollout = |one: usize, deal: &[u8]| {
-        let (racks, bag) = deal_racks(&position.rack, deal, known.others);
+        let (racks, bag) = deal_racks(&position.rack, &deal[..in_play], known.others);
         let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
         let mut table = Table::resume(graph, facts, rules, now);
         table.act(candidates[one].play.as_ref(), scope.bought);
@@ -159,7 +160,7 @@ mod tests {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
         cells[40..42].copy_from_slice(&[1, 2]);
-        let known = KnownPosition { cells: &cells, rack: &[1, 3, 3], unseen, others, odds: None };
+        let known = KnownPosition { cells: &cells, rack: &[1, 3, 3], unseen, others, set_aside: 0, odds: None };
         let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
         let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
         let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];

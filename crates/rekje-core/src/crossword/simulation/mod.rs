@@ -46,7 +46,7 @@ use sampling::{Working, sample_deals};
 const LATE_SPREAD_FACTOR: f64 = 2.5;
 
 /// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
-/// of their turns. The rest of them is in the bag.
+/// of their turns. The rest of them is in the bag, but for those that nobody plays with any more.
 ///
 /// ```
 #[doc = include_str!("../../../doc/crossword.rs")]
@@ -64,6 +64,8 @@ pub struct KnownPosition<'p> {
     pub unseen: &'p [u8],
     /// How many of them each other seat holds, in the order of their turns.
     pub others: &'p [usize],
+    /// How many of them are out of the game, on the racks of those who have left it.
+    pub set_aside: usize,
     /// How the game stands, where winning counts and not points alone.
     pub odds: Option<Odds>,
 }
@@ -174,7 +176,8 @@ pub fn simulate_with(
     working: Working<impl Workers>,
 ) -> Result<Vec<Estimate>, Error> {
     let position = check(graph, facts, leaves, known)?;
-    let bag = known.unseen.len() - known.others.iter().sum::<usize>();
+    let in_play = known.unseen.len() - known.set_aside;
+    let bag = in_play - known.others.iter().sum::<usize>();
     let here = leaves.at(known.unseen.iter().copied(), bag);
     let kept = LeaveMap::new(&here, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
@@ -186,7 +189,7 @@ pub fn simulate_with(
     let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
     let rollout = |one: usize, deal: &[u8]| {
-        let mut rollout = Rollout::new(&setting, &starts[one], deal, known.others);
+        let mut rollout = Rollout::new(&setting, &starts[one], &deal[..in_play], known.others);
         Ok((rollout.run()?, rollout.searches))
     };
     sample_deals(&mut elimination, &mut Dealer::new(known, effort.seed), effort.searches, working, rollout)?;
@@ -203,7 +206,7 @@ fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, known: &KnownPo
     check_unseen(facts, known)?;
     let held: usize = known.others.iter().sum();
     let large = known.others.iter().any(|&count| count > facts.rack_size);
-    if known.others.is_empty() || known.others.len() > 3 || large || held > known.unseen.len() {
+    if known.others.is_empty() || known.others.len() > 3 || large || held + known.set_aside > known.unseen.len() {
         return Err(Error::Game("the others hold more tiles than there are, or there are none or too many of them"));
     }
     Position::new(facts, known.cells, known.rack)

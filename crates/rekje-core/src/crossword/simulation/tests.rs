@@ -33,7 +33,7 @@ fn scene() -> Scene {
 
 impl Scene {
     fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Estimate> {
-        let known = KnownPosition { cells: &self.cells, rack, unseen, others, odds: None };
+        let known = KnownPosition { cells: &self.cells, rack, unseen, others, set_aside: 0, odds: None };
         self.look_with(&known, turns, end_nodes)
     }
 
@@ -83,7 +83,8 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 #[test]
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
-    let known = KnownPosition { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
+    let known =
+        KnownPosition { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], set_aside: 0, odds: None };
     let effort = SampleEffort { turns: 1, searches: 9, end_nodes: 0, drop: DropRule::Loss(0.05), seed: 1 };
     let words = (&scene.graph, &scene.facts, &scene.leaves);
     let wrong = |raw: RawCandidate| simulate(words, &scene.rules, &known, &[raw], &effort).is_err();
@@ -157,7 +158,14 @@ impl Workers for Threads {
 fn threads_find_what_one_thread_finds() {
     let scene = scene();
     let unseen = [1, 2, 3, 4, 4, 3, 1, 2, 4, 4, 4];
-    let known = KnownPosition { cells: &scene.cells, rack: &[1, 2, 3], unseen: &unseen, others: &[3], odds: None };
+    let known = KnownPosition {
+        cells: &scene.cells,
+        rack: &[1, 2, 3],
+        unseen: &unseen,
+        others: &[3],
+        set_aside: 0,
+        odds: None,
+    };
     let words = (&scene.graph, &scene.facts, &scene.leaves);
     let candidates = [laid(1, 0), laid(3, 0), RawCandidate::Exchange(vec![2])];
     let never = AtomicBool::new(false);
