@@ -175,12 +175,8 @@ class NativeEngine:
     ) -> list[PlayList]:
         """`plays_of` many positions, searched on all cores, or on as many as ``threads`` says. The leaves are the same
         for all, or each position's own."""
-        return [
-            *map(
-                PlayList,
-                self._search(*self._boards(self._words, positions), "plays", leaves, most=top, threads=threads),
-            )
-        ]
+        boards, racks = self._boards(self._words, positions)
+        return [*map(PlayList, self._search(boards, racks, "plays", leaves, most=top, threads=threads))]
 
     def best_many(
         self,
@@ -190,9 +186,8 @@ class NativeEngine:
         threads: int | None = None,
     ) -> list[ScoredPlay | None]:
         """`best_of` many positions, searched likewise."""
-        best: list[ScoredPlay | None] = self._search(
-            *self._boards(self.word_graph, positions), "best", leaves, threads=threads
-        )
+        boards, racks = self._boards(self.word_graph, positions)
+        best: list[ScoredPlay | None] = self._search(boards, racks, "best", leaves, threads=threads)
         return best
 
     def summary_many(self, positions: Sequence[Encoded]) -> list[PlayCounts]:

@@ -95,8 +95,7 @@ class Reader(PathPlayer):
         """The style in which it plays this game."""
         place = round(self._place + self.style.lean + self.style.swing * day(self.name, seat, view.commit))
         style = self._styles[max(0, min(place, len(self._styles) - 1))]
-        exponent = PART_EXPONENTS.get(view.edition.language, 1)
-        return style if exponent == 1 or style.share == 1 else replace(style, share=style.share**exponent)
+        return replace(style, share=style.share ** PART_EXPONENTS.get(view.edition.language, 1))
 
     def dares(self, chance: Random) -> bool:
         """By its chance ``dares``."""
