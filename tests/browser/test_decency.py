@@ -24,13 +24,13 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).last.click()
 
 
-def test_somebody_rude_is_muted_reported_and_excluded(served: Served, new_page: NewPage) -> None:
+def test_somebody_rude_is_muted_reported_and_excluded(own_server: Served, new_page: NewPage) -> None:
     anna, bram, cleo, operator = new_page(), new_page(), new_page(), new_page()
-    table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=SEATS)
+    table, links = make_table(anna.context, own_server, game="scrabble", edition="en", seats=SEATS)
     for page, link, name in ((bram, links[0], "Bram"), (cleo, links[1], "Cleo")):
         join(Mouse(page, "en"), link["url"], name)
     for page in (anna, bram):
-        page.goto(f"{served.url}/t/{table}")
+        page.goto(f"{own_server.url}/t/{table}")
         press(page, say("web-tab-chat"))
     bram.get_by_label(say("web-chat-text")).fill(RUDE)
     press(bram, say("web-chat-send"))
@@ -50,7 +50,7 @@ def test_somebody_rude_is_muted_reported_and_excluded(served: Served, new_page: 
     press(anna, say("seats-unmute-who", name="Bram"))
     expect(said).to_be_visible()
 
-    operator.goto(_link(served))
+    operator.goto(_link(own_server))
     expect(seen(operator, RUDE)).to_be_visible()
     assert problems(operator) == []
     press(operator, say("operator-named", what=say("operator-ban-days", days=7), name="Bram"))
