@@ -22,8 +22,8 @@ import msgspec
 
 from rekje.bootstrap import knowledge_for, leaves_for, open_words, pin_words
 from rekje.cli.parts.positions import config_for
-from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.engine.crossword.playouts import CorePlayout, core_leave_schedules, play_out
+from rekje.engine.crossword.preendgame import MOST_IN_BAG
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
 from rekje.model.commands import Play
@@ -42,22 +42,6 @@ from rekje.referee.view import Seen
 CLOSE = 40
 """Positions in which the seat on turn leads or trails by so many points count."""
 YARDSTICK = 3_000_000
-
-
-class WithoutPreEnd:
-    """Knowledge that works out ends, but nothing before them."""
-
-    def __init__(self, knowledge: EngineKnowledge) -> None:
-        self._knowledge = knowledge
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._knowledge, name)
-
-    def work_out(
-        self, view: State, seat: int, level: int | None, effort: EndEffort, asked_for: Sequence[Rated] = ()
-    ) -> WorkedOut | None:
-        """The end of a game."""
-        return None if view.bag else self._knowledge.work_out(view, seat, level, effort, asked_for)
 
 
 class Choice(msgspec.Struct):
@@ -81,9 +65,9 @@ class Bench:
         self._course = self.knowledge.engine(None), edition.letter_set, course
         self._leaves = core_leave_schedules([leaves_for(self.config)] * 2, edition)
         self._players = {
-            "highest equity": (Strong(), self.knowledge),
-            "expert without": (Expert(), WithoutPreEnd(self.knowledge)),
-            **{f"expert, {some}": (Expert(drawn_nodes=some), self.knowledge) for some in nodes},
+            "highest equity": Strong(),
+            "expert without": Expert(most_drawn=0),
+            **{f"expert, {some}": Expert(drawn_nodes=some, most_drawn=MOST_IN_BAG) for some in nodes},
         }
 
     def position(self, seed: int, bag: int) -> tuple[Seen, int] | None:
@@ -130,9 +114,9 @@ class Bench:
     def choices(self, seen: Seen, seat: int) -> dict[str, Choice]:
         """What each player chooses."""
         found = {}
-        for name, (player, knowledge) in self._players.items():
+        for name, player in self._players.items():
             began = process_time()
-            command = player.find_play(seen, seat, knowledge, NO_LIMIT, player.chance(seen, seat))
+            command = player.find_play(seen, seat, self.knowledge, NO_LIMIT, player.chance(seen, seat))
             assert command
             found[name] = Choice(command, process_time() - began)
         return found

@@ -25,6 +25,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import open_commands
+from rekje.players.crossword.expert import MOST_DRAWN
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.match import carry_out
 from rekje.players.ports import EndEffort, Rated
@@ -175,7 +176,12 @@ def test_the_expert_does_what_wins_most_often() -> None:
     for seed in (7, 8, 9):
         for before, step in pairwise(whole_game(config, [QUICK["expert"]] * 2, seed=seed)):
             state, seat = before.state, step.command.seat if step.command else 0
-            if 1 <= state.bag <= 4 and state.turn and state.turn.seat == seat and "play" in open_commands(state, seat):
+            if (
+                1 <= state.bag <= MOST_DRAWN
+                and state.turn
+                and state.turn.seat == seat
+                and "play" in open_commands(state, seat)
+            ):
                 found = knowledge.work_out(view(state, seat), seat, None, EndEffort(NODES))
                 assert found is not None
                 assert found.turns[0].command == found.command == step.command

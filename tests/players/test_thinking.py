@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner
 
 from rekje.cli import cli
-from rekje.model.commands import Exchange, Play
+from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.base import NO_LIMIT, Budget
-from rekje.players.crossword.expert import CONSIDERED, MOST_CONSIDERED, SEARCHES, Expert
+from rekje.players.crossword.expert import CONSIDERED, DRAWN_NODES, MOST_CONSIDERED, SEARCHES, Expert
 from rekje.players.greedy import Greedy
 from rekje.players.ports import EndEffort, Knowledge, Rated, SimulationEffort, WorkedOut
 from rekje.players.thinking import ThinkingPlayer, read_budget
@@ -46,19 +46,19 @@ class AskedKnowledge(WatchedKnowledge):
         return super().work_out(view, seat, level, effort, asked_for)
 
 
-def amid() -> tuple[AskedKnowledge, Seen, int]:
-    """The view of the seat on turn in the middle of a game."""
+def amid(bag: range = range(20, 60)) -> tuple[AskedKnowledge, Seen, int]:
+    """The view of the seat on turn when the bag first holds so many tiles, in the first game in which it ever does."""
     config = config_of(EDITION, 2)
-    steps = whole_game(config, [get_player("greedy")] * 2, seed=3)
-    state = next(step.state for step in steps if step.state.bag < 60 and step.state.turn)
+    games = (whole_game(config, [get_player("greedy")] * 2, seed=seed) for seed in range(3, 30))
+    state = next(step.state for game in games for step in game if step.state.bag in bag and step.state.turn)
     assert state.turn
     knowledge = AskedKnowledge(words_of(EDITION), config)
     knowledge.efforts, knowledge.acts, knowledge.ends = [], [], []
     return knowledge, view(state, state.turn.seat), state.turn.seat
 
 
-def chosen(budget: Budget) -> tuple[AnyCommand, AskedKnowledge]:
-    knowledge, seen, seat = amid()
+def chosen(budget: Budget, bag: range = range(20, 60)) -> tuple[AnyCommand, AskedKnowledge]:
+    knowledge, seen, seat = amid(bag)
     return Expert().choose(seen, seat, knowledge, budget), knowledge
 
 
@@ -93,8 +93,7 @@ def test_with_nodes_it_weighs_more_acts_until_one_is_the_best_with_confidence() 
     (effort,) = knowledge.efforts
     assert (effort.searches, effort.seconds, effort.error) == (3_000, None, 0.01)
     assert CONSIDERED < knowledge.acts[0] <= MOST_CONSIDERED
-    # A fifth of what it takes by itself.
-    assert knowledge.ends == [EndEffort(20_000)]
+    assert knowledge.ends == []
     assert chosen(Budget(nodes=3_000, threads=2))[0] == command
 
 
@@ -102,8 +101,28 @@ def test_with_seconds_all_of_it_is_timed() -> None:
     command, knowledge = chosen(Budget(seconds=0.02))
     (effort,) = knowledge.efforts
     assert (effort.searches, effort.seconds, effort.threads) == (None, 0.02, None)
-    assert knowledge.ends == [EndEffort(seconds=0.02)]
     assert isinstance(command, Play | Exchange)
+
+
+@pytest.mark.parametrize(
+    ("budget", "effort"),
+    [
+        (NO_LIMIT, EndEffort(DRAWN_NODES)),
+        # A fifth of what it takes by itself.
+        (Budget(nodes=3_000), EndEffort(20_000)),
+        (Budget(seconds=0.02), EndEffort(seconds=0.02)),
+    ],
+)
+def test_with_one_or_two_tiles_in_the_bag_it_looks_at_every_draw(budget: Budget, effort: EndEffort) -> None:
+    command, knowledge = chosen(budget, range(1, 3))
+    assert (knowledge.ends, knowledge.efforts) == ([effort], [])
+    assert isinstance(command, Play | Pass)
+
+
+def test_with_three_or_four_it_simulates() -> None:
+    for bag in (3, 4):
+        _, knowledge = chosen(NO_LIMIT, range(bag, bag + 1))
+        assert (knowledge.ends, knowledge.efforts) == ([], [SimulationEffort(SEARCHES)])
 
 
 def test_threads_find_the_same_gains() -> None:

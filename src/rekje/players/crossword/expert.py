@@ -24,8 +24,9 @@ NODES = 250_000
 """Positions of an end game that it looks at."""
 DRAWN_NODES = 100_000
 """Positions that it looks at where tiles are still drawn before the end."""
-
-
+MOST_DRAWN = 2
+"""With so many tiles in the bag it looks at every draw. With three there are too many to prove much, and it simulates
+better than it estimates (bench/results-endgame.md)."""
 MOST_CONSIDERED = 60
 """Acts that it plays on from where it has a budget: those that can't be the best any more are dropped at once."""
 ERROR = 0.01
@@ -34,7 +35,7 @@ ERROR = 0.01
 
 class Expert(Strong):
     """Simulates the game many times after each of the best plays and exchanges, with the hidden tiles dealt at random,
-    and takes the one that gains most. Between two, with at most four tiles in the bag, it looks at every draw, and
+    and takes the one that gains most. Between two, with one or two tiles in the bag, it looks at every draw, and
     takes the turn that wins most often; once it knows the other's rack, it solves the end of the game. Among more it
     simulates until the end. If nothing is drawn after a play, it also weighs keeping all its tiles.
 
@@ -51,11 +52,13 @@ class Expert(Strong):
         searches: int = SEARCHES,
         nodes: int = NODES,
         drawn_nodes: int = DRAWN_NODES,
+        most_drawn: int = MOST_DRAWN,
     ) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
         self._drawn_nodes = drawn_nodes
+        self._most_drawn = most_drawn
 
     def find_play(
         self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
@@ -63,8 +66,8 @@ class Expert(Strong):
         """The act that gains most; at most as many are weighed as the budget says."""
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
             return super().find_play(view, seat, knowledge, budget, chance)
-        end = knowledge.work_out(view, seat, self.level, self._end_effort(view, budget))
-        if end:
+        near = view.bag <= self._most_drawn
+        if near and (end := knowledge.work_out(view, seat, self.level, self._end_effort(view, budget))):
             return end.command
         if not (view.bag or _ends_among_many(view)):
             return super().find_play(view, seat, knowledge, budget, chance)
