@@ -50,7 +50,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests, where there is one the build without windows: it needs a quarter less of a core."""
+    """One Chromium for all tests: the build without windows, if there is one, which needs a quarter less of a core."""
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium-headless-shell)")
