@@ -72,22 +72,20 @@ page)
     (cd web && npm run --silent build -- --logLevel error)
     ;;
 browser) # for the tests in browsers and behind a proxy, where one may install them
-    may_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
     install() { # install NAME PACKAGES COMMAND ...
         name=$1 packages=$2
         shift 2
         missing=
         for command; do command -v "$command" >/dev/null || missing=1; done
         [ -n "$missing" ] || return 0
-        may_install && {
+        [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && {
             echo "Installing $name for the tests ..."
             # shellcheck disable=SC2086
             apt-get -qq update && apt-get -qq install --no-install-recommends -y $packages >/dev/null && return
         }
         echo "$name is not installed: the tests with it are left out (on Debian: apt-get install $packages)." >&2
     }
-    # Chromium with windows does as well, and takes longer.
-    { ! may_install && command -v chromium >/dev/null; } || install Chromium chromium-headless-shell chromium-headless-shell
+    install Chromium chromium chromium
     install Firefox firefox-esr firefox-esr
     install WebKitGTK "webkit2gtk-driver xvfb" WebKitWebDriver Xvfb
     install HAProxy haproxy haproxy

@@ -22,8 +22,7 @@ also how long somebody waits for a button that another has made superfluous."""
 expect.set_options(timeout=WAIT_MS)
 UNUSED = """AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
 HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
-PreconnectToSearch SpareRendererForSitePerProcess ThirdPartyStoragePartitioning WebUIOmniboxAimPopup
-WebUIOmniboxPopup"""
+PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup"""
 """What a page in a test doesn't need of Chromium: what Playwright switches off, too, and the pages behind the address
 bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
@@ -50,10 +49,10 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests: the build without windows, if there is one, which needs a quarter less of a core."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    """One Chromium for all tests."""
+    program = shutil.which("chromium")
     if program is None:
-        pytest.skip("Chromium is not installed (on Debian: apt-get install chromium-headless-shell)")
+        pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
     args = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED.split())}"]
     chromium = playwright.chromium.launch(executable_path=program, args=args)
     yield chromium
