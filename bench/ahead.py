@@ -46,16 +46,20 @@ class Look:
         self.facts = LiveFacts(words, search_for(words, self.config))
         self.leaves = core_leaves(leaves_for(self.config), edition.letter_set, edition.rack - 1)
 
-    def turns(self, seed: int, bag: int) -> Iterator[tuple[Seen, int]]:
-        """Views of the seat on turn in every fourth turn of one game, while more tiles than these are in the bag."""
+    def tables(self, seed: int) -> Iterator[tuple[State, int]]:
+        """The table before each turn of one game, and the seat on turn."""
         players = [get_player("strong")] * 2
         nonces = tuple(f"{n:032x}" for n in range(2))
-        turns = 0
         for step in play_match(self.config, self.facts, self.knowledge, players, f"{seed:064x}", nonces):
-            if step.state.turn and step.state.bag > bag:
-                turns += 1
-                if turns % EVERY == seed % EVERY:
-                    yield view(step.state, step.state.turn.seat), step.state.turn.seat
+            if step.state.turn:
+                yield step.state, step.state.turn.seat
+
+    def turns(self, seed: int, bag: int) -> Iterator[tuple[Seen, int]]:
+        """Views of the seat on turn in every fourth turn of one game, while more tiles than these are in the bag."""
+        tables = (one for one in self.tables(seed) if one[0].bag > bag)
+        for turn, (state, seat) in enumerate(tables, 1):
+            if turn % EVERY == seed % EVERY:
+                yield view(state, seat), seat
 
     def positions(self, seed: int) -> Iterator[tuple[Seen, int, Sequence[Rated]]]:
         """Such views while no rollout can empty the bag, and what the seat may do."""

@@ -6,50 +6,46 @@ on, by the referee, between two players ``expert`` who see their own racks alone
 two ``strong`` players, one of each game: the first turn with BAG tiles in the bag, if the seat on turn leads or trails
 by 40 points or less. Three choose: ``strong``; ``expert`` by simulation; ``expert`` by every draw. Where they differ,
 the game goes on from each choice, with DEALS deals of the unseen tiles, the same ones for each. Told is what share of
-games each wins more than the choice of ``strong``, with 95 % intervals by positions. One core."""
+games one choice wins more than another, with 95 % intervals by positions. One core."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from math import sqrt
+from itertools import combinations, count, islice
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 from ahead import Look
 from msgspec.structs import replace
-from preendgames import CLOSE
-from rich.progress import Progress
+from preendgames import CLOSE, mean_and_error
+from rich.progress import track
 
 from rekje.engine.crossword.preendgame import MOST_IN_BAG
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
-from rekje.players import get_player
 from rekje.players.base import Player
 from rekje.players.crossword.expert import Expert
 from rekje.players.crossword.strong import Strong
-from rekje.players.match import due, play_match, think
+from rekje.players.match import due, think
 from rekje.players.steps import carry_out
 
 CHOOSE: dict[str, Player] = {
     "strong": Strong(),
-    "by simulation": Expert(most_drawn=0),
-    "by every draw": Expert(most_drawn=MOST_IN_BAG),
+    "every draw": Expert(most_drawn=MOST_IN_BAG),
+    "simulation": Expert(most_drawn=0),
 }
 GOES_ON = Expert(nodes=20_000, drawn_nodes=30_000)
 
 
-def positions(look: Look, bag: int, seed: int) -> Iterator[State]:
-    """The table before the first turn with so many tiles in the bag, of one game after another, if it is close."""
-    while True:
-        players, nonces = [get_player("strong")] * 2, tuple(f"{n:032x}" for n in range(2))
-        for step in play_match(look.config, look.facts, look.knowledge, players, f"{seed:064x}", nonces):
-            state = step.state
-            if state.turn and 0 < state.bag <= bag:
-                if state.bag == bag and abs(state.seats[0].score - state.seats[1].score) <= CLOSE:
-                    yield state
-                break
-        seed += 1
+def positions(look: Look, bag: int, seed: int) -> Iterator[tuple[State, int]]:
+    """The table before the first turn with so many tiles in the bag, of one game after another, if it is close; and the
+    seat on turn."""
+    for game in count(seed):
+        few = (one for one in look.tables(game) if one[0].bag <= bag)
+        for state, seat in islice(few, 1):
+            if state.bag == bag and abs(state.seats[0].score - state.seats[1].score) <= CLOSE:
+                yield state, seat
 
 
 def dealt(state: State, seat: int, deal: int) -> State:
@@ -69,35 +65,25 @@ def won(look: Look, state: State, seat: int, command: AnyCommand) -> float:
     return (seat in state.outcome.winners) / len(state.outcome.winners)
 
 
-def gained(look: Look, state: State, deals: int) -> dict[str, float]:
-    """What each player's choice wins more than that of `strong`, in per cent of games."""
-    assert state.turn
-    seat = state.turn.seat
+def shares(look: Look, state: State, seat: int, deals: int) -> dict[str, float]:
+    """What each player's choice wins, in per cent of games; where all choose the same nothing is played."""
     choices = {name: think(player, state, seat, look.knowledge) for name, player in CHOOSE.items()}
-    shares = {str(one): 0.0 for one in choices.values()}
-    if len(shares) > 1:
-        for command in {str(one): one for one in choices.values()}.values():
-            games = (won(look, dealt(state, seat, deal), seat, command) for deal in range(deals))
-            shares[str(command)] = 100 * fmean(games)
-    return {name: shares[str(one)] - shares[str(choices["strong"])] for name, one in choices.items()}
+    different = set(choices.values())
+    if len(different) == 1:
+        return dict.fromkeys(choices, 0.0)
+    hands = [dealt(state, seat, deal) for deal in range(deals)]
+    wins = {command: fmean(won(look, hand, seat, command) for hand in hands) for command in different}
+    return {name: 100 * wins[command] for name, command in choices.items()}
 
 
-def main(bag: int, count: int = 100, kind: str = "scrabble/en", seed: int = 1, deals: int = 12) -> None:
+def main(bag: int, most: int = 100, kind: str = "scrabble/en", seed: int = 1, deals: int = 12) -> None:
     """Measure and tell."""
     look = Look(kind)
-    found: list[dict[str, float]] = []
-    with Progress(transient=True) as progress:
-        task = progress.add_task("positions", total=count)
-        for state in positions(look, bag, seed):
-            found.append(gained(look, state, deals))
-            progress.update(task, completed=len(found))
-            if len(found) == count:
-                break
-    print(f"{count} positions with {bag} in the bag, {deals} deals each")
-    differences = {name: [one[name] for one in found] for name in list(CHOOSE)[1:]}
-    differences["simulation less every draw"] = [one["by simulation"] - one["by every draw"] for one in found]
-    for name, some in differences.items():
-        print(f"{name}: {fmean(some):+.2f} ± {1.96 * stdev(some) / sqrt(len(some)):.2f}")
+    close = islice(positions(look, bag, seed), most)
+    found = [shares(look, *one, deals) for one in track(close, "positions", total=most, transient=True)]
+    print(f"{most} positions with {bag} in the bag, {deals} deals each")
+    for one, other in combinations(reversed(CHOOSE), 2):
+        print(f"{one} less {other}: {mean_and_error([each[one] - each[other] for each in found])}")
 
 
 if __name__ == "__main__":

@@ -101,6 +101,7 @@ def test_with_seconds_all_of_it_is_timed() -> None:
     command, knowledge = chosen(Budget(seconds=0.02))
     (effort,) = knowledge.efforts
     assert (effort.searches, effort.seconds, effort.threads) == (None, 0.02, None)
+    assert knowledge.ends == []
     assert isinstance(command, Play | Exchange)
 
 
