@@ -19,7 +19,7 @@ from rich.progress import track
 from rekje.bootstrap import knowledge_for, leaves_for, open_words, pin_words, search_for
 from rekje.cli.parts.positions import config_for
 from rekje.engine.crossword.equity import core_leaves
-from rekje.engine.crossword.simulation import sample
+from rekje.engine.crossword.simulation import ALL, sample
 from rekje.games.editions import builtin_edition
 from rekje.model.state import State
 from rekje.players import get_player
@@ -73,8 +73,8 @@ class Look:
         """By how much more each act gains than its equity says, what is common to all left out."""
         searches = samples * len(acts) * turns
         engine = self.knowledge.engine(None)
-        found = sample(engine, self.leaves, seen, seat, acts, SimulationEffort(searches, turns=turns), seed, loss=-1.0)
-        more = [mean - act.equity for (_, mean, _, _), act in zip(found, acts, strict=True)]
+        found = sample(engine, self.leaves, seen, seat, acts, SimulationEffort(searches, turns=turns), seed, loss=ALL)
+        more = [one.mean - act.equity for one, act in zip(found, acts, strict=True)]
         return [one - fmean(more) for one in more]
 
     def thought(self, seen: State, seat: int) -> float:

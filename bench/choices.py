@@ -26,7 +26,7 @@ from ahead import Look
 from named import named_player
 from rich.progress import track
 
-from rekje.engine.crossword.simulation import odds_of, sample
+from rekje.engine.crossword.simulation import ALL, odds_of, sample
 from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.ports import SimulationEffort
@@ -56,8 +56,8 @@ def judged(look: Look, seen: State, seat: int, commands: Sequence[AnyCommand], g
         return 0.0
     effort = SimulationEffort(games * SEARCHES_A_GAME, turns=WHOLE_GAME)
     engine, odds = look.knowledge.engine(None), odds_of(seen, seat)
-    one, other = sample(engine, look.leaves, seen, seat, acts, effort, 1, odds=odds, loss=-1.0)
-    return one[1] - other[1]
+    one, other = sample(engine, look.leaves, seen, seat, acts, effort, 1, odds=odds, loss=ALL)
+    return one.mean - other.mean
 
 
 def main() -> None:

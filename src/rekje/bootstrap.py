@@ -26,6 +26,7 @@ from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
 from rekje.players import PLAYERS
+from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Knowledge
@@ -151,12 +152,12 @@ def knowledge_for(words: Words, config: Config, leave_values: LeaveValuesOf = le
     return ENGINES[get_game(config.game).family].knowledge(words, pin_words(config, words), leave_values)
 
 
-def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:
+def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN, budget: Budget = NO_LIMIT) -> Judge:
     """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
-    one."""
+    one; with a budget by playing on from them. Raises `FormError` for a budget in games in which that can't be done."""
     from rekje.storage.chances import chances_for
 
-    return ANALYSES[get_game(config.game).family].judge(config, knowledge, chances_for, shown)
+    return ANALYSES[get_game(config.game).family].judge(config, knowledge, chances_for, shown, budget)
 
 
 def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> JudgedTurn:
@@ -165,15 +166,20 @@ def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) ->
 
 
 def review_game(
-    game: GameMoves, config: Config, words: Words, advance: Callable[[int], object] | None = None
+    game: GameMoves,
+    config: Config,
+    words: Words,
+    advance: Callable[[int], object] | None = None,
+    budget: Budget = NO_LIMIT,
 ) -> Review:
-    """The review of a game that is over, each of its turns judged by a word list; ``advance`` is told of every turn.
-    Raises `FormError` without words to search."""
+    """The review of a game that is over, each of its turns judged by a word list, with a ``budget`` by playing on from
+    the best ways to use it; ``advance`` is told of every turn. Raises `FormError` without words to search, and for a
+    budget in games in which nothing is played on from."""
     from rekje.storage.chances import chances_for
 
     config = pin_words(config, listed(words))
     knowledge = knowledge_for(words, config)
-    judge = judge_for(config, knowledge)
+    judge = judge_for(config, knowledge, budget=budget)
     verdicts: dict[int, JudgedTurn] = {}
     for place, turn in enumerate(game.turns):
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)

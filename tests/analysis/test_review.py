@@ -8,7 +8,8 @@ from math import isclose
 import pytest
 
 from rekje.analysis.chances import Chances
-from rekje.analysis.crossword.judge import LineJudge, kept_after
+from rekje.analysis.crossword.after import kept_after
+from rekje.analysis.crossword.judge import LineJudge
 from rekje.analysis.judging import Judge, Judged, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move, played
 from rekje.analysis.path.judge import PathJudge
@@ -216,6 +217,15 @@ def test_before_an_end_the_chance_to_win_comes_first_and_equity_is_points() -> N
     assert chance == Cost(0, 0.0, 0.25)
     assert points == Cost(9, 5.0, 0.0)
     assert [bool(one and one.is_any) for one in (best, chance, points)] == [False, True, True]
+
+
+def test_what_may_be_luck_costs_nothing_where_a_game_was_played_on() -> None:
+    def judged(equity: float, chance: float) -> Judged:
+        return Judged(Move("pass"), equity, chance=chance, error=1.0, samples=100)
+
+    best, lucky, near, far = judged(12.0, 0.5), judged(11.0, 0.52), judged(9.5, 0.47), judged(9.0, 0.46)
+    told = [cost_of(JudgedTurn((best, lucky, near, far), played, 12)) for played in (best, near, far)]
+    assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (3.0, pytest.approx(0.04))]
 
 
 def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:

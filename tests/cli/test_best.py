@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -212,11 +213,14 @@ def test_moves_weighed_by_playing_on() -> None:
     assert gains == sorted(gains, reverse=True)
     assert len(gains) >= 1
     assert [one["gain"] for one in told[len(gains) :]] == [None] * (len(told) - len(gains))
+    assert all(0 < one["chance"] < 1 and one["samples"] > 0 for one in told[: len(gains)])
+    assert all(one["chance"] is None for one in told[len(gains) :])
     assert {one["move"]["kind"] for one in told} == {"play", "exchange"}
     assert best(data, *asked, "--top", "70").out == ran.out
     shown = run("best", "-", *asked, "--top", "1", stdin=data)
     assert shown.status == 0
     assert "Gain" in shown.out
+    assert re.search(r"\d%$", shown.out.rstrip())
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,35 @@ def test_as_json_it_tells_moves_costs_and_chances(listed: str) -> None:
     assert told["seats"][0]["missed_bingos"] == 1
 
 
+def test_with_time_to_think_turns_are_played_on_from(listed: str) -> None:
+    def told(*arguments: str) -> dict[str, Any]:
+        ran = review(GAMES["scrabble"], "--json", "--lexicon", listed, *arguments)
+        assert ran.status == 0, ran.err
+        found: dict[str, Any] = json.loads(ran.out)
+        return found
+
+    weighed = told("--think", "600n")
+    assert weighed == told("--think", "600n", "--threads", "1")
+    samples = [turn["played"]["samples"] for turn in weighed["turns"]]
+    assert samples[0] > 0
+    assert not any(turn["played"]["samples"] for turn in told()["turns"] if turn["done"]["kind"] == "play")
+    first = weighed["turns"][0]
+    assert first["choices"][0]["move"]["word"] in ("RETAINS", "NASTIER")
+    assert first["why"]["margin"] > 0
+    said = review(GAMES["scrabble"], "--lexicon", listed, "--think", "600n", "--language", "en").out
+    count = sum(map(bool, samples))
+    assert f"In {count} turns the best moves were judged by playing on" in " ".join(said.split())
+
+
+def test_time_to_think_is_refused_where_it_cannot_be_used() -> None:
+    wrong = review(GAMES["scrabble"], "--think", "soon", "--language", "en")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "give seconds, such as 5" in wrong.err
+    koning = review(GAMES["koning"], "--think", "2", "--language", "en")
+    assert (koning.status, koning.out) == (2, "")
+    assert "In koning moves aren’t weighed by playing on from them" in koning.err
+
+
 def test_the_course_is_drawn_as_svg_or_png(tmp_path: Path) -> None:
     drawn, picture = tmp_path / "course.svg", tmp_path / "course.PNG"
     assert review(GAMES["woordenspel"], "--language", "nl", "--chart", str(drawn)).status == 0

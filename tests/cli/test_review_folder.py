@@ -49,6 +49,16 @@ def test_it_goes_on_past_broken_games_and_names_them(games: Path, capsys: pytest
     assert single == (0, page, "")
 
 
+def test_with_time_to_think_it_is_another_review(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("scrabble.json", "-o", "out", "--json")
+    assert review(capsys, *asked)[0] == 0
+    before = Path("out/scrabble.json").read_bytes()
+    assert review(capsys, *asked, "--think", "900n")[0] == 0
+    weighed = Path("out/scrabble.json").read_bytes()
+    assert weighed != before
+    assert review(capsys, "scrabble.json", "--json", "--think", "900n")[1].encode() == weighed
+
+
 def test_what_is_finished_is_not_made_again_but_what_has_changed_is(
     games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

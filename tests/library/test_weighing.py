@@ -90,6 +90,20 @@ def test_the_other_rack_at_the_end_is_what_is_not_seen() -> None:
         at().endgame()
 
 
+def test_with_a_budget_choices_and_reviews_are_played_on_from() -> None:
+    budget = rekje.Budget(nodes=2_000)
+    game = rekje.Game(edition="en", seed=7)
+    choices = game.choices(top=3, budget=budget)
+    assert choices == game.choices(top=3, budget=budget)
+    assert all(one.samples and one.error and one.chance for one in choices)
+    for _ in range(3):
+        game.ask("novice")
+    game.resign(0)
+    assert [turn.played.samples > 0 for turn in game.review(budget=budget).turns[:3] if turn.played] == [True] * 3
+    with pytest.raises(rekje.FormError, match="playing on"):
+        rekje.Game(edition="koning/en", seed=7).choices(budget=budget)
+
+
 def test_a_review_tells_what_turns_cost() -> None:
     game = rekje.Game(("Ann", "Bob"), edition="en", seed=7)
     with pytest.raises(rekje.FormError):

@@ -12,7 +12,7 @@ from rekje.model.commands import Pass
 from rekje.model.state import State
 from rekje.players.base import open_commands
 from rekje.players.crossword.expert import Expert
-from rekje.players.ports import Rated, SimulationEffort
+from rekje.players.ports import PlayedOn, Rated, SimulationEffort
 from rekje.referee import view
 from tests.players.kit import QUICK, WatchedKnowledge, config_of, whole_game, words_of
 
@@ -53,14 +53,23 @@ def test_what_gains_most_is_done_and_holding_on_may_be() -> None:
 def test_acts_are_told_apart_by_what_comes_after_them() -> None:
     knowledge, seen, seat = turns(2)[4]
     acts = acts_of(knowledge, seen, seat)
-    gains = [knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), seed) for seed in (1, 1, 2)]
-    assert gains[0] == gains[1] != gains[2]
-    assert len(gains[0]) == len(acts)
-    assert max(gains[0]) < 500
+    found = [knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), seed) for seed in (1, 1, 2)]
+    assert found[0] == found[1] != found[2]
+    assert len(found[0]) == len(acts)
+    assert all(one.gain is None or one.gain < 500 for one in found[0])
+
+
+def test_all_acts_get_as_many_samples_where_they_are_to() -> None:
+    knowledge, seen, seat = turns(2)[4]
+    acts = acts_of(knowledge, seen, seat)
+    found = knowledge.simulate(seen, seat, None, acts, SimulationEffort(4_000, even=True), 1)
+    assert len({one.samples for one in found}) == 1
+    assert all(one.gain is not None and 0 < one.doubt < 20 for one in found)
 
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_with_many_seats_it_is_the_equity(seats: int) -> None:
     knowledge, seen, seat = turns(seats)[0]
     acts = acts_of(knowledge, seen, seat)
-    assert knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), 1) == [act.equity for act in acts]
+    found = knowledge.simulate(seen, seat, None, acts, SimulationEffort(360), 1)
+    assert found == [PlayedOn(act.equity) for act in acts]

@@ -17,7 +17,7 @@ from rekje.players import get_player
 from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.crossword.expert import CONSIDERED, DRAWN_NODES, MOST_CONSIDERED, SEARCHES, Expert
 from rekje.players.greedy import Greedy
-from rekje.players.ports import EndEffort, Knowledge, Rated, SimulationEffort, WorkedOut
+from rekje.players.ports import EndEffort, Knowledge, PlayedOn, Rated, SimulationEffort, WorkedOut
 from rekje.players.thinking import ThinkingPlayer, read_budget
 from rekje.referee.view import Seen, view
 from tests.players.kit import WatchedKnowledge, config_of, whole_game, words_of
@@ -34,7 +34,7 @@ class AskedKnowledge(WatchedKnowledge):
 
     def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
-    ) -> Sequence[float]:
+    ) -> Sequence[PlayedOn]:
         self.efforts.append(effort)
         self.acts.append(len(acts))
         return super().simulate(view, seat, level, acts, effort, seed)
@@ -130,10 +130,22 @@ def test_threads_find_the_same_gains() -> None:
     knowledge, seen, seat = amid()
     acts = knowledge.rated(seen, seat, None, 8)
 
-    def gains(threads: int | None) -> Sequence[float]:
+    def found(threads: int | None) -> Sequence[PlayedOn]:
         return knowledge.simulate(seen, seat, None, acts, SimulationEffort(900, error=0.05, threads=threads), 5)
 
-    assert gains(1) == gains(3) == gains(None)
+    assert found(1) == found(3) == found(None)
+
+
+def test_what_is_sampled_evenly_has_chances_and_doubts() -> None:
+    knowledge, seen, seat = amid()
+    acts = knowledge.rated(seen, seat, None, 6)
+    few, many = (knowledge.simulate(seen, seat, None, acts, SimulationEffort(n, even=True), 5) for n in (600, 6_000))
+    for found in (few, many):
+        assert len({one.samples for one in found}) == 1
+        assert all(one.gain is not None and 0 < (one.chance or 0) < 1 for one in found)
+    assert all(two.doubt < one.doubt for one, two in zip(few, many, strict=True))
+    raced = knowledge.simulate(seen, seat, None, acts, SimulationEffort(6_000), 5)
+    assert min(one.samples for one in raced) < many[0].samples
 
 
 def test_a_player_with_a_budget_keeps_its_name_and_uses_it() -> None:

@@ -11,6 +11,7 @@ from rekje.analysis.reasons import Why, compared, difference
 from rekje.model.events import Config
 from rekje.model.squares import square_name
 from rekje.model.state import State
+from rekje.players.base import Budget
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
@@ -34,7 +35,7 @@ class RowJudge(ListJudge):
         return JudgedTurn(tuple(plays[: self.shown]), Judged(did, did.score) if did else None, plays[0].move.score)
 
 
-def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:
     return RowJudge(knowledge, shown)
 
 

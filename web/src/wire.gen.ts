@@ -2345,7 +2345,8 @@ export interface Review {
 
 /**
  * A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
- * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
+ * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn, if that is known of
+ * every turn that was judged. ``bingos`` and
  * ``missed_bingos`` are numbers too.
  *
  * >>> game = rekje.Game(edition="en", seed=7)
@@ -2423,6 +2424,8 @@ export interface Move {
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
  * after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
  * ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
+ * Where the game was played on from it, the equity is what it gained, ``error`` the standard error of that beside the
+ * others, and ``samples`` how often it was played on.
  *
  * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
  * >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -2436,11 +2439,13 @@ export interface Judged {
   chance: number | null;
   exact: boolean;
   lead: number | null;
+  error: number;
+  samples: number;
 }
 
 /**
  * What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
- * measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+ * measure (0 if that isn't better), and ``chance`` of winning, if known. Never below 0.
  *
  * >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
  * 8.5

@@ -44,11 +44,12 @@ type Held = (PyBackedBytes, PyBackedBytes, Vec<usize>);
 /// The same, and how many of these tiles are out of the game.
 type HeldOfAll = (PyBackedBytes, PyBackedBytes, Vec<usize>, usize);
 
-/// Of a candidate `(worth or None, mean, standard error, samples)`.
-type Told = (Option<f64>, f64, f64, usize);
+/// Of a candidate `(worth or None, its doubt, mean, standard error, samples, chance or None)`.
+type Told = (Option<f64>, f64, f64, f64, usize, Option<f64>);
 
 fn told(estimate: &Estimate) -> Told {
-    (estimate.worth, estimate.mean, estimate.error, estimate.samples)
+    let Estimate { worth, doubt, mean, error, samples, chance } = *estimate;
+    (worth, doubt, mean, error, samples, chance)
 }
 
 /// The caller's thread, or many of the pool in which the work was begun.
@@ -122,7 +123,7 @@ pub fn simulate(
 /// The same where racks aren't filled up again.
 #[pyfunction]
 #[pyo3(signature = (board, leave_schedule, rules, held, candidates, *, bought, passes, turns, seed, limit,
-    threads=Some(Number(1))))]
+    even=false, threads=Some(Number(1))))]
 #[allow(clippy::too_many_arguments)]
 pub fn hold_on(
     py: Python<'_>,
@@ -136,12 +137,13 @@ pub fn hold_on(
     turns: usize,
     seed: u64,
     limit: &Limit,
+    even: bool,
     threads: Option<Number>,
 ) -> PyResult<Vec<Told>> {
     let (rack, unseen, others) = &held;
     let known = KnownPosition { cells: &board.cells, rack, unseen, others, set_aside: 0, odds: None };
     let searches = searches_of(limit, "hold_on")?;
-    let scope = Scope { turns, searches, seed, bought, passes };
+    let scope = Scope { turns, searches, seed, bought, passes, even };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (board.graph(), board.facts(), &leave_schedule.inner);
     let found = limit.search(py, |stop| {

@@ -9,6 +9,7 @@ from rekje.analysis.chances import Chances
 from rekje.analysis.judging import Judge
 from rekje.model.events import Config
 from rekje.model.state import State
+from rekje.players.base import Budget
 from rekje.players.ports import Knowledge, Reading
 from rekje.referee.view import Seen
 
@@ -29,8 +30,9 @@ class AnalysisFamily(Protocol):
     def unread(self) -> Unread | None:
         """The function that finds words still readable at the end; None if words aren't written down."""
 
-    def judge(self, config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
-        """The judge of a table's turns. It tells the ``shown`` best ways to use each."""
+    def judge(self, config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:
+        """The judge of a table's turns. It tells the ``shown`` best ways to use each, and with a ``budget`` plays on
+        from them for so long. Raises `FormError` for a budget where acts can't be played on from."""
 
     def left(self, state: State, mover: int) -> float | None:
         """How much of a game is left, scaled to a game of two, for `rekje.analysis.chances.Chances`. None if there is

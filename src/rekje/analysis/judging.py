@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from math import hypot
 from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.analysis.reasons import TINY, Why
+from rekje.analysis.reasons import ERRORS, TINY, Why
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
@@ -31,6 +32,8 @@ class Judged(msgspec.Struct, frozen=True):
     """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
     after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
     ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
+    Where the game was played on from it, the equity is what it gained, ``error`` the standard error of that beside the
+    others, and ``samples`` how often it was played on.
 
     >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
     >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -44,6 +47,8 @@ class Judged(msgspec.Struct, frozen=True):
     chance: float | None = None
     exact: bool = False
     lead: float | None = None
+    error: float = 0.0
+    samples: int = 0
 
     @property
     def ranking(self) -> float:
@@ -52,6 +57,16 @@ class Judged(msgspec.Struct, frozen=True):
         if self.lead is None or self.chance is None:
             return self.equity
         return WHOLE_CHANCE * self.chance + POINT * self.equity
+
+
+def margin_of(one: Judged, other: Judged) -> float:
+    """How uncertain the difference between two ways is, in points: 0 but where they were played on from."""
+    return round(ERRORS * hypot(one.error, other.error), 2)
+
+
+def is_better(one: Judged, other: Judged) -> bool:
+    """Whether one way is better than another by more than nothing, and by more than is uncertain."""
+    return one.ranking - other.ranking >= max(TINY, margin_of(one, other))
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):
@@ -100,7 +115,7 @@ class ListJudge(ABC):
         found = self.weigh(seen, seat, did)
         best, rated = next(iter(found.choices), None), found.played
         why = None
-        if best and rated and best.ranking - rated.ranking >= TINY:
+        if best and rated and is_better(best, rated):
             why = self.compare(seen, seat, best, rated)
         return replace(found, phonies=phonies, why=why)
 

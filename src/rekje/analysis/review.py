@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from rekje.analysis.chances import Chances
 from rekje.analysis.families import analysis_of
-from rekje.analysis.judging import Judged, JudgedTurn
+from rekje.analysis.judging import Judged, JudgedTurn, is_better
 from rekje.analysis.moves import GameMoves, Move, TurnPlayed
-from rekje.analysis.reasons import TINY, Why
+from rekje.analysis.reasons import Why
 from rekje.analysis.winning import chance_of_first
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -25,7 +25,7 @@ MOST_MISSES = 3
 
 class Cost(msgspec.Struct, frozen=True):
     """What a turn cost: ``points`` against the highest possible score, ``equity`` against the best choice by the game's
-    measure (0 if below `TINY`), and ``chance`` of winning, if known. Never below 0.
+    measure (0 if that isn't better), and ``chance`` of winning, if known. Never below 0.
 
     >>> rekje.Cost(points=12, equity=8.5, chance=0.02).equity
     8.5
@@ -75,7 +75,8 @@ class ReviewTurn(msgspec.Struct, frozen=True):
 
 class ReviewSeat(msgspec.Struct, frozen=True):
     """A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
-    choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn. ``bingos`` and
+    choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn, if that is known of
+    every turn that was judged. ``bingos`` and
     ``missed_bingos`` are numbers too.
 
     >>> game = rekje.Game(edition="en", seed=7)
@@ -189,10 +190,12 @@ def cost_of(found: JudgedTurn) -> Cost | None:
     if not found.choices or found.played is None:
         return None
     best, played = found.choices[0], found.played
-    chances = [one.chance for one in found.choices if one.chance is not None]
+    # Of samples the most favourable would be the luckiest.
+    weighed = [best] if best.samples else found.choices
+    chances = [one.chance for one in weighed if one.chance is not None]
     lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
     points = max(0, found.top - played.move.score)
-    if best.ranking - played.ranking < TINY:
+    if not is_better(best, played):
         return Cost(points, 0.0, lost and 0.0)
     return Cost(points, round(max(0.0, best.equity - played.equity), 2), lost)
 
@@ -208,7 +211,7 @@ def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
         best=sum(not cost.is_any for cost in costs),
         points=sum(cost.points for cost in costs),
         equity=round(sum(cost.equity for cost in costs), 2),
-        chance=round(sum(chances) / len(chances), 4) if chances else None,
+        chance=round(sum(chances) / len(chances), 4) if chances and len(chances) == len(costs) else None,
         bingos=sum(turn.bingo for turn in mine),
         missed_bingos=sum(turn.missed_bingo is not None for turn in mine),
     )

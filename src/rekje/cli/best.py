@@ -8,6 +8,7 @@ import click
 
 from rekje.bootstrap import open_words
 from rekje.cli.families import COMMANDS
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.parts.best_after import Asked
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import read_bytes
@@ -20,7 +21,7 @@ from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget
-from rekje.players.thinking import LEAST_DEPTH, MOST_DEPTH, read_budget
+from rekje.players.thinking import read_budget
 from rekje.records.cgp import CgpPosition
 from rekje.records.formats import DEFAULT_EDITION, game_or_positions
 from rekje.records.text import MAX_BYTES
@@ -41,8 +42,7 @@ EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="help-best-position")
 @click.option("--by", type=click.Choice(("score", "equity", "win")), help="help-best-by")
 @click.option("--seconds", type=click.FloatRange(0, 600), help="help-best-seconds")
-@click.option("--think", metavar="help-value-think", help="help-best-think")
-@click.option("--depth", type=click.IntRange(LEAST_DEPTH, MOST_DEPTH), help="help-depth")
+@think_options("help-best-think")
 def best(
     file: str,
     top: int,

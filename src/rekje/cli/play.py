@@ -75,7 +75,7 @@ def _of(games: tuple[str, ...]) -> str:
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--seats", metavar="help-value-who", help="help-play-seats")
 @engine_option
-@think_options
+@think_options("help-think")
 @click.option("--option", "options", multiple=True, metavar="help-value-setting", help="help-play-option")
 @click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
 @click.option("--seed", type=click.IntRange(min=0), help="help-play-seed")

@@ -8,6 +8,8 @@ import click
 import msgspec
 
 from rekje.analysis.review import Review
+from rekje.cli.jobs.review_folder import ReviewFolder, ReviewJob, review_job
+from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import work_options
 from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.parts.help import SpeakingCommand
@@ -15,6 +17,7 @@ from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
+from rekje.players.thinking import on_cores, read_budget
 from rekje.records.text import MAX_BYTES
 
 EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
@@ -31,6 +34,7 @@ EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
 @click.option("--lexicon", metavar="help-value-list", help="help-review-lexicon")
 @click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
 @click.option("--no-color", is_flag=True, help="help-no-color")
+@think_options("help-review-think")
 @work_options
 @click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
 @click.pass_context
@@ -44,15 +48,18 @@ def review(
     lexicon: str | None,
     edition: str | None,
     no_color: bool,
+    think: str | None,
+    depth: int | None,
     threads: int | None,
     ray: str | None,
 ) -> None:
     """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file. Of many files
     the reviews are written into a folder."""
+    budget = read_budget(think, depth)
     if folder is not None:
         if page or chart:
             raise FormError("review-folder-alone")
-        ctx.exit(_fill(folder, files, as_json, lexicon, edition, threads, ray))
+        ctx.exit(_fill(folder, files, review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
     if len(files) > 1:
         raise FormError("review-many", count=len(files))
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
@@ -62,7 +69,7 @@ def review(
     if why := broken(result):
         click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
-    told, found = reviewed(record, result, words, bar=True)
+    told, found = reviewed(record, result, words, on_cores(budget, threads), bar=True)
     if page:
         from rekje.drawing.review.page import review_page
 
@@ -78,20 +85,11 @@ def review(
         show(document_of(told), no_color)
 
 
-def _fill(
-    folder: Path,
-    files: tuple[str, ...],
-    as_json: bool,
-    lexicon: str | None,
-    edition: str | None,
-    threads: int | None,
-    ray: str | None,
-) -> int:
+def _fill(folder: Path, files: tuple[str, ...], job: ReviewJob, threads: int | None, ray: str | None) -> int:
     """Write the reviews of all games into the folder, and tell which have none. The exit status."""
-    from rekje.cli.jobs.review_folder import ReviewFolder, review_job
     from rekje.work.choosing import executor_for
 
-    reviews = ReviewFolder(folder, files, review_job(lexicon, edition, as_json=as_json))
+    reviews = ReviewFolder(folder, files, job)
     with executor_for(ray, threads) as executor:
         reviews.fill(executor)
     for number, problem in sorted(reviews.problems.items()):

@@ -61,7 +61,7 @@ class SeriesResult(msgspec.Struct):
     "--players", default="greedy,greedy", show_default=True, metavar="help-value-who", help="help-selfplay-players"
 )
 @engine_option
-@think_options
+@think_options("help-think")
 @edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="help-selfplay-seed")

@@ -79,7 +79,7 @@ lexicons_option = click.option(
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
 @pace_option
-@think_options
+@think_options("help-think")
 @lexicons_option
 @engine_option
 @click.option(

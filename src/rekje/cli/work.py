@@ -21,7 +21,7 @@ from rekje.storage.files import data_folder
 @database_option
 @click.option("--thinkers", type=click.IntRange(1, 256), help="help-work-thinkers")
 @pace_option
-@think_options
+@think_options("help-think")
 @lexicons_option
 @engine_option
 def work(

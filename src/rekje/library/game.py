@@ -229,15 +229,17 @@ class Game:
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.plays(self._known(), self.state, asked, top, self.lexicon)
 
-    def choices(self, top: int = 5) -> Rows[Judged]:
+    def choices(self, top: int = 5, *, budget: Budget = NO_LIMIT) -> Rows[Judged]:
         """The ``top`` best ways for the seat that must act to use its turn, as a review measures them: plays,
         exchanges, a pass.
 
         Each has its ``move``, its ``equity`` by the game's measure (points for plays and leaves; in Koning places on
         the track some turns later; in Letter the worth of all words that can be read), and where that is known the
         tiles ``kept``, their ``worth`` in points, and the ``chance`` of winning, 0 to 1. Between two with an empty bag
-        the end is worked out, and ``exact`` if it is proven. Raises `FormError` for a rack that isn't known, and
-        `Refused` once the game is over.
+        the end is worked out, and ``exact`` if it is proven. With a ``budget`` the game is played on from the best ways
+        while tiles are drawn (Scrabble and Woordenspel): the equity is then what that gained, with its standard
+        ``error`` and the number of ``samples``. Raises `FormError` for a rack that isn't known, and for a budget in
+        other games; `Refused` once the game is over.
 
         >>> best, second = rekje.Game(edition="en", seed=7).choices(top=2)
         >>> best.equity >= second.equity, best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1
@@ -246,13 +248,15 @@ class Game:
         whole("top", top, 1)
         seat = self._turn()
         known_rack(self.state, seat)
-        judge = judge_for(self.state.config, self._known(), top)
+        judge = judge_for(self.state.config, self._known(), top, budget)
         return Rows(judge.judge(view(self.state, seat), seat, None).choices, CHOICES)
 
-    def review(self, lexicon: LexiconLike | None = None) -> GameReview:
+    def review(self, lexicon: LexiconLike | None = None, *, budget: Budget = NO_LIMIT) -> GameReview:
         """The review of a finished game: what every turn could have brought, by equity and by chances of winning, as
         ``rekje review`` tells it; some tenths of a second a turn. ``lexicon`` are the words to judge by: by default
-        the game's, or the edition's own where every word counts. Raises `FormError` while the game is on.
+        the game's, or the edition's own where every word counts; ``budget`` is how much is played on from the best
+        ways to use each turn, as in `choices`. Raises `FormError` while the game is on, and for a budget where that
+        can't be.
 
         >>> game = rekje.Game(edition="en", seed=7)
         >>> moves = [game.ask("novice") for _ in range(4)]
@@ -264,7 +268,7 @@ class Game:
         words = self.lexicon if lexicon is None else lexicon_for(lexicon, self.rules)
         if lexicon is None and isinstance(words.words, AnyLexicon):
             words = lexicon_for(None, self.rules)
-        return review_of(self.record(), self.lexicon, words)
+        return review_of(self.record(), self.lexicon, words, budget)
 
     def picture(self) -> Picture:
         """The table as it lies: the board with its tiles, the heap, or letters of many sizes; nobody's rack. A notebook

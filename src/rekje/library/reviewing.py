@@ -18,6 +18,7 @@ from rekje.library.rows import Column, Rows
 from rekje.library.words import Lexicon
 from rekje.model.problems import FormError
 from rekje.model.tiles import join_tiles
+from rekje.players.base import Budget
 from rekje.records.record import Record
 from rekje.records.replay import replay_record
 from rekje.records.turns import as_played
@@ -163,9 +164,9 @@ class GameReview:
         return f"<review of {len(self._review.turns)} turns; what they cost: {costs}>"
 
 
-def review_of(record: Record, own: Lexicon, words: Lexicon) -> GameReview:
-    """The review of a record's game, refereed with its ``own`` list and judged by other ``words``. Raises
-    `FormError`."""
+def review_of(record: Record, own: Lexicon, words: Lexicon, budget: Budget) -> GameReview:
+    """The review of a record's game, refereed with its ``own`` list and judged by other ``words``, within a budget.
+    Raises `FormError`."""
     facts = facts_of(record, own.words)
     played = as_played(record, replay_record(record, facts))
-    return GameReview(review_game(played, record.config, words.words), played)
+    return GameReview(review_game(played, record.config, words.words, budget=budget), played)

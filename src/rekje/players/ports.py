@@ -80,14 +80,26 @@ class RatedKnowledge(Knowledge, Protocol):
 class SimulationEffort(msgspec.Struct, frozen=True):
     """How far and how long to play on: at most so many ``searches`` for a best play, or so many ``seconds``; ``turns``
     turns far, of all seats together. With an ``error``, acts are dropped only if the chance that one of them is better
-    after all is at most that; without, as soon as it is expected to cost little. On so many ``threads`` (None: all
-    cores), which changes nothing unless it is timed."""
+    after all is at most that; without, as soon as it is expected to cost little; ``even``: none is, and all get as many
+    samples. On so many ``threads`` (None: all cores), which changes nothing unless it is timed."""
 
     searches: int | None = None
     seconds: float | None = None
     turns: int | None = None
     error: float | None = None
     threads: int | None = 1
+    even: bool = False
+
+
+class PlayedOn(msgspec.Struct, frozen=True):
+    """What playing on from an act told: its ``gain`` over the other seats, in points, None if it fell behind and was
+    dropped; ``doubt``, the standard error of the gain beside those of the other acts; the number of ``samples``; and
+    the ``chance`` of winning in these on average, if there is a model of it. Without samples the gain is the equity."""
+
+    gain: float | None
+    doubt: float = 0.0
+    samples: int = 0
+    chance: float | None = None
 
 
 class EndEffort(msgspec.Struct, frozen=True):
@@ -134,7 +146,7 @@ class DeepKnowledge(RatedKnowledge, Protocol):
 
     def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
-    ) -> Sequence[float]:
+    ) -> Sequence[PlayedOn]:
         """The expected gain of each act over the other seats, in points, from its equity and from simulated
         continuations. If the chance of winning can be estimated, the gain is the gain of that chance, converted to
         points. Unseen tiles are dealt by ``seed``. Acts that fall behind get fewer samples."""

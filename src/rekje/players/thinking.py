@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
@@ -33,6 +35,17 @@ def read_budget(text: str | None, depth: int | None = None) -> Budget:
     if (found := _NODES.fullmatch(text)) and 0 < int(found[1]) <= MOST_NODES:
         return Budget(nodes=int(found[1]), depth=depth)
     raise FormError("engine-think-form", text=text, seconds=int(MOST_SECONDS), nodes=MOST_NODES)
+
+
+def on_cores(budget: Budget, threads: int | None) -> Budget:
+    """A budget that so many threads spend (None: as many as there are cores); no budget stays none."""
+    return budget if budget == NO_LIMIT else replace(budget, threads=threads)
+
+
+def refuse_budget(budget: Budget, game: str) -> None:
+    """Raise `FormError` if there is a budget: acts of this game aren't weighed by playing on from them."""
+    if budget != NO_LIMIT:
+        raise FormError("engine-best-think", game=game)
 
 
 class ThinkingPlayer(Player):

@@ -9,16 +9,17 @@ from rekje.analysis.judging import Judge
 from rekje.analysis.plays import plays_of
 from rekje.model.events import Config
 from rekje.model.state import State
+from rekje.players.base import Budget
 from rekje.players.ports import Knowledge, RatedKnowledge
 
 measure = "points"
 unread: Unread | None = None
 
 
-def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:
     """`AnalysisFamily.judge`."""
     worth = knowledge.worth_kept if isinstance(knowledge, RatedKnowledge) else None
-    return LineJudge(knowledge, worth, chances(config), shown)
+    return LineJudge(knowledge, worth, chances(config), shown, budget)
 
 
 def left(state: State, mover: int) -> float | None:

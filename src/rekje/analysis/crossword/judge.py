@@ -3,68 +3,70 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import nlargest
 from itertools import islice, product
 
 from msgspec.structs import replace
 
-from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
+from rekje.analysis.chances import Chances, lead_of, left_of, normal
+from rekje.analysis.crossword.after import chance_after, kept_after, kept_difference
 from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
-from rekje.analysis.crossword.plays import move_of
+from rekje.analysis.crossword.played_on import PlayedOnMove, is_played_on, played_on
+from rekje.analysis.crossword.plays import act_of_move, is_like, move_of
 from rekje.analysis.crossword.pre_endings import DrawnTurn, drawn_turns, is_drawn
 from rekje.analysis.crossword.replies import replies
-from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
+from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge, margin_of
 from rekje.analysis.moves import Move
-from rekje.analysis.reasons import Difference, Why, compared, difference
+from rekje.analysis.reasons import Why, compared, difference
 from rekje.games.registry import get_game
 from rekje.model.state import State
-from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
-from rekje.players.ports import Candidate, Knowledge
+from rekje.model.tiles import Tiles, join_tiles, unpack
+from rekje.players.base import NO_LIMIT, Budget
+from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, Rated
 from rekje.players.racks import exchangeable
 from rekje.referee.view import Seen
 
 Worth = Callable[[State, Tiles], float]
 """What tiles kept are worth at a table, in points."""
+Measured = tuple[Sequence[Judged], Judged | None]
+"""Ways to use a turn as they were measured, and what was done."""
 MOST_WORTH = 60
 """The most points that a leave can make up for."""
 
 
 class LineJudge(ListJudge):
-    """``worth`` is what tiles kept are worth, ``chances`` the model of winning; without them neither counts."""
+    """``worth`` is what tiles kept are worth, ``chances`` the model of winning; without them neither counts. With a
+    ``budget`` the game is played on from the best ways to use a turn for so long."""
 
     def __init__(
-        self, knowledge: Knowledge, worth: Worth | None = None, chances: Chances | None = None, shown: int = SHOWN
+        self,
+        knowledge: Knowledge,
+        worth: Worth | None = None,
+        chances: Chances | None = None,
+        shown: int = SHOWN,
+        budget: Budget = NO_LIMIT,
     ) -> None:
         super().__init__(knowledge, shown)
         self._worth = worth
         self._chances = chances
+        self._budget = budget
 
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
-        """By equity; at the end of a game between two by the result, and right before it by the chance to win."""
+        """By equity, or by playing on; at the end of a game between two by the result, and right before it by the
+        chance to win."""
         plays = self.knowledge.plays(seen, seat, None)
-        top = plays[0].score if plays else 0
-        drawn = None if self._worth is None else drawn_turns(seen, seat, self.knowledge, did)
-        if drawn:
-            measured = [self._with_draws(seen, seat, turn) for turn in drawn.turns]
-            mine = drawn.of(did) if did else None
-            rated = self._with_draws(seen, seat, replace(mine, move=did)) if did and mine else None
-        elif seen.bag or len(seen.seats) != 2:
-            moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
-            measured = [self._measured(seen, seat, move) for move in moves]
-            rated = self._measured(seen, seat, did) if did else None
-        else:
-            ending = LastTurns(seen, seat, self.knowledge)
-            # Each play takes a search of its own, so a review, which shows few plays, asks for few.
-            others = FEW if self.shown <= SHOWN else WEIGHED
-            found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
-            measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
-            rated = self._at_the_end(seen, seat, did, ending) if did else None
+        measured, rated = (
+            self._by_draws(seen, seat, did)
+            or self._by_playing_on(seen, seat, plays, did)
+            or self._by_result(seen, seat, plays, did)
+            or self._by_equity(seen, seat, plays, did)
+        )
         best = nlargest(self.shown, measured, key=lambda one: one.ranking)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
-        return JudgedTurn(tuple(best), rated, top, exact, whole)
+        return JudgedTurn(tuple(best), rated, plays[0].score if plays else 0, exact, whole)
 
     def move_of(self, play: Candidate, seen: Seen) -> Move:
         """`Judge.move_of`."""
@@ -83,7 +85,11 @@ class LineJudge(ListJudge):
         if self._worth is not None and is_drawn(seen, self.knowledge):
             mean = difference("outlook", mine.equity, other.equity)
             return compared(gain, gain, 0.0, [chance, *found, mean])
-        found.append(_kept(seen, mine, other))
+        found.append(kept_difference(seen, mine, other))
+        if mine.samples and other.samples:
+            answers, margin = replies(seen, seat, self.knowledge, mine.move, other.move), margin_of(mine, other)
+            reply = difference("reply", answers.mine, answers.other, answers.margin) if answers else None
+            return compared(gain, gain, margin, [*found, reply, chance if abs(gain) > margin else None])
         out = not seen.bag and not (mine.kept and other.kept)
         answers = None if out else replies(seen, seat, self.knowledge, mine.move, other.move)
         if answers is None:
@@ -92,10 +98,49 @@ class LineJudge(ListJudge):
         others = len(seen.active) - 1
         return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, chance])
 
-    def _lays(self, seen: Seen, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
+    def _by_draws(self, seen: Seen, seat: int, did: Move | None) -> Measured | None:
+        drawn = None if self._worth is None else drawn_turns(seen, seat, self.knowledge, did, self._budget)
+        if drawn is None:
+            return None
+        mine = drawn.of(did) if did else None
+        rated = self._with_draws(seen, seat, replace(mine, move=did)) if did and mine else None
+        return [self._with_draws(seen, seat, turn) for turn in drawn.turns], rated
+
+    def _by_playing_on(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured | None:
+        knowledge = self.knowledge
+        if self._worth is None or not isinstance(knowledge, DeepKnowledge):
+            return None
+        if not is_played_on(seen, self._budget):
+            return None
+        asked_for = [did] if did else []
+        if self.shown > SHOWN:
+            # A long list may be put in order by score.
+            asked_for += [move_of(play, seen) for play in plays[:SHOWN]]
+        acts = [act for act in (self._act(seen, seat, move) for move in asked_for) if act]
+        told = played_on(seen, seat, knowledge, acts, self.shown, self._budget)
+        measured = [self._simulated(seen, seat, one) for one in told]
+        mine = next((one for one in measured if did and is_like(one.move, did)), None)
+        return (measured, replace(mine, move=did) if did and mine else None) if measured else None
+
+    def _by_result(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured | None:
+        if seen.bag or len(seen.seats) != 2:
+            return None
+        ending = LastTurns(seen, seat, self.knowledge)
+        # Each play takes a search of its own, so a review, which shows few plays, asks for few.
+        others = FEW if self.shown <= SHOWN else WEIGHED
+        found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
+        measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
+        return measured, self._at_the_end(seen, seat, did, ending) if did else None
+
+    def _by_equity(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured:
+        moves = (*self._lays(seen, plays), *self._exchanges(seen, seat), Move("pass"))
+        measured = [self._measured(seen, seat, move) for move in moves]
+        return measured, self._measured(seen, seat, did) if did else None
+
+    def _lays(self, seen: Seen, plays: Sequence[Candidate]) -> Iterator[Move]:
         if self._worth is None and seen.bag:
             return (move_of(play, seen) for play in islice(plays, self.shown))
-        return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
+        return (move_of(play, seen) for play in _until(plays, plays[0].score - MOST_WORTH if plays else 0))
 
     def _exchanges(self, seen: Seen, seat: int) -> Iterator[Move]:
         """Every set of tiles that could be given back, where it is known what those kept are worth."""
@@ -123,10 +168,37 @@ class LineJudge(ListJudge):
         if self._worth is None:
             return None
         if move.kind == "exchange" and not move.tiles:
-            # If the tiles given back aren't known, the best set of that size is assumed.
-            sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
-            return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
+            best = self._best_like(seen, seat, move)
+            return round(self._worth(seen, kept_after(seen, seat, best)), 2) if best.tiles else 0.0
         return round(self._worth(seen, kept), 2)
+
+    def _act(self, seen: Seen, seat: int, move: Move) -> Rated | None:
+        """A move as players weigh it; None for an exchange if none of as many tiles may be made."""
+        known = self._best_like(seen, seat, move)
+        worth = self._worth_after(seen, seat, known, kept_after(seen, seat, known))
+        return act_of_move(known, seen, seat, worth or 0.0)
+
+    def _best_like(self, seen: Seen, seat: int, move: Move) -> Move:
+        """The move; of an exchange whose tiles aren't known the best of as many."""
+        if move.kind != "exchange" or move.tiles or self._worth is None:
+            return move
+        sets = [one for one in self._exchanges(seen, seat) if one.count == move.count]
+        worth = self._worth
+        return max(sets, key=lambda one: worth(seen, kept_after(seen, seat, one)), default=move)
+
+    def _simulated(self, seen: Seen, seat: int, one: PlayedOnMove) -> Judged:
+        kept, told = kept_after(seen, seat, one.move), one.told
+        worth = self._worth_after(seen, seat, one.move, kept)
+        assert told.gain is not None, "all have as many samples"
+        return Judged(
+            one.move,
+            round(told.gain, 2),
+            join_tiles(kept),
+            worth,
+            told.chance,
+            error=round(told.doubt, 3),
+            samples=told.samples,
+        )
 
     def _with_draws(self, seen: Seen, seat: int, turn: DrawnTurn) -> Judged:
         kept = kept_after(seen, seat, turn.move)
@@ -152,31 +224,3 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
         if play.score < least:
             return
         yield play
-
-
-def _kept(seen: Seen, mine: Judged, other: Judged) -> Difference | None:
-    """What the tiles kept are worth; nothing is drawn any more for points that would be left on the rack."""
-    if mine.worth is None or other.worth is None:
-        return None
-    if not seen.bag:
-        return difference("rest", -mine.worth, -other.worth)
-    known = all(one.move.kind != "exchange" or one.move.tiles for one in (mine, other))
-    return difference("worth", mine.worth, other.worth, kept=(mine.kept, other.kept) if known else None)
-
-
-def chance_after(chances: Chances | None, seen: Seen, seat: int, laid: int, equity: float) -> float | None:
-    """A seat's chance of winning once it has laid so many tiles, which brought this equity; None if it isn't known."""
-    if chances is None or (left := left_of(seen, seat)) is None:
-        return None
-    scores: list[float] = [one.score for one in seen.seats]
-    scores[seat] += equity
-    after = (seat + 1) % len(scores)
-    # The tiles that the next seat doesn't see: all except the board and its own rack.
-    more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - laid
-    return chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
-
-
-def kept_after(seen: Seen, seat: int, move: Move) -> Tiles:
-    """The tiles that stay on the rack after a move."""
-    laid = (as_held(tile) for _, tile in move.laid) if move.kind == "play" else ()
-    return seen.letter_set.sort(without(seen.seats[seat].rack, (*split_tiles(move.tiles), *laid)))

@@ -12,15 +12,18 @@ from rekje.games.path.words import paper_of
 from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.model.tiles import letters, plain_word, split_tiles
+from rekje.players.base import Budget
 from rekje.players.path.ports import PaperKnowledge
 from rekje.players.ports import Knowledge, Reading
+from rekje.players.thinking import refuse_budget
 from rekje.referee.view import Seen
 
 measure = "words"
 
 
-def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:
     """`AnalysisFamily.judge`."""
+    refuse_budget(budget, config.game)
     return PathJudge(knowledge, shown)
 
 

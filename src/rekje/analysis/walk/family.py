@@ -9,14 +9,17 @@ from rekje.analysis.plays import plays_of
 from rekje.analysis.walk.judge import RaceJudge
 from rekje.model.events import Config
 from rekje.model.state import State
+from rekje.players.base import Budget
 from rekje.players.ports import Knowledge
+from rekje.players.thinking import refuse_budget
 
 measure = "places"
 unread: Unread | None = None
 
 
-def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:
     """`AnalysisFamily.judge`."""
+    refuse_budget(budget, config.game)
     return RaceJudge(knowledge, chances(config), shown)
 
 

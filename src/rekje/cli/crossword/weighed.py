@@ -13,7 +13,7 @@ from rekje.analysis.crossword.plays import move_of_act
 from rekje.analysis.moves import Move
 from rekje.bootstrap import knowledge_for
 from rekje.cli.parts.files import STANDARD, write_bytes
-from rekje.drawing.review.words import move_text
+from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal
@@ -21,22 +21,26 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.base import Budget
-from rekje.players.crossword.expert import Expert
-from rekje.players.ports import DeepKnowledge
+from rekje.players.crossword.expert import Expert, gained
+from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
 
 SEED = 0
 """What the deals depend on."""
+COLUMNS = ("review-column-move", "review-column-score", "review-column-equity", "engine-best-gain")
 
 
 class WeighedAct(msgspec.Struct, frozen=True):
-    """A play or an exchange: its equity, and its ``gain`` as `rekje.players.ports.DeepKnowledge.simulate` tells it;
-    None if it was dropped before the end."""
+    """A play or an exchange: its equity, and its ``gain`` as `rekje.players.ports.DeepKnowledge.simulate` tells it,
+    None if it was dropped before the end; the ``chance`` of winning where there is a model of it, and the number of
+    ``samples``."""
 
     move: Move
     equity: float
     gain: float | None
+    chance: float | None
+    samples: int
 
 
 def tell_weighed(state: State, seat: int, words: Words, top: int, budget: Budget, *, as_json: bool) -> None:
@@ -56,22 +60,30 @@ def weighed(state: State, seat: int, words: Words, budget: Budget) -> list[Weigh
     """All acts that `expert` weighs within a budget, the best first; those that it dropped last, by equity."""
     knowledge, seen = knowledge_for(words, state.config), view(state, seat)
     assert isinstance(knowledge, DeepKnowledge)
-    acts, gains = Expert().weigh(seen, seat, knowledge, budget, SEED)
-    found = [
-        WeighedAct(move_of_act(act, seen), round(act.equity, 2), None if gain == float("-inf") else round(gain, 2))
-        for act, gain in zip(acts, gains, strict=True)
+    found = zip(*Expert().weigh(seen, seat, knowledge, budget, SEED), strict=True)
+    return [
+        _told(act, move_of_act(act, seen), told)
+        for act, told in sorted(found, key=lambda pair: (-gained(pair[1]), -pair[0].equity))
     ]
-    return sorted(found, key=lambda one: (one.gain is None, -(one.gain or 0.0), -one.equity))
+
+
+def _told(act: Rated, move: Move, told: PlayedOn) -> WeighedAct:
+    gain = None if told.gain is None else round(told.gain, 2)
+    chance = None if gain is None or told.chance is None else round(told.chance, 4)
+    return WeighedAct(move, round(act.equity, 2), gain, chance, told.samples)
 
 
 def _show(best: Sequence[WeighedAct]) -> None:
-    """Print a line for each act: its rank, what it is, its score, its equity and its gain."""
+    """Print a line for each act: its rank, what it is, its score, its equity, its gain, and the chance of winning where
+    that is known."""
     language = ui_language()
+    chances = any(one.chance is not None for one in best)
     table = Table(box=None, pad_edge=False)
-    for code in ("", "review-column-move", "review-column-score", "review-column-equity", "engine-best-gain"):
-        table.add_column(say(code, language) if code else "", justify="left" if code.endswith("move") else "right")
+    table.add_column("", justify="right")
+    for code in (*COLUMNS, *(["review-column-chance"] if chances else [])):
+        table.add_column(say(code, language), justify="left" if code.endswith("move") else "right")
     for rank, one in enumerate(best, 1):
         gain = "–" if one.gain is None else decimal(one.gain, language)
-        cells = (str(rank), move_text(one.move, language), str(one.move.score), decimal(one.equity, language), gain)
-        table.add_row(*map(Text, cells))
+        cells = [str(rank), move_text(one.move, language), str(one.move.score), decimal(one.equity, language), gain]
+        table.add_row(*map(Text, [*cells, *([percent(one.chance, language)] if chances else [])]))
     standard_console(wants_colour(False)).print(table)

@@ -16,6 +16,8 @@ from rekje.cli.parts.record_files import broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
 from rekje.locale import ui_language
 from rekje.model.problems import UNREADABLE, FormError, file_error
+from rekje.players.base import Budget
+from rekje.players.thinking import on_cores
 from rekje.records.text import MAX_BYTES
 from rekje.storage.whole_files import write_whole
 from rekje.work.executor import Executor
@@ -46,6 +48,7 @@ class ReviewJob(NamedTuple):
 
     lexicon: str | None
     edition: str | None
+    budget: Budget
     as_json: bool
     threaded: bool = False
 
@@ -60,7 +63,7 @@ class ReviewJob(NamedTuple):
             record, result, words = judged_game(data, self.edition, self.lexicon)
             if why := broken(result):
                 return ReviewOrProblem(b"", why)
-            told, found = reviewed(record, result, words)
+            told, found = reviewed(record, result, words, self.budget)
         except FormError as error:
             return ReviewOrProblem(b"", sentence(error))
         review = msgspec.json.encode(told) + b"\n" if self.as_json else review_page(told, found).encode()
@@ -149,10 +152,12 @@ class ReviewFolder:
                 continue
 
 
-def review_job(lexicon: str | None, edition: str | None, *, as_json: bool) -> ReviewJob:
-    """The job, with files of lists and editions by their whole paths."""
+def review_job(lexicon: str | None, edition: str | None, budget: Budget, *, as_json: bool) -> ReviewJob:
+    """The job, with files of lists and editions by their whole paths. Each game's budget is spent on one core: the
+    others have games of their own."""
     is_file = edition is not None and edition.endswith(".toml")
-    return ReviewJob(everywhere(lexicon), str(Path(str(edition)).absolute()) if is_file else edition, as_json)
+    named = str(Path(str(edition)).absolute()) if is_file else edition
+    return ReviewJob(everywhere(lexicon), named, on_cores(budget, 1), as_json)
 
 
 def _names(files: Sequence[str], suffix: str) -> list[str]:

@@ -12,8 +12,12 @@ from rekje.players.thinking import LEAST_DEPTH, MOST_DEPTH
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def think_options(command: F) -> F:
-    """The options, for `rekje.players.thinking.read_budget`."""
-    think = click.option("--think", metavar="help-value-think", help="help-think")
+def think_options(what: str) -> Callable[[F], F]:
+    """The options, for `rekje.players.thinking.read_budget`; ``what`` names the help of ``--think``."""
+    think = click.option("--think", metavar="help-value-think", help=what)
     depth = click.option("--depth", type=click.IntRange(LEAST_DEPTH, MOST_DEPTH), help="help-depth")
-    return think(depth(command))
+
+    def options(command: F) -> F:
+        return think(depth(command))
+
+    return options

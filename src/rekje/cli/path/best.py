@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import click
 import msgspec
 
-from rekje.cli.parts.budgets import refuse_budget
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.engine.path.family import path_search
 from rekje.engine.path.knowledge import find_layings, new_words
@@ -19,6 +18,7 @@ from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players.base import Budget
+from rekje.players.thinking import refuse_budget
 
 MOST_WORDS = 12
 """The most words shown on a lay's line."""
@@ -28,7 +28,7 @@ def tell_layings(
     state: State, seat: int, words: Words, top: int, seconds: float | None, budget: Budget, *, as_json: bool
 ) -> None:
     """Print the best lays of a seat, and the new words that can be claimed without a lay."""
-    refuse_budget(budget, state)
+    refuse_budget(budget, state.config.game)
     search = path_search(words, state.config, None)
     found = find_layings(search, state, seat, top, seconds=seconds)
     there = new_words(search, state)

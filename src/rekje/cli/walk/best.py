@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 import msgspec
 
-from rekje.cli.parts.budgets import refuse_budget
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.engine.walk.family import game_of, player_search
 from rekje.engine.walk.knowledge import find_walks, laid_word
@@ -16,13 +15,14 @@ from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.players.base import Budget
+from rekje.players.thinking import refuse_budget
 
 
 def tell_walks(
     state: State, seat: int, words: Words, top: int, seconds: float | None, budget: Budget, *, as_json: bool
 ) -> None:
     """Print the best walks of a seat."""
-    refuse_budget(budget, state)
+    refuse_budget(budget, state.config.game)
     config = state.config
     wish = WalkQuery(words=top, per_length=top, seconds=seconds)
     found = find_walks(player_search(words, config), game_of(config), state, seat, wish)

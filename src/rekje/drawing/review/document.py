@@ -226,6 +226,9 @@ def _notes(review: Review, language: str) -> Iterator[str]:
     yield say("review-words", language, lexicon=review.lexicon)
     if _has_chances(review):
         yield say("review-chance-model", language)
+    played_on = sum(turn.played is not None and turn.played.samples > 0 for turn in review.turns)
+    if played_on:
+        yield say("review-played-on", language, count=played_on)
     unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
     if unknown:
         yield say("review-unknown", language, count=unknown)

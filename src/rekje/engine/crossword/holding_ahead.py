@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import rekje._core as _core
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import core_rules
-from rekje.engine.crossword.simulation import Told, of_those_left, weighed
+from rekje.engine.crossword.simulation import Sampled, by_equity, played_on, weighed
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.players.crossword.holding import held_by_others
-from rekje.players.ports import Rated, SimulationEffort
+from rekje.players.ports import PlayedOn, Rated, SimulationEffort
 
 TURNS = 4
 """Turns that are played after an act, of all seats together."""
@@ -27,12 +27,12 @@ def hold_on(
     acts: Sequence[Rated],
     effort: SimulationEffort,
     seed: int,
-) -> list[float]:
-    """What each act gains a seat on the others, on average: points, and what tiles held are worth. Those that fall
-    behind are told as worth nothing. Where the core can't play on, it is the equity. To buy, to look and to lay takes
+) -> list[PlayedOn]:
+    """What each act gains a seat on the others, on average: points, and what tiles held are worth. Of those that
+    fall behind no gain is told. Where the core can't play on, it is the equity. To buy, to look and to lay takes
     more than three times as long as a search, and there are more turns to a game: a tenth as many are made."""
     found = sample_holding(engine, leave_schedule, view, seat, acts, effort, seed)
-    return [act.equity for act in acts] if found is None else of_those_left(found)
+    return by_equity(acts) if found is None else played_on(found)
 
 
 def sample_holding(
@@ -43,7 +43,7 @@ def sample_holding(
     acts: Sequence[Rated],
     effort: SimulationEffort,
     seed: int,
-) -> list[Told] | None:
+) -> list[Sampled] | None:
     """The same with mean, standard error and number of the samples; None where the core can't play on."""
     game, config = get_game(view.config.game), view.config
     rules = game.rehearsal(config) if len(view.active) == len(view.seats) <= MOST_SEATS else None
@@ -52,7 +52,7 @@ def sample_holding(
         return None
     cells, held = engine.encode(view.board, rack)
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
-    return _core.hold_on(
+    found = _core.hold_on(
         engine.board(cells),
         leave_schedule,
         core_rules(config.edition.letter_set, rules),
@@ -63,5 +63,7 @@ def sample_holding(
         turns=TURNS,
         seed=seed,
         limit=_core.Limit(samples=None if effort.searches is None else effort.searches // 10, seconds=effort.seconds),
+        even=effort.even,
         threads=effort.threads,
     )
+    return [Sampled(*one) for one in found]

@@ -16,7 +16,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held
-from rekje.players.ports import Candidate, EndEffort, Rated, SimulationEffort, WorkedOut
+from rekje.players.ports import Candidate, EndEffort, PlayedOn, Rated, SimulationEffort, WorkedOut
 
 EngineAt = Callable[[int | None], NativeEngine]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
@@ -75,7 +75,7 @@ class EngineKnowledge:
 
     def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
-    ) -> Sequence[float]:
+    ) -> Sequence[PlayedOn]:
         """What acts gain when the game is played on from them."""
         if not get_game(view.config.game).refills:
             return hold_on(self.engine(level), self._rater.leave_schedule, view, seat, acts, effort, seed)

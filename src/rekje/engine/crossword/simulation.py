@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ from rekje.model.squares import parse_at, spelled
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.crossword.holding import held_by_others
-from rekje.players.ports import Rated, SimulationEffort
+from rekje.players.ports import PlayedOn, Rated, SimulationEffort
 from rekje.storage.chances import chances_for
 
 TURNS = 2
@@ -30,10 +31,23 @@ LOSS = 0.05
 MARGIN = 0.1
 """Where confidence is asked for, acts may be dropped that are better by no more than so many points."""
 
-Told = tuple[float | None, float, float, int]
-"""What an act is worth (None if it was dropped), the mean of its samples, its standard error, their number."""
+ALL = -1.0
+"""At an expected loss below 0 none is dropped."""
 Odds = tuple[float, tuple[float, float], tuple[float, float]]
 """A seat's lead, and the mean and the variance of what is still gained (`rekje.analysis.chances`)."""
+
+
+class Sampled(NamedTuple):
+    """What the core tells of an act: its ``worth`` (None if it was dropped) with its ``doubt``, the standard error
+    beside the others; the ``mean`` of its samples with its standard ``error``; how many there are, and the ``chance``
+    of winning in them (None without odds)."""
+
+    worth: float | None
+    doubt: float
+    mean: float
+    error: float
+    samples: int
+    chance: float | None
 
 
 def simulate(
@@ -44,20 +58,25 @@ def simulate(
     acts: Sequence[Rated],
     effort: SimulationEffort,
     seed: int,
-) -> list[float]:
+) -> list[PlayedOn]:
     """What each act is expected to gain a seat on the others, by its equity and by ways in which the game may go on:
     points, and what is kept; between two, where a model of winning is known, what decides the game counts more. Those
-    that fall behind get fewer samples, and are told as worth nothing. Where more tiles are held than can be, nothing is
+    that fall behind get fewer samples, and no gain is told. Where more tiles are held than can be, nothing is
     dealt: the equity it is."""
     if sum(_others(engine, view, seat)) + _set_aside(view) > view.unseen.total():
-        return [act.equity for act in acts]
-    found = sample(engine, leaves, view, seat, acts, effort, seed, odds=odds_of(view, seat))
-    return of_those_left(found)
+        return by_equity(acts)
+    loss = ALL if effort.even else None
+    return played_on(sample(engine, leaves, view, seat, acts, effort, seed, odds=odds_of(view, seat), loss=loss))
 
 
-def of_those_left(found: Sequence[Told]) -> list[float]:
-    """What acts are worth, those that fell behind nothing."""
-    return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
+def played_on(found: Sequence[Sampled]) -> list[PlayedOn]:
+    """What the core tells of acts, as players weigh it."""
+    return [PlayedOn(one.worth, one.doubt, one.samples, one.chance) for one in found]
+
+
+def by_equity(acts: Sequence[Rated]) -> list[PlayedOn]:
+    """Acts that can't be played on from."""
+    return [PlayedOn(act.equity) for act in acts]
 
 
 def sample(
@@ -71,10 +90,9 @@ def sample(
     *,
     odds: Odds | None = None,
     loss: float | None = None,
-) -> list[Told]:
-    """For each act what it is worth (None if it was dropped), and the mean of its samples with the standard error and
-    their number; in points, or by odds in chances to win, told in points. An act is dropped
-    at an expected ``loss`` of so many points, with a loss below 0 none; where the effort states an error, one that is
+) -> list[Sampled]:
+    """What the core tells of each act, in points, or by odds in chances to win, told in points. An act is dropped
+    at an expected ``loss`` of so many points, with `ALL` none; where the effort states an error, one that is
     better by no more than that may be dropped."""
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
@@ -85,7 +103,7 @@ def sample(
     rules = replace(rules, passes=len(others) + 1)
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.alphabet.rack(view.letter_set.sort(view.unseen.elements()))
-    return _core.simulate(
+    found = _core.simulate(
         engine.board(cells),
         leaves,
         core_rules(rules),
@@ -100,6 +118,7 @@ def sample(
         limit=_core.Limit(samples=effort.searches, seconds=effort.seconds),
         threads=effort.threads,
     )
+    return [Sampled(*one) for one in found]
 
 
 def _others(engine: NativeEngine, view: State, seat: int) -> list[int]:

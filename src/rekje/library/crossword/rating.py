@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from rekje.analysis.crossword.judge import chance_after
+from rekje.analysis.crossword.after import chance_after
 from rekje.bootstrap import leaves_for, pin_words
 from rekje.engine.crossword.equity import CoreLeaves, Rater, points_held
 from rekje.engine.crossword.native import Board, ScoredPlay

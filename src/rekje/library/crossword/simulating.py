@@ -12,7 +12,7 @@ import msgspec
 from rekje.engine.crossword.equity import Rater, scored
 from rekje.engine.crossword.holding_ahead import sample_holding
 from rekje.engine.crossword.native import NativeEngine, ScoredPlay
-from rekje.engine.crossword.simulation import Told, sample
+from rekje.engine.crossword.simulation import ALL, Sampled, sample
 from rekje.games.registry import get_game
 from rekje.model.problems import FormError
 from rekje.players.ports import Rated, SimulationEffort
@@ -43,12 +43,12 @@ class _Sum:
     def __init__(self) -> None:
         self.samples, self.total, self.squares = 0, 0.0, 0.0
 
-    def add(self, told: Told) -> None:
-        _, mean, error, samples = told
+    def add(self, told: Sampled) -> None:
+        samples = told.samples
         self.samples += samples
-        self.total += mean * samples
+        self.total += told.mean * samples
         # The core's error is the deviation of a sample by the root of their number.
-        self.squares += (error**2 * max(samples - 1, 0) + mean**2) * samples
+        self.squares += (told.error**2 * max(samples - 1, 0) + told.mean**2) * samples
 
     def of(self, play: ScoredPlay) -> Simulated:
         mean = self.total / max(self.samples, 1)
@@ -93,11 +93,11 @@ def _batches(searches: int | None, size: int) -> Iterator[int]:
 
 def _sampled(
     engine: NativeEngine, rater: Rater, seen: Seen, acts: Sequence[Rated], searches: int, seed: int
-) -> Sequence[Told]:
+) -> Sequence[Sampled]:
     effort = SimulationEffort(searches)
     try:
         if get_game(seen.config.game).refills:
-            return sample(engine, rater.leaves(seen), seen, 0, acts, effort, seed, loss=-1.0)
+            return sample(engine, rater.leaves(seen), seen, 0, acts, effort, seed, loss=ALL)
         found = sample_holding(engine, rater.leave_schedule, seen, 0, acts, effort, seed)
     except ValueError:
         # Of a position that is its own, only the plays can be wrong.

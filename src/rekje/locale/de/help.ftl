@@ -73,6 +73,7 @@ help-review =
 help-review-out = Viele Partien analysieren: für jede eine Seite in diesen Ordner schreiben, oder JSON mit --json. Was schon da ist, wird nicht noch einmal gemacht.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
 help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
+help-review-think = Wo sich Wörter kreuzen: jeden Zug beurteilen, indem von den besten Möglichkeiten aus so lange weitergespielt wird, in Sekunden (5) oder Stellungen (60000n).
 help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der der Partie oder der Ausgabe.
 
 # rekje play

@@ -40,6 +40,10 @@ review-measure-places = Der Verlust zählt in Feldern: wie weit jemand vier Züg
 review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
 review-words = Wörter nach der Liste { $lexicon }.
 review-chance-model = Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+review-played-on = { $count ->
+    [one] In einem Zug wurde von den besten Möglichkeiten aus weitergespielt, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
+   *[other] In { $count } Zügen wurde von den besten Möglichkeiten aus weitergespielt, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
+}
 review-unknown = { $count ->
     [one] In einem Zug sind die Steine nicht bekannt: Er wird nicht beurteilt.
    *[other] In { $count } Zügen sind die Steine nicht bekannt: Sie werden nicht beurteilt.

@@ -73,6 +73,7 @@ help-review =
 help-review-out = Review many games: write a page for each into this folder, or JSON with --json. Reviews that are there already aren’t made again.
 help-review-html = Also write the review as one page of HTML, with boards, that needs nothing else.
 help-review-chart = Also draw the course of the game as a picture, .svg or .png by its name.
+help-review-think = Where words cross: judge each turn by playing on from its best moves for so long, in seconds (5) or nodes (60000n).
 help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file; else the game’s own, or its edition’s.
 
 # rekje play

@@ -40,6 +40,10 @@ review-measure-places = Costs are in places: how far a player is ahead of the ot
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-words = Words by the list { $lexicon }.
 review-chance-model = Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
+review-played-on = { $count ->
+    [one] In one turn the best moves were judged by playing on from them with the hidden tiles dealt at random. What may be luck there isn’t counted as a cost.
+   *[other] In { $count } turns the best moves were judged by playing on from them with the hidden tiles dealt at random. What may be luck there isn’t counted as a cost.
+}
 review-unknown = { $count ->
     [one] For one turn the tiles aren’t known, so it isn’t judged.
    *[other] For { $count } turns the tiles aren’t known, so they aren’t judged.

@@ -73,6 +73,7 @@ help-review =
 help-review-out = Analyser beaucoup de parties : écrire une page pour chacune dans ce dossier, ou du JSON avec --json. Ce qui s’y trouve déjà n’est pas refait.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
 help-review-chart = Dessiner aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
+help-review-think = Là où les mots se croisent : juger chaque tour en jouant la suite de ses meilleurs coups aussi longtemps, en secondes (5) ou en positions (60000n).
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
 
 # rekje play

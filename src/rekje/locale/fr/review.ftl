@@ -40,6 +40,10 @@ review-measure-places = La perte est en cases : l’avance quatre tours plus tar
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-words = Mots d’après la liste { $lexicon }.
 review-chance-model = Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+review-played-on = { $count ->
+    [one] Pour un tour, les meilleurs coups ont été jugés en jouant la suite, les jetons cachés distribués au hasard. Ce qui peut n’y être que hasard ne compte pas comme perte.
+   *[other] Pour { $count } tours, les meilleurs coups ont été jugés en jouant la suite, les jetons cachés distribués au hasard. Ce qui peut n’y être que hasard ne compte pas comme perte.
+}
 review-unknown = { $count ->
     [one] Pour un tour, on ne connaît pas les jetons : il n’est pas jugé.
    *[other] Pour { $count } tours, on ne connaît pas les jetons : ils ne sont pas jugés.

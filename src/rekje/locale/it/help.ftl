@@ -73,6 +73,7 @@ help-review =
 help-review-out = Analizza molte partite: scrive una pagina per ciascuna in questa cartella, o JSON con --json. Ciò che c’è già non viene rifatto.
 help-review-html = Scrive anche l’analisi in una pagina HTML con i tabelloni, che basta a sé stessa.
 help-review-chart = Disegna anche l’andamento della partita, in .svg o .png secondo il nome del file.
+help-review-think = Dove le parole si incrociano: giudica ogni turno giocando per questo tempo il seguito delle mosse migliori, in secondi (5) o posizioni (60000n).
 help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file; altrimenti quella della partita, o dell’edizione.
 
 # rekje play

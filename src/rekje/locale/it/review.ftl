@@ -40,6 +40,10 @@ review-measure-places = La perdita è in caselle: il vantaggio quattro turni dop
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-words = Parole secondo la lista { $lexicon }.
 review-chance-model = Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+review-played-on = { $count ->
+    [one] In un turno le mosse migliori sono state giudicate giocandone il seguito, con le tessere nascoste distribuite a caso. Quel che lì può essere fortuna non conta come perdita.
+   *[other] In { $count } turni le mosse migliori sono state giudicate giocandone il seguito, con le tessere nascoste distribuite a caso. Quel che lì può essere fortuna non conta come perdita.
+}
 review-unknown = { $count ->
     [one] Di un turno non si conoscono le tessere: non è giudicato.
    *[other] Di { $count } turni non si conoscono le tessere: non sono giudicati.

@@ -73,6 +73,7 @@ help-review =
 help-review-out = Bespreek veel spellen na: schrijf van elk een pagina in deze map, of JSON met --json. Wat er al staat, wordt niet opnieuw gedaan.
 help-review-html = Schrijf de nabespreking ook als één pagina HTML met borden, die niets anders nodig heeft.
 help-review-chart = Teken ook het verloop van het spel, als .svg of .png naar de bestandsnaam.
+help-review-think = Waar woorden elkaar kruisen: beoordeel elke beurt door vanaf de beste zetten zo lang verder te spelen, in seconden (5) of posities (60000n).
 help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of een bestand; anders die van het spel, of van de uitgave.
 
 # rekje play

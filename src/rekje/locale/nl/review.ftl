@@ -40,6 +40,10 @@ review-measure-places = Verlies is in plaatsen: hoeveel een speler vier beurten 
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+review-played-on = { $count ->
+    [one] In één beurt zijn de beste zetten beoordeeld door ervandaan verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
+   *[other] In { $count } beurten zijn de beste zetten beoordeeld door ervandaan verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
+}
 review-unknown = { $count ->
     [one] Van één beurt zijn de stenen niet bekend: die is niet beoordeeld.
    *[other] Van { $count } beurten zijn de stenen niet bekend: die zijn niet beoordeeld.

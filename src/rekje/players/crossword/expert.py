@@ -13,7 +13,7 @@ from rekje.players.base import SEED_BITS, Budget
 from rekje.players.buying import gain_if_it_ended
 from rekje.players.crossword.strong import Strong
 from rekje.players.greedy import promising
-from rekje.players.ports import Candidate, DeepKnowledge, EndEffort, Knowledge, Rated, SimulationEffort
+from rekje.players.ports import Candidate, DeepKnowledge, EndEffort, Knowledge, PlayedOn, Rated, SimulationEffort
 from rekje.referee.view import Seen
 
 CONSIDERED = 15
@@ -71,13 +71,13 @@ class Expert(Strong):
             return end.command
         if not (view.bag or _ends_among_many(view)):
             return super().find_play(view, seat, knowledge, budget, chance)
-        acts, gains = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
-        return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command if acts else None
+        acts, found = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
+        return max(zip(acts, found, strict=True), key=lambda pair: gained(pair[1]))[0].command if acts else None
 
     def weigh(
         self, view: Seen, seat: int, knowledge: DeepKnowledge, budget: Budget, seed: int
-    ) -> tuple[Sequence[Rated], Sequence[float]]:
-        """The acts that it plays on from, and what each gains by `DeepKnowledge.simulate`; one alone its equity."""
+    ) -> tuple[Sequence[Rated], Sequence[PlayedOn]]:
+        """The acts that it plays on from, and what `DeepKnowledge.simulate` tells of each; of one alone its equity."""
         if _ends_among_many(view):
             plays = knowledge.plays(view, seat, self.level)
             acts: Sequence[Rated] = _last_acts(view, seat, plays, self._most(budget))
@@ -86,15 +86,11 @@ class Expert(Strong):
         if acts and not get_game(view.config.game).refills:
             acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
-            return acts, [act.equity for act in acts]
+            return acts, [PlayedOn(act.equity) for act in acts]
         return acts, knowledge.simulate(view, seat, self.level, acts, self._effort(budget), seed)
 
     def _end_effort(self, view: Seen, budget: Budget) -> EndEffort:
-        """How long it looks towards the end of a game: at as many more positions as the budget has more nodes."""
-        if budget.is_timed:
-            return EndEffort(seconds=budget.seconds)
-        usual = self._drawn_nodes if view.bag else self._nodes
-        return EndEffort(usual if budget.nodes is None else max(1, usual * budget.nodes // self._searches))
+        return end_effort(self._drawn_nodes if view.bag else self._nodes, self._searches, budget)
 
     def _most(self, budget: Budget) -> int:
         """How many acts it plays on from."""
@@ -105,6 +101,19 @@ class Expert(Strong):
         if _goes_by_itself(budget):
             return SimulationEffort(self._searches, turns=budget.depth)
         return SimulationEffort(budget.nodes, budget.seconds, budget.depth, ERROR, budget.threads)
+
+
+def end_effort(nodes: int, searches: int, budget: Budget) -> EndEffort:
+    """How long to look towards the end of a game: for so many seconds, or at as many times the usual ``nodes`` as the
+    budget has the usual ``searches``."""
+    if budget.is_timed:
+        return EndEffort(seconds=budget.seconds)
+    return EndEffort(nodes if budget.nodes is None else max(1, nodes * budget.nodes // searches))
+
+
+def gained(found: PlayedOn) -> float:
+    """What an act gains; those that were dropped come last."""
+    return float("-inf") if found.gain is None else found.gain
 
 
 def _ends_among_many(view: Seen) -> bool:

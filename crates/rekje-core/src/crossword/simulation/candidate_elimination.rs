@@ -47,11 +47,13 @@ pub enum DropRule {
     },
 }
 
-/// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points.
+/// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points; and the chance to
+/// win at its end, if there is a model of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
     pub after_reply: f64,
     pub after: f64,
+    pub chance: Option<f64>,
 }
 
 /// The equities and samples of all candidates. Those still running have the same number of samples, from the same deals.
@@ -61,6 +63,8 @@ pub struct CandidateElimination {
     samples: Vec<usize>,
     /// What is gained up to the reply, after it, and both together.
     parts: [PairedSums; 3],
+    /// The sums of the chances to win, if they are known.
+    chances: Vec<Option<f64>>,
     running: Vec<usize>,
     /// What a point is worth.
     unit: f64,
@@ -77,6 +81,7 @@ impl CandidateElimination {
             equities,
             samples: vec![0; count],
             parts: [PairedSums::new(count), PairedSums::new(count), PairedSums::new(count)],
+            chances: vec![Some(0.0); count],
             running: (0..count).collect(),
             unit,
             spread_factor,
@@ -94,7 +99,7 @@ impl CandidateElimination {
     /// Keep only the candidates that may still turn out better than the one with the highest estimate so far.
     fn drop_behind(&mut self) {
         let estimates = self.estimates();
-        let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].total_cmp(&estimates[b]));
+        let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].mean.total_cmp(&estimates[b].mean));
         let Some(leader) = best.map(|place| self.running[place]) else { return };
         let kept: Vec<usize> = self.running.iter().copied().filter(|&one| self.is_worth_it(leader, one)).collect();
         self.running = kept;
@@ -116,7 +121,7 @@ impl CandidateElimination {
 
     /// The estimated values of the running candidates: the mean of their equities plus the posterior mean of each one's difference from
     /// it. Samples, too, count as differences from the mean of the running candidates in that sample, because they share its luck.
-    fn estimates(&self) -> Vec<f64> {
+    fn estimates(&self) -> Vec<NormalBelief> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
         let [reply, later, _] = &self.parts;
@@ -125,7 +130,8 @@ impl CandidateElimination {
         // The variance of a difference from the mean of `count` candidates, relative to that of one candidate.
         let share = 1.0 - 1.0 / count;
         let estimate = |(place, &one): (usize, &usize)| {
-            equity + self.posterior(self.equities[one] - equity, share, reply[place], later[place]).mean
+            let apart = self.posterior(self.equities[one] - equity, share, reply[place], later[place]);
+            NormalBelief { mean: equity + apart.mean, ..apart }
         };
         self.running.iter().enumerate().map(estimate).collect()
     }
@@ -146,11 +152,12 @@ impl CandidateElimination {
         let [.., whole] = &self.parts;
         let estimate = |(one, &samples): (usize, &usize)| {
             let (mean, error) = whole.alone(one, samples);
-            Estimate { worth: None, mean, error, samples }
+            let chance = self.chances[one].filter(|_| samples > 0).map(|sum| sum / samples as f64);
+            Estimate { worth: None, doubt: f64::INFINITY, mean, error, samples, chance }
         };
         let mut estimates: Vec<Estimate> = self.samples.iter().enumerate().map(estimate).collect();
-        for (&one, worth) in self.running.iter().zip(self.estimates()) {
-            estimates[one].worth = Some(worth);
+        for (&one, belief) in self.running.iter().zip(self.estimates()) {
+            (estimates[one].worth, estimates[one].doubt) = (Some(belief.mean), belief.spread.sqrt());
         }
         estimates
     }
@@ -172,7 +179,10 @@ impl Comparison for CandidateElimination {
         let later: Vec<f64> = samples.iter().map(|sample| sample.after).collect();
         let whole: Vec<f64> = samples.iter().map(|sample| sample.after_reply + sample.after).collect();
         self.parts.iter_mut().zip([reply, later, whole]).for_each(|(part, values)| part.add(&self.running, &values));
-        self.running.iter().for_each(|&one| self.samples[one] += 1);
+        for (&one, sample) in self.running.iter().zip(&samples) {
+            self.samples[one] += 1;
+            self.chances[one] = self.chances[one].zip(sample.chance).map(|(sum, chance)| sum + chance);
+        }
         if self.count() >= LEAST && self.count() % EVERY == 0 {
             self.drop_behind();
         }

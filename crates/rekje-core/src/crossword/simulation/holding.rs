@@ -24,7 +24,7 @@ use crate::lexicon::word_graph::WordGraph;
 #[doc = include_str!("../../../doc/simulation.rs")]
 #[doc = include_str!("../../../doc/games.rs")]
 /// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
-/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0, even: false };
 /// let words = (&graph, &facts, &LeaveSchedule::default());
 /// assert!(hold_on(words, &buying, &known, &candidates, &scope).unwrap()[0].samples > 0);
 /// ```
@@ -40,6 +40,8 @@ pub struct Scope {
     pub bought: bool,
     /// How many of the last turns were passes.
     pub passes: usize,
+    /// Whether all candidates get as many samples. Else those that fall behind are dropped.
+    pub even: bool,
 }
 
 /// Simulate each candidate (an exchange of nothing is a pass); everybody plays by `leave_schedule`. Tiles still held
@@ -51,7 +53,7 @@ pub struct Scope {
 #[doc = include_str!("../../../doc/simulation.rs")]
 #[doc = include_str!("../../../doc/games.rs")]
 /// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
-/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0, even: false };
 /// let found = hold_on((&graph, &facts, &LeaveSchedule::default()), &buying, &known, &candidates, &scope).unwrap();
 /// assert_eq!(found.len(), candidates.len());
 /// ```
@@ -75,7 +77,7 @@ pub fn hold_on(
 #[doc = include_str!("../../../doc/games.rs")]
 /// use std::sync::atomic::AtomicBool;
 /// let buying = GameRules::new(&RawGameRules { buys: 1, rack: 4, ..raw_rules }).unwrap();
-/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0 };
+/// let scope = Scope { turns: 2, searches: 40, seed: 1, bought: true, passes: 0, even: false };
 /// let (words, is_over) = ((&graph, &facts, &LeaveSchedule::default()), AtomicBool::new(true));
 /// let found = hold_on_with(words, &buying, &known, &candidates, &scope, (&OneThread, &is_over)).unwrap();
 /// assert!(found.iter().all(|estimate| estimate.samples == 0), "there was no time");
@@ -95,7 +97,7 @@ pub fn hold_on_with(
     rules.check_seats(facts, known.others, in_play)?;
     let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
-    let mut comparison = PairedComparison::new(candidates.len());
+    let mut comparison = PairedComparison::new(candidates.len(), scope.even);
     let rollout = |one: usize, deal: &[u8]| {
         let (racks, bag) = deal_racks(&position.rack, &deal[..in_play], known.others);
         let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
@@ -156,12 +158,22 @@ mod tests {
         turns: usize,
         leave_schedule: &LeaveSchedule,
     ) -> Result<Vec<Estimate>, Error> {
+        look_at_all(unseen, others, turns, leave_schedule, false)
+    }
+
+    fn look_at_all(
+        unseen: &[u8],
+        others: &[usize],
+        turns: usize,
+        leave_schedule: &LeaveSchedule,
+        even: bool,
+    ) -> Result<Vec<Estimate>, Error> {
         let graph = WordGraph::build(WORDS, 4).expect("sound words");
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
         cells[40..42].copy_from_slice(&[1, 2]);
         let known = KnownPosition { cells: &cells, rack: &[1, 3, 3], unseen, others, set_aside: 0, odds: None };
-        let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
+        let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0, even };
         let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
         let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];
         hold_on((&graph, &facts, leave_schedule), &rules(), &known, &candidates, &scope)
@@ -185,6 +197,14 @@ mod tests {
         let found = look(&unseen, &[3], 3, &leave_schedule()).expect("sound candidates");
         assert_eq!(Ok(&found), look(&unseen, &[3], 3, &leave_schedule()).as_ref());
         assert!(found[1].mean > found[0].mean && found[0].samples < 300 / 9, "{found:?}");
+    }
+
+    #[test]
+    fn where_all_are_to_get_as_many_samples_none_is_dropped() {
+        let unseen = [1, 2, 3, 4, 4, 3, 1, 2, 4, 2, 1];
+        let found = look_at_all(&unseen, &[3], 3, &leave_schedule(), true).expect("sound candidates");
+        assert!(found.iter().all(|one| one.samples == found[0].samples && one.worth == Some(one.mean)), "{found:?}");
+        assert!(found.iter().all(|one| one.doubt > 0.0 && one.doubt < 2.0 * one.error), "{found:?}");
     }
 
     #[test]

@@ -83,12 +83,15 @@ impl Scale {
         Scale { odds, chance, before: 1.0 - above(z), unit: POINTS + chance * density(z) / deviation }
     }
 
-    /// What a gain in thousandths of a point is worth: `unit` for each point, and more or less where that decides the game.
-    pub fn worth(&self, gain: i64, horizon: &Horizon) -> f64 {
+    /// The chance that the seat wins with a gain in thousandths of a point; none without a model.
+    pub fn chance(&self, gain: i64, horizon: &Horizon) -> Option<f64> {
+        self.odds.map(|odds| odds.chance(odds.lead + gain as f64 / POINT as f64, horizon))
+    }
+
+    /// What a gain in thousandths of a point and the chance that comes of it are worth: `unit` for each point, and more or less where
+    /// that decides the game.
+    pub fn worth(&self, gain: i64, chance: Option<f64>) -> f64 {
         let points = gain as f64 / POINT as f64;
-        match &self.odds {
-            Some(odds) => POINTS * points + self.chance * (odds.chance(odds.lead + points, horizon) - self.before),
-            None => points,
-        }
+        chance.map_or(points, |chance| POINTS * points + self.chance * (chance - self.before))
     }
 }

@@ -16,17 +16,19 @@ const SURE: f64 = 2.6;
 pub struct PairedComparison {
     values: Vec<Vec<i64>>,
     running: Vec<usize>,
+    /// Whether none is dropped.
+    even: bool,
 }
 
 impl PairedComparison {
-    pub fn new(count: usize) -> PairedComparison {
-        PairedComparison { values: vec![Vec::new(); count], running: (0..count).collect() }
+    pub fn new(count: usize, even: bool) -> PairedComparison {
+        PairedComparison { values: vec![Vec::new(); count], running: (0..count).collect(), even }
     }
 
     /// Drop those that are behind the leader with confidence, by the differences in the samples they share.
     fn drop_the_worse(&mut self) {
         let samples = self.running.first().map_or(0, |&one| self.values[one].len());
-        if samples < LEAST || samples % EVERY != 0 {
+        if self.even || samples < LEAST || samples % EVERY != 0 {
             return;
         }
         let sum = |one: &usize| self.values[*one].iter().sum::<i64>();
@@ -39,11 +41,22 @@ impl PairedComparison {
         });
     }
 
+    /// The standard error of how far the values of one that runs lie from the mean of all that run, in points.
+    fn doubt(&self, values: &[i64]) -> f64 {
+        let mean = |place: usize| {
+            let sum: i64 = self.running.iter().map(|&one| self.values[one][place]).sum();
+            sum as f64 / self.running.len() as f64
+        };
+        mean_and_error(values.iter().enumerate().map(|(place, &value)| (value as f64 - mean(place)) / 1000.0)).1
+    }
+
     /// The estimates of all candidates; those dropped have no value, since it isn't known well enough.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |(one, values): (usize, &Vec<i64>)| {
             let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));
-            Estimate { worth: self.running.contains(&one).then_some(mean), mean, error, samples: values.len() }
+            let runs = self.running.contains(&one);
+            let doubt = if runs { self.doubt(values) } else { f64::INFINITY };
+            Estimate { worth: runs.then_some(mean), doubt, mean, error, samples: values.len(), chance: None }
         };
         self.values.iter().enumerate().map(estimate).collect()
     }

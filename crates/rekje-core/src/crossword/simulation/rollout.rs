@@ -107,25 +107,27 @@ impl<'a> Rollout<'a> {
         self.lay_candidate();
         let mut after_reply = None;
         let mut turn = 0;
-        let worth = loop {
+        let horizon = loop {
             if let Some(out) = self.ending(turn) {
                 self.settle(out);
-                break self.worth(&Horizon::Over);
+                break Horizon::Over;
             }
             turn += 1;
             let (ends, mover) = (self.bag.is_empty(), turn % self.racks.len());
             if ends && self.racks.len() == 2 && self.setting.effort.end_nodes > 0 {
                 self.solve_endgame(mover)?;
-                break self.worth(&Horizon::Over);
+                break Horizon::Over;
             }
             if turn > self.setting.effort.turns && !ends {
-                break self.worth(&self.horizon(mover));
+                break self.horizon(mover);
             }
             self.take_turn(mover)?;
             after_reply.get_or_insert(self.lead() as f64 / POINT as f64 * self.setting.scale.unit);
         };
+        let chance = self.setting.scale.chance(self.lead(), &horizon);
+        let worth = self.setting.scale.worth(self.lead(), chance);
         let after_reply = after_reply.unwrap_or(worth);
-        Ok(Sample { after_reply, after: worth - after_reply })
+        Ok(Sample { after_reply, after: worth - after_reply, chance })
     }
 
     /// What is still open at the end of the rollout: who is on turn, and how many tiles that seat doesn't see.
@@ -231,10 +233,6 @@ impl<'a> Rollout<'a> {
         self.gains[mover] += i64::from(found.value) * POINT;
         self.kept.fill(0);
         Ok(())
-    }
-
-    fn worth(&self, horizon: &Horizon) -> f64 {
-        self.setting.scale.worth(self.lead(), horizon)
     }
 
     fn lead(&self) -> i64 {

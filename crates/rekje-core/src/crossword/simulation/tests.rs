@@ -99,8 +99,8 @@ fn raced(equities: [f64; 2], samples: usize) -> Vec<Estimate> {
     let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), DropRule::Loss(0.05));
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
         if elimination.running().len() == 2 {
-            let first = Sample { after_reply: 0.0, after: 0.0 };
-            elimination.add(vec![first, Sample { after_reply: 3.0 + luck, after: 4.0 * luck }]);
+            let first = Sample { after_reply: 0.0, after: 0.0, chance: Some(0.5) };
+            elimination.add(vec![first, Sample { after_reply: 3.0 + luck, after: 4.0 * luck, chance: None }]);
         }
     }
     elimination.final_estimates()
@@ -117,6 +117,14 @@ fn a_few_samples_do_not_beat_equity_but_many_do() {
 }
 
 #[test]
+fn doubt_goes_down_with_samples_and_chances_are_told_where_they_are_known() {
+    let found = |samples| raced([2.0, 0.0], samples);
+    let doubts: Vec<f64> = [0, 2, 40, 400].into_iter().map(|samples| found(samples)[1].doubt).collect();
+    assert!(doubts.windows(2).all(|two| two[1] < two[0]), "{doubts:?}");
+    assert_eq!((found(0)[0].chance, found(40)[0].chance, found(40)[1].chance), (None, Some(0.5), None));
+}
+
+#[test]
 fn who_is_far_behind_does_not_start() {
     let found = raced([40.0, 0.0], 50);
     assert_eq!((found[0].worth, found[1].worth, found[1].samples), (Some(40.0), None, 0));
@@ -126,12 +134,15 @@ fn who_is_far_behind_does_not_start() {
 fn a_point_is_worth_a_point_where_the_game_is_open_and_little_where_it_is_decided() {
     let told = |lead: f64| Scale::new(Some(Odds { lead, ahead: [0.0, 0.0], spread: [4.0, 12.0] }), 8);
     let open = Horizon::Open { own_turn: false, unseen: 8 };
-    let gain = |scale: &Scale, points: i64| scale.worth(points * POINT, &open) - scale.worth(0, &open);
+    let worth = |scale: &Scale, points: i64, horizon: &Horizon| {
+        scale.worth(points * POINT, scale.chance(points * POINT, horizon))
+    };
+    let gain = |scale: &Scale, points: i64| worth(scale, points, &open) - worth(scale, 0, &open);
     assert!((told(0.0).unit - 1.0).abs() < 1e-6);
     assert!((gain(&told(0.0), 1) - 1.0).abs() < 0.01);
     assert!(gain(&told(0.0), 60) < 30.0 && gain(&told(50.0), 1) < 0.2);
     assert!(gain(&told(-20.0), 40) > gain(&told(20.0), 40));
-    let over = |lead: f64| told(lead).worth(POINT, &Horizon::Over);
+    let over = |lead: f64| worth(&told(lead), 1, &Horizon::Over);
     assert!(over(0.0) > 10.0 && over(-2.0) < 0.0 && (over(-1.0) - 0.1).abs() < 1.0);
 }
 
@@ -194,7 +205,7 @@ fn missed(random: &mut Random, error: f64, margin: f64) -> f64 {
     while elimination.running().len() > 1 {
         let sample = |one: usize| {
             let after_reply = answered[one] + drawn(random, 7.0);
-            Sample { after_reply, after: later[one] + drawn(random, 14.0) }
+            Sample { after_reply, after: later[one] + drawn(random, 14.0), chance: None }
         };
         let samples = elimination.running().into_iter().map(sample).collect();
         elimination.add(samples);
