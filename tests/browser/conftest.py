@@ -22,9 +22,10 @@ also how long somebody waits for a button that another has made superfluous."""
 expect.set_options(timeout=WAIT_MS)
 UNUSED = """AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
 HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
-PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup"""
-"""What a page in a test doesn't need of Chromium: what Playwright switches off, too, and the pages behind the address
-bar, which take as long as ours. Only one such list counts."""
+PreconnectToSearch SpareRendererForSitePerProcess ThirdPartyStoragePartitioning WebUIOmniboxAimPopup
+WebUIOmniboxPopup"""
+"""What a page in a test doesn't need of Chromium: what Playwright switches off, too, the pages behind the address
+bar, which take as long as ours, and a process that waits for a page that never comes. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
