@@ -442,15 +442,15 @@ def simulate(
     seed: int,
     limit: Limit,
     threads: int | None = ...,
-) -> list[tuple[float | None, float, float, float, int, float | None]]:
+) -> list[tuple[float | None, float, float, float, float, int, float | None]]:
     """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
-    all seats together: for each ``(worth, doubt, mean, standard error, samples, chance)`` of what it gains on the
-    others, in points. The worth puts its equity and the samples together; None if it was dropped before the end. The
-    doubt is its standard error, beside the worths of all that weren't dropped. The chance is that of winning, on
-    average of the samples; None without ``odds``.
+    all seats together: for each ``(worth, doubt, mean, standard error, points, samples, chance)`` of what it gains
+    on the others, in points. The worth puts its equity and the samples together; None if it was dropped before the end.
+    The doubt is the standard error of its difference to the first one that wasn't dropped. The chance is that of
+    winning, on average of the samples, and the points are the mean of what was gained there, whatever it decides.
 
     ``odds`` are the seat's lead and the model of what is still gained between two (`rekje.analysis.chances`): then
-    chances of winning count, told in points.
+    chances of winning count, told in points, in worths and means. Without them there is no chance.
 
     ``held`` is ``(rack, unseen, how many tiles each other seat holds, in the order of their turns, how many tiles are
     out of the game)``; the rest of what is unseen is in the bag. ``limit`` must be of ``samples`` or ``seconds``; with
@@ -473,7 +473,7 @@ def hold_on(
     limit: Limit,
     even: bool = False,
     threads: int | None = ...,
-) -> list[tuple[float | None, float, float, float, int, float | None]]:
+) -> list[tuple[float | None, float, float, float, float, int, float | None]]:
     """`simulate` where racks aren't filled up again: everybody buys and plays by ``leave_schedule``, and tiles
     still held at the end count by its leave values. An exchange of nothing is a pass. ``bought``: the seat has bought a
     tile in this turn; ``passes``: how many of the last turns were passes. ``even``: all get as many samples."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+import rekje
 from rekje.analysis.judging import JudgedTurn, is_better, margin_of
 from rekje.analysis.moves import Move, TurnPlayed, played
 from rekje.bootstrap import judge_for, knowledge_for, open_words
@@ -35,15 +37,23 @@ def judged(
 @pytest.mark.parametrize("edition", ["scrabble/en", "woordenspel/nl"])
 def test_with_a_budget_all_have_the_same_deals_and_the_best_comes_first(edition: str) -> None:
     (first, *_), knowledge = turns(edition, range(20, 200))
-    found = judged(first, knowledge, BUDGET)
-    assert found == judged(first, knowledge, BUDGET)
+    # In Woordenspel a tenth as many turns are played as nodes are given.
+    budget = BUDGET if edition == "scrabble/en" else Budget(nodes=16_000, threads=1)
+    found = judged(first, knowledge, budget)
+    assert found == judged(first, knowledge, budget)
     assert found.played
     assert len(found.choices) == 4
-    assert [one.equity for one in found.choices] == sorted((one.equity for one in found.choices), reverse=True)
+    assert [one.ranking for one in found.choices] == sorted((one.ranking for one in found.choices), reverse=True)
     assert {one.samples for one in (*found.choices, found.played)} == {found.played.samples}
-    assert found.played.samples > 5
-    assert all(one.error > 0 for one in found.choices)
-    assert all((one.chance is None) == (edition == "woordenspel/nl") for one in found.choices)
+    assert found.played.samples >= 16
+    assert found.played.error == 0
+    # What was played may be among them, or the same the other way on an empty board.
+    assert all(one.error > 0 or one.gain == found.played.gain for one in found.choices)
+    assert any(one.error > 0 for one in found.choices)
+    chances = [one.chance or 0.0 for one in (*found.choices, found.played)]
+    assert all(0 < chance < 1 for chance in chances)
+    if edition == "woordenspel/nl":
+        assert chances[:-1] == sorted(chances[:-1], reverse=True)
     assert not any(one.samples for one in judged(first, knowledge).choices)
 
 
@@ -53,6 +63,9 @@ def test_with_three_or_four_tiles_in_the_bag_they_are_played_on_from_by_itself()
         found = judged(first, knowledge)
         assert all(bool(one.samples) == by_itself for one in found.choices)
         assert all((one.lead is not None) == (bag.stop == 3) for one in found.choices)
+        if bag.stop < 6:
+            assert judged(first, knowledge, Budget(nodes=500)) == found
+            assert judged(first, knowledge, Budget(seconds=0.01)) == found
 
 
 def near_the_end(bags: range) -> tuple[list[TurnPlayed], Knowledge]:
@@ -76,7 +89,7 @@ def test_an_exchange_of_unknown_tiles_is_the_best_of_as_many() -> None:
     best = next(one for one in listed if one.move.kind == "exchange" and one.move.count == 2)
     known = judged(first, knowledge, BUDGET, best.move).played
     assert known
-    assert (known.equity, known.kept) == (unknown.equity, best.kept)
+    assert (known.gain, known.kept) == (unknown.gain, best.kept)
 
 
 def test_a_difference_counts_if_it_is_larger_than_its_margin() -> None:
@@ -84,7 +97,7 @@ def test_a_difference_counts_if_it_is_larger_than_its_margin() -> None:
     found = judged(first, knowledge, BUDGET, shown=9)
     best = found.choices[0]
     for one in found.choices:
-        assert is_better(best, one) == (best.equity - one.equity >= max(0.05, margin_of(best, one)))
+        assert is_better(best, one) == (best.ranking - one.ranking >= max(0.05, margin_of(best, one)))
     assert {is_better(best, one) for one in found.choices} == {True, False}
     assert found.played
     assert (found.why is not None) == is_better(best, found.played)
@@ -92,12 +105,47 @@ def test_a_difference_counts_if_it_is_larger_than_its_margin() -> None:
         assert found.why.margin == margin_of(best, found.played)
 
 
-def test_where_there_is_one_move_it_is_told_as_else() -> None:
-    """Nobody can be compared with nobody."""
+def test_a_single_choice_is_compared_with_another() -> None:
     (first, *_), knowledge = turns("scrabble/en", range(20, 200))
     assert first.seen
     found = judge_for(first.seen.config, knowledge, 1, BUDGET).judge(first.seen, first.seat, None)
-    assert [one.samples for one in found.choices] == [0]
+    assert [one.samples > 0 for one in found.choices] == [True]
+
+
+@pytest.mark.parametrize("budget", [Budget(depth=3), Budget(plays=4), Budget(threads=1)])
+def test_without_time_or_nodes_it_is_the_usual_number_of_searches(budget: Budget) -> None:
+    (first, *_), knowledge = turns("scrabble/en", range(20, 200))
+    samples = judged(first, knowledge, budget).choices[0].samples
+    assert samples > 10 * judged(first, knowledge, BUDGET).choices[0].samples / 4
+
+
+def test_with_too_little_time_it_is_told_as_without() -> None:
+    (first, *_), knowledge = turns("woordenspel/nl", range(20, 200))
+    assert judged(first, knowledge, Budget(nodes=100)) == judged(first, knowledge)
+
+
+def test_a_word_that_is_not_in_the_list_is_measured_and_is_no_choice() -> None:
+    for bag, budget in ((range(20, 200), BUDGET), (range(1, 3), NO_LIMIT)):
+        (first, *_), knowledge = near_the_end(bag)
+        assert first.seen
+        plays = [one.move for one in judged(first, knowledge, shown=50).choices if one.move.kind == "play"]
+        play = next(one for one in plays if len(one.laid) == len(one.word) and one.word != one.word[::-1])
+        squares, tiles = zip(*play.laid, strict=True)
+        turned = tuple(zip(squares, reversed(tiles), strict=True))
+        phony = replace(play, word=play.word[::-1], laid=turned, words=("XQZJ",), score=200)
+        found = judged(first, knowledge, budget, phony)
+        assert found.phonies == ("XQZJ",)
+        assert found.played
+        assert found.played.move == phony
+        assert phony not in [one.move for one in found.choices]
+
+
+def test_among_three_it_is_played_on_too() -> None:
+    game = rekje.Game(("Ann", "Bob", "Cor"), edition="en", seed=2)
+    game.ask("greedy")
+    found = game.choices(budget=BUDGET)
+    assert [one.ranking for one in found] == sorted((one.ranking for one in found), reverse=True)
+    assert all(one.samples and 0 < (one.chance or 0) < 1 for one in found)
 
 
 @pytest.mark.parametrize("edition", ["koning/nl", "letter/nl"])

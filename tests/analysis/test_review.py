@@ -223,9 +223,16 @@ def test_what_may_be_luck_costs_nothing_where_a_game_was_played_on() -> None:
     def judged(equity: float, chance: float) -> Judged:
         return Judged(Move("pass"), equity, chance=chance, error=1.0, samples=100)
 
-    best, lucky, near, far = judged(12.0, 0.5), judged(11.0, 0.52), judged(9.5, 0.47), judged(9.0, 0.46)
+    best, lucky, near, far = judged(12.0, 0.5), judged(11.0, 0.52), judged(8.5, 0.47), judged(8.0, 0.46)
     told = [cost_of(JudgedTurn((best, lucky, near, far), played, 12)) for played in (best, near, far)]
-    assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (3.0, pytest.approx(0.04))]
+    assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (4.0, pytest.approx(0.04))]
+
+
+def test_who_wins_more_often_by_playing_on_may_gain_fewer_points() -> None:
+    safe = Judged(Move("play", word="TAR", score=3), 4.0, chance=0.75, gain=9.0, samples=100)
+    rich = Judged(Move("play", word="TART", score=9), 6.0, chance=0.5, gain=1.0, error=2.0, samples=100)
+    cost = cost_of(JudgedTurn((safe, rich), rich, 9))
+    assert (cost and cost.equity, cost and cost.chance) == (0.0, 0.25)
 
 
 def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:

@@ -89,5 +89,5 @@ def test_among_three_the_last_turns_are_played_on_too(racks: tuple[str, ...], le
 
 def test_as_many_last_turns_are_weighed_as_the_budget_says() -> None:
     state, knowledge = at_the_end("SN", "CX", "QX")
-    counts = [len(Expert().weigh(view(state, 0), 0, knowledge, Budget(plays=most), 1)[0]) for most in (2, 30)]
+    counts = [len(Expert().weigh(view(state, 0), 0, knowledge, Budget(plays=most), 1)) for most in (2, 30)]
     assert counts == [2, len(knowledge.plays(view(state, 0), 0, None))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 from click.testing import CliRunner
@@ -143,9 +144,23 @@ def test_what_is_sampled_evenly_has_chances_and_doubts() -> None:
     for found in (few, many):
         assert len({one.samples for one in found}) == 1
         assert all(one.gain is not None and 0 < (one.chance or 0) < 1 for one in found)
-    assert all(two.doubt < one.doubt for one, two in zip(few, many, strict=True))
+    assert all(two.doubt < one.doubt for one, two in zip(few[1:], many[1:], strict=True))
+    assert many == knowledge.simulate(seen, seat, None, acts, SimulationEffort(6_000, error=0.05, even=True), 5)
     raced = knowledge.simulate(seen, seat, None, acts, SimulationEffort(6_000), 5)
     assert min(one.samples for one in raced) < many[0].samples
+
+
+def test_the_doubt_is_how_far_differences_lie_apart() -> None:
+    knowledge, seen, seat = amid()
+    acts = knowledge.rated(seen, seat, None, 2)
+    effort = SimulationEffort(600, even=True)
+    apart, doubts = [], []
+    for seed in range(40):
+        first, second = knowledge.simulate(seen, seat, None, acts, effort, seed)
+        apart.append((second.gain or 0) - (first.gain or 0))
+        doubts.append(second.doubt)
+    # What is known beforehand draws differences together, so they lie a little less far apart.
+    assert 0.6 < stdev(apart) / fmean(doubts) < 1.2
 
 
 def test_a_player_with_a_budget_keeps_its_name_and_uses_it() -> None:

@@ -2346,8 +2346,7 @@ export interface Review {
 /**
  * A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
  * choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn, if that is known of
- * every turn that was judged. ``bingos`` and
- * ``missed_bingos`` are numbers too.
+ * every turn that was judged. ``bingos`` and ``missed_bingos`` are numbers too.
  *
  * >>> game = rekje.Game(edition="en", seed=7)
  * >>> moves = [game.ask("novice") for _ in range(4)]
@@ -2424,8 +2423,10 @@ export interface Move {
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
  * after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
  * ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
- * Where the game was played on from it, the equity is what it gained, ``error`` the standard error of that beside the
- * others, and ``samples`` how often it was played on.
+ * Where the game was played on from it, ``samples`` times, the equity is corrected by what that brought. Turns are
+ * then ranked by the ``gain``, in which, where the chance of winning is known, a point counts for what it does to
+ * that, a tenth where the game is decided. ``error`` is the standard error of the difference between its gain and that
+ * of what was played (or, if nothing was, of the move that seemed best).
  *
  * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
  * >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -2439,6 +2440,7 @@ export interface Judged {
   chance: number | null;
   exact: boolean;
   lead: number | null;
+  gain: number | null;
   error: number;
   samples: number;
 }

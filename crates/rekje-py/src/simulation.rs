@@ -44,12 +44,12 @@ type Held = (PyBackedBytes, PyBackedBytes, Vec<usize>);
 /// The same, and how many of these tiles are out of the game.
 type HeldOfAll = (PyBackedBytes, PyBackedBytes, Vec<usize>, usize);
 
-/// Of a candidate `(worth or None, its doubt, mean, standard error, samples, chance or None)`.
-type Told = (Option<f64>, f64, f64, f64, usize, Option<f64>);
+/// Of a candidate `(worth or None, its doubt, mean, standard error, points, samples, chance or None)`.
+type Told = (Option<f64>, f64, f64, f64, f64, usize, Option<f64>);
 
 fn told(estimate: &Estimate) -> Told {
-    let Estimate { worth, doubt, mean, error, samples, chance } = *estimate;
-    (worth, doubt, mean, error, samples, chance)
+    let Estimate { worth, doubt, mean, error, points, samples, chance } = *estimate;
+    (worth, doubt, mean, error, points, samples, chance)
 }
 
 /// The caller's thread, or many of the pool in which the work was begun.

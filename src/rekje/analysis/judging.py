@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.analysis.reasons import ERRORS, TINY, Why
+from rekje.analysis.reasons import TINY, Why
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
@@ -24,6 +24,9 @@ WHOLE_CHANCE = 100.0
 """What a won game counts, where turns are ranked by the chance to win."""
 POINT = 0.1
 """What a point of the lead counts there besides, so that a decided game is judged too."""
+SURE = 2.6
+"""A difference between ways that were played on from counts if it is larger than this many standard errors. With five
+ways to choose from, one of them easily looks twice the error better than what was played."""
 SHOWN = 5
 """The number of best choices in a verdict."""
 
@@ -32,8 +35,10 @@ class Judged(msgspec.Struct, frozen=True):
     """A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
     after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
     ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
-    Where the game was played on from it, the equity is what it gained, ``error`` the standard error of that beside the
-    others, and ``samples`` how often it was played on.
+    Where the game was played on from it, ``samples`` times, the equity is corrected by what that brought. Turns are
+    then ranked by the ``gain``, in which, where the chance of winning is known, a point counts for what it does to
+    that, a tenth where the game is decided. ``error`` is the standard error of the difference between its gain and that
+    of what was played (or, if nothing was, of the move that seemed best).
 
     >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
     >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact
@@ -47,13 +52,16 @@ class Judged(msgspec.Struct, frozen=True):
     chance: float | None = None
     exact: bool = False
     lead: float | None = None
+    gain: float | None = None
     error: float = 0.0
     samples: int = 0
 
     @property
     def ranking(self) -> float:
-        """The number by which the ways to use a turn are ranked: the equity; where every draw was looked at, the chance
-        to win comes first, a per cent counting as much as ten points of the lead."""
+        """The number by which the ways to use a turn are ranked: the equity, or the gain; where every draw was looked
+        at, the chance to win comes first, a per cent counting as much as ten points of the lead."""
+        if self.gain is not None:
+            return self.gain
         if self.lead is None or self.chance is None:
             return self.equity
         return WHOLE_CHANCE * self.chance + POINT * self.equity
@@ -61,7 +69,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 def margin_of(one: Judged, other: Judged) -> float:
     """How uncertain the difference between two ways is, in points: 0 but where they were played on from."""
-    return round(ERRORS * hypot(one.error, other.error), 2)
+    return round(SURE * hypot(one.error, other.error), 2)
 
 
 def is_better(one: Judged, other: Judged) -> bool:

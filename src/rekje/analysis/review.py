@@ -76,8 +76,7 @@ class ReviewTurn(msgspec.Struct, frozen=True):
 class ReviewSeat(msgspec.Struct, frozen=True):
     """A seat's game: the number of its ``turns``, how many were ``judged``, and in how many it made the ``best``
     choice. ``points`` and ``equity`` are the total costs, ``chance`` the average cost of a turn, if that is known of
-    every turn that was judged. ``bingos`` and
-    ``missed_bingos`` are numbers too.
+    every turn that was judged. ``bingos`` and ``missed_bingos`` are numbers too.
 
     >>> game = rekje.Game(edition="en", seed=7)
     >>> moves = [game.ask("novice") for _ in range(4)]

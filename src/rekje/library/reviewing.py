@@ -43,6 +43,9 @@ CHOICES: tuple[Column[Judged], ...] = (
     Column("worth", "number", lambda one: one.worth),
     Column("chance", "number", lambda one: one.chance),
     Column("exact", "truth", lambda one: one.exact),
+    Column("gain", "number", lambda one: one.gain),
+    Column("error", "number", lambda one: one.error),
+    Column("samples", "whole", lambda one: one.samples),
 )
 
 

@@ -92,11 +92,13 @@ class SimulationEffort(msgspec.Struct, frozen=True):
 
 
 class PlayedOn(msgspec.Struct, frozen=True):
-    """What playing on from an act told: its ``gain`` over the other seats, in points, None if it fell behind and was
-    dropped; ``doubt``, the standard error of the gain beside those of the other acts; the number of ``samples``; and
-    the ``chance`` of winning in these on average, if there is a model of it. Without samples the gain is the equity."""
+    """What playing on from an act told: its ``gain`` over the other seats, None if it fell behind and was dropped; the
+    ``points`` that were gained on average, whatever they decide; ``doubt``, the standard error of the difference
+    between its gain and that of the first act; the number of ``samples``; and the ``chance`` of winning in these on
+    average, if there is a model of it. Where nothing can be played on, both are the equity."""
 
     gain: float | None
+    points: float
     doubt: float = 0.0
     samples: int = 0
     chance: float | None = None
@@ -147,9 +149,10 @@ class DeepKnowledge(RatedKnowledge, Protocol):
     def simulate(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], effort: SimulationEffort, seed: int
     ) -> Sequence[PlayedOn]:
-        """The expected gain of each act over the other seats, in points, from its equity and from simulated
-        continuations. If the chance of winning can be estimated, the gain is the gain of that chance, converted to
-        points. Unseen tiles are dealt by ``seed``. Acts that fall behind get fewer samples."""
+        """What playing on from each act tells, from its equity and from simulated continuations. If the chance of
+        winning can be estimated, the gain is the gain of that chance, converted to points: where the game is decided, a
+        point counts a tenth. Unseen tiles are dealt by ``seed``. Unless all are to have as many samples, acts that fall
+        behind get fewer."""
 
 
 class Reading(msgspec.Struct, frozen=True):

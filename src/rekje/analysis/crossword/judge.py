@@ -12,18 +12,19 @@ from msgspec.structs import replace
 from rekje.analysis.chances import Chances, lead_of, left_of, normal
 from rekje.analysis.crossword.after import chance_after, kept_after, kept_difference
 from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
-from rekje.analysis.crossword.played_on import PlayedOnMove, is_played_on, played_on
-from rekje.analysis.crossword.plays import act_of_move, is_like, move_of
-from rekje.analysis.crossword.pre_endings import DrawnTurn, drawn_turns, is_drawn
+from rekje.analysis.crossword.played_on import is_played_on, no_less_than_usual, played_on
+from rekje.analysis.crossword.plays import move_of
+from rekje.analysis.crossword.pre_endings import DrawnTurn, drawn_turns
 from rekje.analysis.crossword.replies import replies
-from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge, margin_of
+from rekje.analysis.crossword.simulations import Simulations
+from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge, margin_of, phonies_of
 from rekje.analysis.moves import Move
 from rekje.analysis.reasons import Why, compared, difference
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, join_tiles, unpack
 from rekje.players.base import NO_LIMIT, Budget
-from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, Rated
+from rekje.players.ports import Candidate, DeepKnowledge, Knowledge
 from rekje.players.racks import exchangeable
 from rekje.referee.view import Seen
 
@@ -82,11 +83,11 @@ class LineJudge(ListJudge):
             proven = mine.exact and other.exact
             result = difference("result" if proven else "outlook", mine.equity, other.equity)
             return compared(gain, gain, 0.0, [*found, result, chance])
-        if self._worth is not None and is_drawn(seen, self.knowledge):
+        if mine.lead is not None:
             mean = difference("outlook", mine.equity, other.equity)
             return compared(gain, gain, 0.0, [chance, *found, mean])
         found.append(kept_difference(seen, mine, other))
-        if mine.samples and other.samples:
+        if mine.samples:
             answers, margin = replies(seen, seat, self.knowledge, mine.move, other.move), margin_of(mine, other)
             reply = difference("reply", answers.mine, answers.other, answers.margin) if answers else None
             return compared(gain, gain, margin, [*found, reply, chance if abs(gain) > margin else None])
@@ -99,28 +100,30 @@ class LineJudge(ListJudge):
         return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, chance])
 
     def _by_draws(self, seen: Seen, seat: int, did: Move | None) -> Measured | None:
-        drawn = None if self._worth is None else drawn_turns(seen, seat, self.knowledge, did, self._budget)
+        budget = no_less_than_usual(seen, self._budget)
+        drawn = None if self._worth is None else drawn_turns(seen, seat, self.knowledge, did, budget)
         if drawn is None:
             return None
         mine = drawn.of(did) if did else None
         rated = self._with_draws(seen, seat, replace(mine, move=did)) if did and mine else None
-        return [self._with_draws(seen, seat, turn) for turn in drawn.turns], rated
+        # A word that isn't in the list was weighed too if it was played.
+        best = [turn for turn in drawn.turns if turn is not mine or not phonies_of(did, self.knowledge.is_word)]
+        return [self._with_draws(seen, seat, turn) for turn in best], rated
 
     def _by_playing_on(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured | None:
         knowledge = self.knowledge
-        if self._worth is None or not isinstance(knowledge, DeepKnowledge):
+        if self._worth is None or not isinstance(knowledge, DeepKnowledge) or not is_played_on(seen, self._budget):
             return None
-        if not is_played_on(seen, self._budget):
+        # A long list may be put in order by score.
+        also = [move_of(play, seen) for play in plays[: SHOWN if self.shown > SHOWN else 0]]
+        known = self._best_like(seen, seat, did) if did else None
+        budget = no_less_than_usual(seen, self._budget)
+        found = played_on(seen, seat, knowledge, known, also, self.shown, budget)
+        if found is None:
             return None
-        asked_for = [did] if did else []
-        if self.shown > SHOWN:
-            # A long list may be put in order by score.
-            asked_for += [move_of(play, seen) for play in plays[:SHOWN]]
-        acts = [act for act in (self._act(seen, seat, move) for move in asked_for) if act]
-        told = played_on(seen, seat, knowledge, acts, self.shown, self._budget)
-        measured = [self._simulated(seen, seat, one) for one in told]
-        mine = next((one for one in measured if did and is_like(one.move, did)), None)
-        return (measured, replace(mine, move=did) if did and mine else None) if measured else None
+        simulated = Simulations(found, lambda move: self._measured(seen, seat, move), self._chances, seen, seat)
+        mine = simulated.judged(found.mine) if found.mine else None
+        return [*map(simulated.judged, found.moves)], replace(mine, move=did) if did and mine else None
 
     def _by_result(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured | None:
         if seen.bag or len(seen.seats) != 2:
@@ -172,12 +175,6 @@ class LineJudge(ListJudge):
             return round(self._worth(seen, kept_after(seen, seat, best)), 2) if best.tiles else 0.0
         return round(self._worth(seen, kept), 2)
 
-    def _act(self, seen: Seen, seat: int, move: Move) -> Rated | None:
-        """A move as players weigh it; None for an exchange if none of as many tiles may be made."""
-        known = self._best_like(seen, seat, move)
-        worth = self._worth_after(seen, seat, known, kept_after(seen, seat, known))
-        return act_of_move(known, seen, seat, worth or 0.0)
-
     def _best_like(self, seen: Seen, seat: int, move: Move) -> Move:
         """The move; of an exchange whose tiles aren't known the best of as many."""
         if move.kind != "exchange" or move.tiles or self._worth is None:
@@ -185,20 +182,6 @@ class LineJudge(ListJudge):
         sets = [one for one in self._exchanges(seen, seat) if one.count == move.count]
         worth = self._worth
         return max(sets, key=lambda one: worth(seen, kept_after(seen, seat, one)), default=move)
-
-    def _simulated(self, seen: Seen, seat: int, one: PlayedOnMove) -> Judged:
-        kept, told = kept_after(seen, seat, one.move), one.told
-        worth = self._worth_after(seen, seat, one.move, kept)
-        assert told.gain is not None, "all have as many samples"
-        return Judged(
-            one.move,
-            round(told.gain, 2),
-            join_tiles(kept),
-            worth,
-            told.chance,
-            error=round(told.doubt, 3),
-            samples=told.samples,
-        )
 
     def _with_draws(self, seen: Seen, seat: int, turn: DrawnTurn) -> Judged:
         kept = kept_after(seen, seat, turn.move)

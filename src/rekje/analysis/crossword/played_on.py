@@ -7,19 +7,23 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from rekje.analysis.crossword.plays import is_like, move_of_act
+from rekje.analysis.crossword.plays import act_of_move, is_like, move_of_act
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.players.base import NO_LIMIT, Budget
-from rekje.players.crossword.expert import MOST_DRAWN, Expert, gained
+from rekje.players.crossword import expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated, SimulationEffort
 from rekje.referee.view import Seen
 
-MOST_IN_BAG = 4
+FEW_IN_BAG = 4
 """With so few tiles in the bag turns are judged so even without a budget: what a leave is usually worth tells little
 there, and there are too many draws to look at (bench/results-endgame.md)."""
 SEARCHES = 30_000
 """Best plays that are searched for to compare the best ways without a budget."""
+USUAL_SECONDS = 1.0
+"""About as long as a turn takes without a budget, where turns are judged so or by every draw."""
+LEAST_SAMPLES = 16
+"""Fewer samples tell nothing."""
 SEED = 0
 """What the deals depend on."""
 
@@ -31,40 +35,68 @@ class PlayedOnMove(msgspec.Struct, frozen=True):
     told: PlayedOn
 
 
+class PlayedOnTurn(msgspec.Struct, frozen=True):
+    """The best ways to use a turn, in no order, and what was done; None if that couldn't be played on from."""
+
+    moves: Sequence[PlayedOnMove]
+    mine: PlayedOnMove | None
+
+
 def is_played_on(seen: Seen, budget: Budget) -> bool:
     """Whether turns are judged so: while tiles are drawn, if there is a budget for it; between two with few of them
     in any case."""
     if not seen.bag:
         return False
-    few = len(seen.seats) == 2 and MOST_DRAWN < seen.bag <= MOST_IN_BAG
-    return budget != NO_LIMIT or (few and get_game(seen.config.game).refills)
+    return budget != NO_LIMIT or _has_few(seen)
+
+
+def no_less_than_usual(seen: Seen, budget: Budget) -> Budget:
+    """The budget; with few tiles in the bag as much as without one, if it is smaller."""
+    small = (budget.seconds or USUAL_SECONDS) < USUAL_SECONDS or (budget.nodes or 2 * SEARCHES) < 2 * SEARCHES
+    return replace(budget, seconds=None, nodes=None) if small and _has_few(seen) else budget
+
+
+def _has_few(seen: Seen) -> bool:
+    return len(seen.seats) == 2 and seen.bag <= FEW_IN_BAG and get_game(seen.config.game).refills
 
 
 def played_on(
-    seen: Seen, seat: int, knowledge: DeepKnowledge, asked_for: Sequence[Rated], shown: int, budget: Budget
-) -> Sequence[PlayedOnMove]:
-    """The ``shown`` best moves that `expert` finds within half of the budget, and those ``asked_for``; what they gain
-    is told by other deals, the same ones for all. Nothing where there is no choice, or where the core can't play on."""
-    half = replace(
-        budget,
-        seconds=budget.seconds and budget.seconds / 2,
-        nodes=budget.nodes and -(-budget.nodes // 2),
-    )
-    acts, found = Expert().weigh(seen, seat, knowledge, half, SEED)
-    order = sorted(zip(acts, found, strict=True), key=lambda pair: (-gained(pair[1]), -pair[0].equity))
-    chosen = [act for act, _ in order[:shown]]
-    moves = [move_of_act(act, seen) for act in chosen]
-    for act in asked_for:
-        asked = move_of_act(act, seen)
-        if not any(is_like(move, asked) for move in moves):
-            chosen.append(act)
-            moves.append(asked)
-    if len(chosen) < 2:
-        return ()
-    effort = SimulationEffort(half.nodes, half.seconds, half.depth, threads=half.threads, even=True)
-    if budget == NO_LIMIT:
-        effort = SimulationEffort(SEARCHES, even=True)
-    told = knowledge.simulate(seen, seat, None, chosen, effort, SEED + 1)
-    if not all(one.samples for one in told):
-        return ()
-    return [PlayedOnMove(move, one) for move, one in zip(moves, told, strict=True)]
+    seen: Seen,
+    seat: int,
+    knowledge: DeepKnowledge,
+    did: Move | None,
+    also: Sequence[Move],
+    shown: int,
+    budget: Budget,
+) -> PlayedOnTurn | None:
+    """The ``shown`` best moves that `expert` finds within half of the budget, and some ``also``; what they and the move
+    that was done gain is told by other deals, the same ones for all. None where there is no choice or too little time,
+    and where the core can't play on."""
+    half = replace(budget, seconds=budget.seconds and budget.seconds / 2, nodes=budget.nodes and -(-budget.nodes // 2))
+    best = expert.Expert().weigh(seen, seat, knowledge, half, SEED)[: max(shown, 2)]
+    acts = {move_of_act(act, seen): act for act, _ in best}
+    acts |= {move: act for move, act in _acts(also, seen, seat) if not any(is_like(one, move) for one in acts)}
+    mine = next((move for move in acts if did and is_like(move, did)), None)
+    compared = list(acts.items())
+    if mine:
+        compared.sort(key=lambda pair: pair[0] != mine)
+    elif did and (own := act_of_move(did, seen, seat)):
+        compared.insert(0, (did, own))
+    if len(compared) < 2:
+        return None
+    told = knowledge.simulate(seen, seat, None, [act for _, act in compared], _effort(half), SEED + 1)
+    if min(one.samples for one in told) < LEAST_SAMPLES:
+        return None
+    found = [PlayedOnMove(move, one) for (move, _), one in zip(compared, told, strict=True)]
+    known = mine or (compared[0][0] not in acts)
+    return PlayedOnTurn([one for one in found if one.move in acts], found[0] if known else None)
+
+
+def _acts(moves: Sequence[Move], seen: Seen, seat: int) -> list[tuple[Move, Rated]]:
+    return [(move, act) for move in moves if (act := act_of_move(move, seen, seat))]
+
+
+def _effort(half: Budget) -> SimulationEffort:
+    if half.seconds is None and half.nodes is None:
+        return SimulationEffort(SEARCHES, turns=half.depth, even=True)
+    return SimulationEffort(half.nodes, half.seconds, half.depth, threads=half.threads, even=True)

@@ -30,18 +30,18 @@ def move_of_act(act: Rated | WeighedTurn, seen: Seen) -> Move:
     return Move("pass")
 
 
-def act_of_move(did: Move, seen: Seen, seat: int, worth: float = 0.0) -> Rated | None:
-    """A move as players weigh it, with what its tiles kept are worth: what lays and gives nothing is a pass. None for
-    an exchange of tiles that aren't known."""
+def act_of_move(did: Move, seen: Seen, seat: int) -> Rated | None:
+    """A move to be weighed, without what its tiles kept are worth: what lays and gives nothing is a pass. None for an
+    exchange of tiles that aren't known."""
     rack = seen.seats[seat].rack
     if did.kind == "play":
         held = tuple(as_held(tile) for _, tile in did.laid)
-        return Rated(Play(seat=seat, at=did.at, word=did.word), did.score, did.score + worth, without(rack, held))
+        return Rated(Play(seat=seat, at=did.at, word=did.word), did.score, did.score, without(rack, held))
     if did.kind != "exchange":
-        return Rated(Pass(seat=seat), 0, worth, rack)
+        return Rated(Pass(seat=seat), 0, 0.0, rack)
     if not did.tiles:
         return None
-    return Rated(Exchange(seat=seat, tiles=did.tiles), 0, worth, without(rack, split_tiles(did.tiles)))
+    return Rated(Exchange(seat=seat, tiles=did.tiles), 0, 0.0, without(rack, split_tiles(did.tiles)))
 
 
 def is_like(turn: Move, move: Move) -> bool:

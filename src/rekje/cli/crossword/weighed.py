@@ -21,7 +21,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.base import Budget
-from rekje.players.crossword.expert import Expert, gained
+from rekje.players.crossword.expert import Expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
@@ -60,11 +60,8 @@ def weighed(state: State, seat: int, words: Words, budget: Budget) -> list[Weigh
     """All acts that `expert` weighs within a budget, the best first; those that it dropped last, by equity."""
     knowledge, seen = knowledge_for(words, state.config), view(state, seat)
     assert isinstance(knowledge, DeepKnowledge)
-    found = zip(*Expert().weigh(seen, seat, knowledge, budget, SEED), strict=True)
-    return [
-        _told(act, move_of_act(act, seen), told)
-        for act, told in sorted(found, key=lambda pair: (-gained(pair[1]), -pair[0].equity))
-    ]
+    found = Expert().weigh(seen, seat, knowledge, budget, SEED)
+    return [_told(act, move_of_act(act, seen), told) for act, told in found]
 
 
 def _told(act: Rated, move: Move, told: PlayedOn) -> WeighedAct:

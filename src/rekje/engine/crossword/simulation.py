@@ -38,14 +38,15 @@ Odds = tuple[float, tuple[float, float], tuple[float, float]]
 
 
 class Sampled(NamedTuple):
-    """What the core tells of an act: its ``worth`` (None if it was dropped) with its ``doubt``, the standard error
-    beside the others; the ``mean`` of its samples with its standard ``error``; how many there are, and the ``chance``
-    of winning in them (None without odds)."""
+    """What the core tells of an act: its ``worth`` (None if it was dropped) with its ``doubt``, the standard error of
+    the difference to the first; the ``mean`` of its samples with its standard ``error``, and the same in ``points``;
+    how many ``samples`` there are, and the ``chance`` of winning in them (None without odds)."""
 
     worth: float | None
     doubt: float
     mean: float
     error: float
+    points: float
     samples: int
     chance: float | None
 
@@ -65,18 +66,21 @@ def simulate(
     dealt: the equity it is."""
     if sum(_others(engine, view, seat)) + _set_aside(view) > view.unseen.total():
         return by_equity(acts)
-    loss = ALL if effort.even else None
+    if effort.even:
+        effort, loss = replace(effort, error=None), ALL
+    else:
+        loss = None
     return played_on(sample(engine, leaves, view, seat, acts, effort, seed, odds=odds_of(view, seat), loss=loss))
 
 
 def played_on(found: Sequence[Sampled]) -> list[PlayedOn]:
     """What the core tells of acts, as players weigh it."""
-    return [PlayedOn(one.worth, one.doubt, one.samples, one.chance) for one in found]
+    return [PlayedOn(one.worth, one.points, one.doubt, one.samples, one.chance) for one in found]
 
 
 def by_equity(acts: Sequence[Rated]) -> list[PlayedOn]:
     """Acts that can't be played on from."""
-    return [PlayedOn(act.equity) for act in acts]
+    return [PlayedOn(act.equity, act.equity) for act in acts]
 
 
 def sample(

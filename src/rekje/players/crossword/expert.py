@@ -71,13 +71,14 @@ class Expert(Strong):
             return end.command
         if not (view.bag or _ends_among_many(view)):
             return super().find_play(view, seat, knowledge, budget, chance)
-        acts, found = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
-        return max(zip(acts, found, strict=True), key=lambda pair: gained(pair[1]))[0].command if acts else None
+        weighed = self.weigh(view, seat, knowledge, budget, chance.getrandbits(SEED_BITS))
+        return weighed[0][0].command if weighed else None
 
     def weigh(
         self, view: Seen, seat: int, knowledge: DeepKnowledge, budget: Budget, seed: int
-    ) -> tuple[Sequence[Rated], Sequence[PlayedOn]]:
-        """The acts that it plays on from, and what `DeepKnowledge.simulate` tells of each; of one alone its equity."""
+    ) -> list[tuple[Rated, PlayedOn]]:
+        """The acts that it plays on from, with what `DeepKnowledge.simulate` tells of each; of one alone it is the
+        equity. The best come first, those that were dropped last."""
         if _ends_among_many(view):
             plays = knowledge.plays(view, seat, self.level)
             acts: Sequence[Rated] = _last_acts(view, seat, plays, self._most(budget))
@@ -86,8 +87,9 @@ class Expert(Strong):
         if acts and not get_game(view.config.game).refills:
             acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
-            return acts, [PlayedOn(act.equity) for act in acts]
-        return acts, knowledge.simulate(view, seat, self.level, acts, self._effort(budget), seed)
+            return [(act, PlayedOn(act.equity, act.equity)) for act in acts]
+        found = knowledge.simulate(view, seat, self.level, acts, self._effort(budget), seed)
+        return sorted(zip(acts, found, strict=True), key=lambda pair: (-_gained(pair[1]), -pair[0].equity))
 
     def _end_effort(self, view: Seen, budget: Budget) -> EndEffort:
         return end_effort(self._drawn_nodes if view.bag else self._nodes, self._searches, budget)
@@ -111,8 +113,7 @@ def end_effort(nodes: int, searches: int, budget: Budget) -> EndEffort:
     return EndEffort(nodes if budget.nodes is None else max(1, nodes * budget.nodes // searches))
 
 
-def gained(found: PlayedOn) -> float:
-    """What an act gains; those that were dropped come last."""
+def _gained(found: PlayedOn) -> float:
     return float("-inf") if found.gain is None else found.gain
 
 

@@ -47,12 +47,13 @@ pub enum DropRule {
     },
 }
 
-/// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points; and the chance to
-/// win at its end, if there is a model of it.
+/// The result of one rollout of a candidate: what is gained up to the next seat's reply, and what after it, in points or in chances told
+/// in points. Besides, what is gained in points at its end, and the chance to win there, if there is a model of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
     pub after_reply: f64,
     pub after: f64,
+    pub points: f64,
     pub chance: Option<f64>,
 }
 
@@ -63,7 +64,8 @@ pub struct CandidateElimination {
     samples: Vec<usize>,
     /// What is gained up to the reply, after it, and both together.
     parts: [PairedSums; 3],
-    /// The sums of the chances to win, if they are known.
+    /// The sums of the points gained, and of the chances to win, if they are known.
+    points: Vec<f64>,
     chances: Vec<Option<f64>>,
     running: Vec<usize>,
     /// What a point is worth.
@@ -81,6 +83,7 @@ impl CandidateElimination {
             equities,
             samples: vec![0; count],
             parts: [PairedSums::new(count), PairedSums::new(count), PairedSums::new(count)],
+            points: vec![0.0; count],
             chances: vec![Some(0.0); count],
             running: (0..count).collect(),
             unit,
@@ -99,7 +102,7 @@ impl CandidateElimination {
     /// Keep only the candidates that may still turn out better than the one with the highest estimate so far.
     fn drop_behind(&mut self) {
         let estimates = self.estimates();
-        let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].mean.total_cmp(&estimates[b].mean));
+        let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].total_cmp(&estimates[b]));
         let Some(leader) = best.map(|place| self.running[place]) else { return };
         let kept: Vec<usize> = self.running.iter().copied().filter(|&one| self.is_worth_it(leader, one)).collect();
         self.running = kept;
@@ -107,9 +110,7 @@ impl CandidateElimination {
 
     /// Whether a candidate may still turn out to be better than the leader by more than it costs to ask.
     fn is_worth_it(&self, leader: usize, one: usize) -> bool {
-        let behind = |part: &PairedSums| part.difference(leader, one, self.count());
-        let [reply, later, _] = &self.parts;
-        let known = self.posterior(self.equities[leader] - self.equities[one], 2.0, behind(reply), behind(later));
+        let known = self.difference(leader, one);
         let is_likely = match self.rule {
             DropRule::Loss(loss) => known.expected_loss() > loss * self.unit,
             DropRule::Confidence { error, margin } => {
@@ -119,9 +120,16 @@ impl CandidateElimination {
         one == leader || is_likely
     }
 
+    /// By how much one running candidate is better than another.
+    fn difference(&self, one: usize, other: usize) -> NormalBelief {
+        let apart = |part: &PairedSums| part.difference(one, other, self.count());
+        let [reply, later, _] = &self.parts;
+        self.posterior(self.equities[one] - self.equities[other], 2.0, apart(reply), apart(later))
+    }
+
     /// The estimated values of the running candidates: the mean of their equities plus the posterior mean of each one's difference from
     /// it. Samples, too, count as differences from the mean of the running candidates in that sample, because they share its luck.
-    fn estimates(&self) -> Vec<NormalBelief> {
+    fn estimates(&self) -> Vec<f64> {
         let count = self.running.len() as f64;
         let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
         let [reply, later, _] = &self.parts;
@@ -130,8 +138,7 @@ impl CandidateElimination {
         // The variance of a difference from the mean of `count` candidates, relative to that of one candidate.
         let share = 1.0 - 1.0 / count;
         let estimate = |(place, &one): (usize, &usize)| {
-            let apart = self.posterior(self.equities[one] - equity, share, reply[place], later[place]);
-            NormalBelief { mean: equity + apart.mean, ..apart }
+            equity + self.posterior(self.equities[one] - equity, share, reply[place], later[place]).mean
         };
         self.running.iter().enumerate().map(estimate).collect()
     }
@@ -152,12 +159,16 @@ impl CandidateElimination {
         let [.., whole] = &self.parts;
         let estimate = |(one, &samples): (usize, &usize)| {
             let (mean, error) = whole.alone(one, samples);
-            let chance = self.chances[one].filter(|_| samples > 0).map(|sum| sum / samples as f64);
-            Estimate { worth: None, doubt: f64::INFINITY, mean, error, samples, chance }
+            let of_sample = |sum: f64| sum / samples.max(1) as f64;
+            let chance = self.chances[one].filter(|_| samples > 0).map(of_sample);
+            let points = of_sample(self.points[one]);
+            Estimate { worth: None, doubt: f64::INFINITY, mean, error, points, samples, chance }
         };
         let mut estimates: Vec<Estimate> = self.samples.iter().enumerate().map(estimate).collect();
-        for (&one, belief) in self.running.iter().zip(self.estimates()) {
-            (estimates[one].worth, estimates[one].doubt) = (Some(belief.mean), belief.spread.sqrt());
+        for (&one, worth) in self.running.iter().zip(self.estimates()) {
+            let first = self.running[0];
+            estimates[one].worth = Some(worth);
+            estimates[one].doubt = if one == first { 0.0 } else { self.difference(one, first).spread.sqrt() };
         }
         estimates
     }
@@ -181,6 +192,7 @@ impl Comparison for CandidateElimination {
         self.parts.iter_mut().zip([reply, later, whole]).for_each(|(part, values)| part.add(&self.running, &values));
         for (&one, sample) in self.running.iter().zip(&samples) {
             self.samples[one] += 1;
+            self.points[one] += sample.points;
             self.chances[one] = self.chances[one].zip(sample.chance).map(|(sum, chance)| sum + chance);
         }
         if self.count() >= LEAST && self.count() % EVERY == 0 {

@@ -113,12 +113,15 @@ pub struct SampleEffort {
 pub struct Estimate {
     /// Its estimated value from equity and samples together; none if it was dropped.
     pub worth: Option<f64>,
-    /// The standard error of that, as far as the values of all that weren't dropped lie apart.
+    /// The standard error of the difference between that and the value of the first candidate that wasn't dropped; infinite for those
+    /// that were.
     pub doubt: f64,
-    /// What it gained on the others in the samples, on average, with the standard error.
+    /// What it gained on the others in the samples, on average.
     pub mean: f64,
     /// The standard error of the mean.
     pub error: f64,
+    /// The same in points, whatever they decide.
+    pub points: f64,
     /// How often it was tried.
     pub samples: usize,
     /// The chance to win in the samples, on average; none without a model of it, and without samples.

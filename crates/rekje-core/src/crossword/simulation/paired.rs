@@ -4,6 +4,7 @@
 use super::Estimate;
 use super::normal::mean_and_error;
 use super::sampling::Comparison;
+use crate::crossword::leave::leave_values::POINT;
 
 /// Samples before anything is dropped.
 const LEAST: usize = 24;
@@ -41,22 +42,17 @@ impl PairedComparison {
         });
     }
 
-    /// The standard error of how far the values of one that runs lie from the mean of all that run, in points.
-    fn doubt(&self, values: &[i64]) -> f64 {
-        let mean = |place: usize| {
-            let sum: i64 = self.running.iter().map(|&one| self.values[one][place]).sum();
-            sum as f64 / self.running.len() as f64
-        };
-        mean_and_error(values.iter().enumerate().map(|(place, &value)| (value as f64 - mean(place)) / 1000.0)).1
-    }
-
     /// The estimates of all candidates; those dropped have no value, since it isn't known well enough.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |(one, values): (usize, &Vec<i64>)| {
-            let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));
+            let points = |value: i64| value as f64 / POINT as f64;
+            let (mean, error) = mean_and_error(values.iter().map(|&value| points(value)));
             let runs = self.running.contains(&one);
-            let doubt = if runs { self.doubt(values) } else { f64::INFINITY };
-            Estimate { worth: runs.then_some(mean), doubt, mean, error, samples: values.len(), chance: None }
+            let first = self.running.first().map_or(values, |&first| &self.values[first]);
+            let apart = mean_and_error(values.iter().zip(first).map(|(&one, &other)| points(one - other)));
+            let doubt = if runs { apart.1 } else { f64::INFINITY };
+            let (worth, samples) = (runs.then_some(mean), values.len());
+            Estimate { worth, doubt, mean, error, points: mean, samples, chance: None }
         };
         self.values.iter().enumerate().map(estimate).collect()
     }

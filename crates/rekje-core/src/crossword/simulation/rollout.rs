@@ -127,7 +127,7 @@ impl<'a> Rollout<'a> {
         let chance = self.setting.scale.chance(self.lead(), &horizon);
         let worth = self.setting.scale.worth(self.lead(), chance);
         let after_reply = after_reply.unwrap_or(worth);
-        Ok(Sample { after_reply, after: worth - after_reply, chance })
+        Ok(Sample { after_reply, after: worth - after_reply, points: self.lead() as f64 / POINT as f64, chance })
     }
 
     /// What is still open at the end of the rollout: who is on turn, and how many tiles that seat doesn't see.

@@ -96,11 +96,17 @@ fn what_is_not_on_the_rack_is_turned_down() {
 
 /// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
 fn raced(equities: [f64; 2], samples: usize) -> Vec<Estimate> {
-    let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), DropRule::Loss(0.05));
+    raced_until(0.05, equities, samples)
+}
+
+/// The same; who falls behind by so many points is dropped.
+fn raced_until(loss: f64, equities: [f64; 2], samples: usize) -> Vec<Estimate> {
+    let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), DropRule::Loss(loss));
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
         if elimination.running().len() == 2 {
-            let first = Sample { after_reply: 0.0, after: 0.0, chance: Some(0.5) };
-            elimination.add(vec![first, Sample { after_reply: 3.0 + luck, after: 4.0 * luck, chance: None }]);
+            let first = Sample { after_reply: 0.0, after: 0.0, points: 2.0, chance: Some(0.5) };
+            elimination
+                .add(vec![first, Sample { after_reply: 3.0 + luck, after: 4.0 * luck, points: 0.0, chance: None }]);
         }
     }
     elimination.final_estimates()
@@ -118,9 +124,14 @@ fn a_few_samples_do_not_beat_equity_but_many_do() {
 
 #[test]
 fn doubt_goes_down_with_samples_and_chances_are_told_where_they_are_known() {
-    let found = |samples| raced([2.0, 0.0], samples);
+    let found = |samples| raced_until(-1.0, [2.0, 0.0], samples);
     let doubts: Vec<f64> = [0, 2, 40, 400].into_iter().map(|samples| found(samples)[1].doubt).collect();
     assert!(doubts.windows(2).all(|two| two[1] < two[0]), "{doubts:?}");
+    // Luck of 9 points up to the reply and of 36 after it, in 400 samples, beside the prior of a difference of two.
+    let known = |prior: f64, luck: f64| 1.0 / (1.0 / (2.0 * prior * prior) + 400.0 / (luck * luck));
+    let wanted = (known(3.5, 9.0) + known(2.5, 36.0)).sqrt();
+    assert!((doubts[3] / wanted - 1.0).abs() < 0.01, "{doubts:?} and {wanted}");
+    assert_eq!((found(400)[0].doubt, found(40)[0].points), (0.0, 2.0));
     assert_eq!((found(0)[0].chance, found(40)[0].chance, found(40)[1].chance), (None, Some(0.5), None));
 }
 
@@ -205,7 +216,7 @@ fn missed(random: &mut Random, error: f64, margin: f64) -> f64 {
     while elimination.running().len() > 1 {
         let sample = |one: usize| {
             let after_reply = answered[one] + drawn(random, 7.0);
-            Sample { after_reply, after: later[one] + drawn(random, 14.0), chance: None }
+            Sample { after_reply, after: later[one] + drawn(random, 14.0), points: 0.0, chance: None }
         };
         let samples = elimination.running().into_iter().map(sample).collect();
         elimination.add(samples);
