@@ -200,6 +200,17 @@ def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkey
     assert len(set(map(tuple, told))) == len(told)
 
 
+def test_near_the_end_moves_are_weighed_as_a_review_does() -> None:
+    game = rekje.Game(edition="en", seed=4)
+    while game.state.bag:
+        game.ask("greedy")
+    data = game.to_json()
+    rack = ("--rack", game.rack(game.turn or 0))
+    weighed = json.loads(best(data, *rack, "--think", "2000n", "--top", "4").out)
+    judged = json.loads(best(data, *rack, "--by", "equity", "--top", "4").out)
+    assert [one["gain"] for one in weighed] == [one["equity"] for one in judged]
+
+
 def test_moves_weighed_by_playing_on() -> None:
     game = rekje.Game(edition="en", seed=4)
     for _ in range(4):
@@ -220,7 +231,7 @@ def test_moves_weighed_by_playing_on() -> None:
     shown = run("best", "-", *asked, "--top", "1", stdin=data)
     assert shown.status == 0
     assert "Gain" in shown.out
-    assert re.search(r"\d%$", shown.out.rstrip())
+    assert re.search(r"\d%$", shown.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

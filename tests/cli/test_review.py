@@ -109,17 +109,31 @@ def test_with_time_to_think_turns_are_played_on_from(listed: str) -> None:
         found: dict[str, Any] = json.loads(ran.out)
         return found
 
-    weighed = told("--think", "600n")
-    assert weighed == told("--think", "600n", "--threads", "1")
+    weighed = told("--think", "6000n")
+    assert weighed == told("--think", "6000n", "--threads", "1")
     samples = [turn["played"]["samples"] for turn in weighed["turns"]]
     assert samples[0] > 0
     assert not any(turn["played"]["samples"] for turn in told()["turns"] if turn["done"]["kind"] == "play")
     first = weighed["turns"][0]
     assert first["choices"][0]["move"]["word"] in ("RETAINS", "NASTIER")
     assert first["why"]["margin"] > 0
-    said = review(GAMES["scrabble"], "--lexicon", listed, "--think", "600n", "--language", "en").out
+    said = review(GAMES["scrabble"], "--lexicon", listed, "--think", "6000n", "--language", "en").out
     count = sum(map(bool, samples))
     assert f"In {count} turns the best moves were judged by playing on" in " ".join(said.split())
+
+
+def test_the_costliest_turns_are_those_with_the_largest_costs(listed: str) -> None:
+    told = json.loads(review(GAMES["scrabble"], "--json", "--lexicon", listed, "--think", "2000n").out)
+    costs = [turn["cost"]["equity"] for turn in told["turns"] if turn["cost"]]
+    assert [told["turns"][place]["cost"]["equity"] for place in told["misses"]] == sorted(costs)[::-1][
+        : len(told["misses"])
+    ]
+
+
+def test_how_far_to_look_ahead_needs_time_to_think() -> None:
+    ran = review(GAMES["scrabble"], "--depth", "3", "--language", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert "give --think too" in ran.err
 
 
 def test_time_to_think_is_refused_where_it_cannot_be_used() -> None:

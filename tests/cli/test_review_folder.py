@@ -53,10 +53,10 @@ def test_with_time_to_think_it_is_another_review(games: Path, capsys: pytest.Cap
     asked = ("scrabble.json", "-o", "out", "--json")
     assert review(capsys, *asked)[0] == 0
     before = Path("out/scrabble.json").read_bytes()
-    assert review(capsys, *asked, "--think", "900n")[0] == 0
+    assert review(capsys, *asked, "--think", "6000n")[0] == 0
     weighed = Path("out/scrabble.json").read_bytes()
     assert weighed != before
-    assert review(capsys, "scrabble.json", "--json", "--think", "900n")[1].encode() == weighed
+    assert review(capsys, "scrabble.json", "--json", "--think", "6000n")[1].encode() == weighed
 
 
 def test_what_is_finished_is_not_made_again_but_what_has_changed_is(

@@ -2476,7 +2476,7 @@ export interface Why {
  * the difference is, if it is one of means of deals. ``kept`` are the tiles that each keeps, if both are known.
  */
 export interface Difference {
-  feature: "ahead" | "back" | "chance" | "outlook" | "places" | "read" | "read_most" | "reply" | "reply_letters" | "reply_words" | "rest" | "result" | "score" | "tiles" | "worth";
+  feature: "ahead" | "back" | "chance" | "outlook" | "places" | "played_on" | "read" | "read_most" | "reply" | "reply_letters" | "reply_words" | "rest" | "result" | "score" | "tiles" | "worth";
   mine: number;
   other: number;
   margin?: number;

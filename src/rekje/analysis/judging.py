@@ -27,6 +27,7 @@ POINT = 0.1
 SURE = 2.6
 """A difference between ways that were played on from counts if it is larger than this many standard errors. With five
 ways to choose from, one of them easily looks twice the error better than what was played."""
+CHANCE_SEEN = 0.01
 SHOWN = 5
 """The number of best choices in a verdict."""
 
@@ -73,8 +74,13 @@ def margin_of(one: Judged, other: Judged) -> float:
 
 
 def is_better(one: Judged, other: Judged) -> bool:
-    """Whether one way is better than another by more than nothing, and by more than is uncertain."""
-    return one.ranking - other.ranking >= max(TINY, margin_of(one, other))
+    """Whether one way is better than another by more than nothing. Where they were played on from, it is better by more
+    than is uncertain, and by a point or a per cent of the chance to win at least: less can't be seen in the figures."""
+    ahead = one.ranking - other.ranking
+    if not one.samples:
+        return ahead >= TINY
+    gained, chance = one.equity - other.equity, (one.chance or 0.0) - (other.chance or 0.0)
+    return ahead > max(TINY, margin_of(one, other)) and (gained >= 1.0 or chance >= CHANCE_SEEN)
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ ERRORS = 2.0
 
 Feature = Literal[
     "score", "places", "result", "outlook", "ahead", "read", "read_most", "worth", "rest",
-    "tiles", "back", "reply", "reply_letters", "reply_words", "chance",
+    "tiles", "back", "played_on", "reply", "reply_letters", "reply_words", "chance",
 ]  # fmt: skip
 """What may differ:
 
@@ -27,6 +27,7 @@ Feature = Literal[
 - ``result``: the change of the final lead under best play by both; ``outlook``: the same after the best answer found;
 - ``ahead``: places ahead of the others some turns later, the mean of the deals;
 - ``read``: points of all new words that can be read; ``read_most``: the same, and the other way has at most so many;
+- ``played_on``: points on the whole, corrected by what the game brought when it was played on;
 - ``tiles``: tiles held after the turn; ``back``: places that other kings are put back;
 - ``reply``: points of the next seat's best answer, the mean of the deals; ``reply_letters``: the letters of its longest
   word, the mean of the deals; ``reply_words``: points of the new words that it can then lay for;

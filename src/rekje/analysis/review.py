@@ -222,4 +222,7 @@ def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
 
 
 def _behind(turn: ReviewTurn) -> float:
+    """By how much what was played was worse, in points; where every draw was looked at the chance to win counts."""
+    if turn.cost and turn.played and turn.played.samples:
+        return turn.cost.equity
     return turn.choices[0].ranking - turn.played.ranking if turn.played else 0.0

@@ -55,6 +55,8 @@ def review(
 ) -> None:
     """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file. Of many files
     the reviews are written into a folder."""
+    if think is None and depth is not None:
+        raise FormError("review-depth-alone")
     budget = read_budget(think, depth)
     if folder is not None:
         if page or chart:

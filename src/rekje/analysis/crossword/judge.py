@@ -63,7 +63,9 @@ class LineJudge(ListJudge):
             or self._by_result(seen, seat, plays, did)
             or self._by_equity(seen, seat, plays, did)
         )
-        best = nlargest(self.shown, measured, key=lambda one: one.ranking)
+        best: Sequence[Judged] = nlargest(self.shown, measured, key=lambda one: one.ranking)
+        if seen.bag and not get_game(seen.config.game).refills and best:
+            best, rated = self._with_holdings(seen, seat, best, rated)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
@@ -89,8 +91,9 @@ class LineJudge(ListJudge):
         found.append(kept_difference(seen, mine, other))
         if mine.samples:
             answers, margin = replies(seen, seat, self.knowledge, mine.move, other.move), margin_of(mine, other)
+            found.append(difference("played_on", mine.equity, other.equity))
             reply = difference("reply", answers.mine, answers.other, answers.margin) if answers else None
-            return compared(gain, gain, margin, [*found, reply, chance if abs(gain) > margin else None])
+            return compared(gain, gain, margin, [*found, chance if abs(gain) > margin else None, reply])
         out = not seen.bag and not (mine.kept and other.kept)
         answers = None if out else replies(seen, seat, self.knowledge, mine.move, other.move)
         if answers is None:
@@ -98,6 +101,17 @@ class LineJudge(ListJudge):
         found.append(difference("reply", answers.mine, answers.other, answers.margin))
         others = len(seen.active) - 1
         return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, chance])
+
+    def _with_holdings(self, seen: Seen, seat: int, best: Sequence[Judged], rated: Judged | None) -> Measured:
+        """The chances where tiles are held for later, by all: only the difference between what two moves keep tells
+        something. So what was done, or else the best, has the chance that its score alone tells, as in the course."""
+        known = rated or best[0]
+
+        def told(one: Judged) -> Judged:
+            gained = known.move.score + one.ranking - known.ranking
+            return replace(one, chance=chance_after(self._chances, seen, seat, len(one.move.laid), gained))
+
+        return [*map(told, best)], told(rated) if rated else None
 
     def _by_draws(self, seen: Seen, seat: int, did: Move | None) -> Measured | None:
         budget = no_less_than_usual(seen, self._budget)
@@ -122,8 +136,14 @@ class LineJudge(ListJudge):
         if found is None:
             return None
         simulated = Simulations(found, lambda move: self._measured(seen, seat, move), self._chances, seen, seat)
-        mine = simulated.judged(found.mine) if found.mine else None
-        return [*map(simulated.judged, found.moves)], replace(mine, move=did) if did and mine else None
+        measured = [*map(simulated.judged, found.moves)]
+        if found.mine is None or did is None:
+            return measured, None
+        mine = simulated.judged(found.mine)
+        legal = did.kind in ("play", "exchange", "pass") and not phonies_of(did, self.knowledge.is_word)
+        if legal and found.mine not in found.moves:
+            measured.append(mine)
+        return measured, replace(mine, move=did)
 
     def _by_result(self, seen: Seen, seat: int, plays: Sequence[Candidate], did: Move | None) -> Measured | None:
         if seen.bag or len(seen.seats) != 2:

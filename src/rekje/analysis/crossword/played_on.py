@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rekje.analysis.crossword.plays import act_of_move, is_like, move_of_act
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
-from rekje.players.base import NO_LIMIT, Budget
+from rekje.players.base import Budget
 from rekje.players.crossword import expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated, SimulationEffort
 from rekje.referee.view import Seen
@@ -22,7 +22,7 @@ SEARCHES = 30_000
 """Best plays that are searched for to compare the best ways without a budget."""
 USUAL_SECONDS = 1.0
 """About as long as a turn takes without a budget, where turns are judged so or by every draw."""
-LEAST_SAMPLES = 16
+LEAST_SAMPLES = 40
 """Fewer samples tell nothing."""
 SEED = 0
 """What the deals depend on."""
@@ -47,7 +47,8 @@ def is_played_on(seen: Seen, budget: Budget) -> bool:
     in any case."""
     if not seen.bag:
         return False
-    return budget != NO_LIMIT or _has_few(seen)
+    asked_for = any(one is not None for one in (budget.seconds, budget.nodes, budget.depth))
+    return asked_for or _has_few(seen)
 
 
 def no_less_than_usual(seen: Seen, budget: Budget) -> Budget:

@@ -11,17 +11,19 @@ from rich.text import Text
 
 from rekje.analysis.crossword.plays import move_of_act
 from rekje.analysis.moves import Move
-from rekje.bootstrap import knowledge_for
+from rekje.bootstrap import judge_for, knowledge_for
+from rekje.cli.parts.best_by import LISTED
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
+from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.base import Budget
-from rekje.players.crossword.expert import Expert
+from rekje.players.crossword.expert import MOST_DRAWN, Expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
@@ -47,7 +49,7 @@ def tell_weighed(state: State, seat: int, words: Words, top: int, budget: Budget
     """Print the best acts of a seat. Raises `FormError` if its tiles aren't known."""
     if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown", name=state.seats[seat].name)
-    best = weighed(state, seat, words, budget)[:top]
+    best = weighed(state, seat, words, top, budget)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(best) + b"\n")
     elif not best:
@@ -56,12 +58,17 @@ def tell_weighed(state: State, seat: int, words: Words, top: int, budget: Budget
         _show(best)
 
 
-def weighed(state: State, seat: int, words: Words, budget: Budget) -> list[WeighedAct]:
-    """All acts that `expert` weighs within a budget, the best first; those that it dropped last, by equity."""
+def weighed(state: State, seat: int, words: Words, top: int, budget: Budget) -> list[WeighedAct]:
+    """The ``top`` acts that `expert` weighs within a budget, the best first; those that it dropped last, by equity.
+    Near the end of a game between two they are those of a review, told by what the lead changes until the end."""
     knowledge, seen = knowledge_for(words, state.config), view(state, seat)
     assert isinstance(knowledge, DeepKnowledge)
-    found = Expert().weigh(seen, seat, knowledge, budget, SEED)
-    return [_told(act, move_of_act(act, seen), told) for act, told in found]
+    refills = get_game(state.config.game).refills
+    if len(seen.seats) == 2 and (not seen.bag or (refills and seen.bag <= MOST_DRAWN)):
+        found = judge_for(state.config, knowledge, max(top, LISTED), budget).judge(seen, seat, None).choices
+        return [WeighedAct(one.move, one.equity, one.equity, one.chance, one.samples) for one in found[:top]]
+    acts = Expert().weigh(seen, seat, knowledge, budget, SEED)[:top]
+    return [_told(act, move_of_act(act, seen), told) for act, told in acts]
 
 
 def _told(act: Rated, move: Move, told: PlayedOn) -> WeighedAct:
@@ -83,4 +90,7 @@ def _show(best: Sequence[WeighedAct]) -> None:
         gain = "–" if one.gain is None else decimal(one.gain, language)
         cells = [str(rank), move_text(one.move, language), str(one.move.score), decimal(one.equity, language), gain]
         table.add_row(*map(Text, [*cells, *([percent(one.chance, language)] if chances else [])]))
-    standard_console(wants_colour(False)).print(table)
+    console = standard_console(wants_colour(False))
+    console.print(table)
+    if any(one.samples for one in best):
+        console.print("", Text(say("engine-best-gain-is", language)), sep="\n")

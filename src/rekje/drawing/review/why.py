@@ -18,7 +18,7 @@ from rekje.model.tiles import split_tiles
 MOST_FOR, MOST_AGAINST = 3, 2
 """So many reasons fit into one sentence; those that the analysis puts first. Against a move that is better one is
 enough."""
-_DIRECTED = frozenset({"score", "result", "outlook", "places", "ahead", "tiles"})
+_DIRECTED = frozenset({"score", "result", "outlook", "played_on", "places", "ahead", "tiles"})
 """Features of which only the difference is told, as more or as less. Of the others both figures are told."""
 
 

@@ -41,8 +41,8 @@ review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wer
 review-words = Wörter nach der Liste { $lexicon }.
 review-chance-model = Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
 review-played-on = { $count ->
-    [one] In einem Zug wurde von den besten Möglichkeiten aus weitergespielt, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
-   *[other] In { $count } Zügen wurde von den besten Möglichkeiten aus weitergespielt, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
+    [one] In einem Zug wurden die besten Möglichkeiten beurteilt, indem von ihnen aus weitergespielt wurde, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
+   *[other] In { $count } Zügen wurden die besten Möglichkeiten beurteilt, indem von ihnen aus weitergespielt wurde, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
 }
 review-unknown = { $count ->
     [one] In einem Zug sind die Steine nicht bekannt: Er wird nicht beurteilt.
@@ -73,6 +73,7 @@ review-column-chance = Chance
 review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.
 review-chart-kind = Ein Diagramm wird als .svg oder .png geschrieben, nicht als { $file }.
 review-no-course = Eine allein gespielte Partie oder eine von einem einzigen Zug hat keinen Verlauf zum Zeichnen.
+review-depth-alone = --depth sagt, wie weit beim Nachdenken vorausgeschaut wird: Geben Sie auch --think an, etwa --think 1.
 review-many = { $count } Partien werden nur gemeinsam analysiert, wenn ein Ordner dafür da ist: -o ORDNER.
 review-folder-alone = Mit -o bekommt jede Partie eine eigene Seite, oder JSON mit --json: --html und --chart gehören zu einer einzelnen Partie.
 review-same-name = { $one } und { $other } bekämen beide die Analyse { $name }: Benenne eine Datei um oder nimm zwei Ordner.

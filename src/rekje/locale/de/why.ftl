@@ -33,6 +33,14 @@ why-outlook-less = endet nach der besten gefundenen Antwort { $by ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } schlechter
+why-played-on-more = bringt beim Weiterspielen { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+} mehr
+why-played-on-less = bringt beim Weiterspielen { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+} weniger
 why-worth = { $count ->
     [0] behält nichts
    *[other] behält { $kept } (Wert { $mine })

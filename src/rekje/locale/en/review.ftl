@@ -73,6 +73,7 @@ review-column-chance = Chance
 review-no-chances = For this game or edition there is no model of the chances of winning; ask for --by equity.
 review-chart-kind = A chart is written as .svg or .png, not as { $file }.
 review-no-course = A game played alone, or of a single turn, has no course to draw.
+review-depth-alone = --depth says how far to look ahead while thinking: give --think too, such as --think 1.
 review-many = { $count } games are reviewed together only into a folder: -o FOLDER.
 review-folder-alone = With -o each game gets a page of its own, or JSON with --json: --html and --chart go with a single game.
 review-same-name = { $one } and { $other } would both be reviewed in { $name }: rename one of them, or use two folders.

@@ -33,6 +33,14 @@ why-outlook-less = ends up { $by ->
     [one] { $by } point
    *[other] { $by } points
 } worse after the best answer found
+why-played-on-more = brings { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} more when played on
+why-played-on-less = brings { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} less when played on
 why-worth = { $count ->
     [0] keeps nothing
    *[other] keeps { $kept } (worth { $mine })

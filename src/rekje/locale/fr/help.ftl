@@ -73,7 +73,7 @@ help-review =
 help-review-out = Analyser beaucoup de parties : écrire une page pour chacune dans ce dossier, ou du JSON avec --json. Ce qui s’y trouve déjà n’est pas refait.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
 help-review-chart = Dessiner aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
-help-review-think = Là où les mots se croisent : juger chaque tour en jouant la suite de ses meilleurs coups aussi longtemps, en secondes (5) ou en positions (60000n).
+help-review-think = Là où les mots se croisent : juger chaque tour en jouant la suite de ses meilleurs coups pendant ce temps, en secondes (5) ou en positions (60000n).
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
 
 # rekje play
@@ -99,7 +99,7 @@ help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un jo
 help-best-by = Les classer par score, valeur ou chances de gagner, et dire ce que chacun garde et ce que cela vaut.
 help-best-position = Pour un fichier CGP : quelle position.
 help-best-seconds = Dans Koning et Letter : arrêter la recherche après ce nombre de secondes.
-help-best-think = Là où les mots se croisent : évaluer les coups en jouant la suite aussi longtemps, en secondes (5) ou en positions (60000n).
+help-best-think = Là où les mots se croisent : évaluer les coups en jouant la suite pendant ce temps, en secondes (5) ou en positions (60000n).
 
 # rekje perft
 help-perft =

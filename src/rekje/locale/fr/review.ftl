@@ -73,6 +73,7 @@ review-column-chance = Chances
 review-no-chances = Pour ce jeu ou cette édition, il n’y a pas de modèle des chances de gagner ; demandez --by equity.
 review-chart-kind = Un graphique s’écrit en .svg ou en .png, pas en { $file }.
 review-no-course = Une partie en solitaire, ou d’un seul tour, n’a pas de cours à dessiner.
+review-depth-alone = --depth dit jusqu’où regarder en réfléchissant : donnez aussi --think, par exemple --think 1.
 review-many = { $count } parties ne s’analysent ensemble que dans un dossier : -o DOSSIER.
 review-folder-alone = Avec -o, chaque partie a sa propre page, ou du JSON avec --json : --html et --chart sont pour une seule partie.
 review-same-name = { $one } et { $other } auraient toutes deux leur analyse dans { $name } : renommer l’une, ou prendre deux dossiers.

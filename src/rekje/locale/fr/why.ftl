@@ -33,6 +33,14 @@ why-outlook-less = mène à un résultat moins bon de { $by ->
     [one] { $by } point
    *[other] { $by } points
 } après la meilleure réponse trouvée
+why-played-on-more = rapporte { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} de plus quand on joue la suite
+why-played-on-less = rapporte { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} de moins quand on joue la suite
 why-worth = { $count ->
     [0] ne garde rien
    *[other] garde { $kept } (valeur { $mine })

@@ -73,6 +73,7 @@ review-column-chance = Probabilità
 review-no-chances = Per questo gioco o questa edizione non c’è un modello delle probabilità di vincere; chiedi --by equity.
 review-chart-kind = Un grafico si scrive come .svg o .png, non come { $file }.
 review-no-course = Una partita in solitario, o di un solo turno, non ha un andamento da disegnare.
+review-depth-alone = --depth dice quanto guardare avanti mentre si pensa: indica anche --think, per esempio --think 1.
 review-many = { $count } partite si analizzano insieme solo in una cartella: -o CARTELLA.
 review-folder-alone = Con -o ogni partita ha una pagina sua, o JSON con --json: --html e --chart valgono per una partita sola.
 review-same-name = { $one } e { $other } avrebbero entrambe l’analisi { $name }: rinomina un file, o usa due cartelle.

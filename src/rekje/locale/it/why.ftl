@@ -33,6 +33,14 @@ why-outlook-less = porta a un risultato peggiore di { $by ->
     [one] { $by } punto
    *[other] { $by } punti
 } dopo la migliore risposta trovata
+why-played-on-more = rende { $by ->
+    [one] { $by } punto
+   *[other] { $by } punti
+} in più giocandone il seguito
+why-played-on-less = rende { $by ->
+    [one] { $by } punto
+   *[other] { $by } punti
+} in meno giocandone il seguito
 why-worth = { $count ->
     [0] non tiene nulla
    *[other] tiene { $kept } (valore { $mine })
@@ -49,7 +57,7 @@ why-reply = lascia a chi segue { $mine ->
     [one] { $mine } punto
    *[other] { $mine } punti
 } in media invece di { $other }
-why-chance = dà { $mine } di probabilità di vincere invece di { $other }
+why-chance = dà probabilità di vincere del { $mine } invece che del { $other }
 why-places-more = avanza di { $by ->
     [one] { $by } casella
    *[other] { $by } caselle

@@ -41,8 +41,8 @@ review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
 review-played-on = { $count ->
-    [one] In één beurt zijn de beste zetten beoordeeld door ervandaan verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
-   *[other] In { $count } beurten zijn de beste zetten beoordeeld door ervandaan verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
+    [one] In één beurt zijn de beste zetten beoordeeld door van daaruit verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
+   *[other] In { $count } beurten zijn de beste zetten beoordeeld door van daaruit verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
 }
 review-unknown = { $count ->
     [one] Van één beurt zijn de stenen niet bekend: die is niet beoordeeld.
@@ -73,6 +73,7 @@ review-column-chance = Kans
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
 review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
 review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen verloop om te tekenen.
+review-depth-alone = --depth zegt hoe ver er bij het nadenken vooruitgekeken wordt: geef ook --think op, bijvoorbeeld --think 1.
 review-many = { $count } spellen worden alleen samen nabesproken in een map: -o MAP.
 review-folder-alone = Met -o krijgt elk spel een eigen pagina, of JSON met --json: --html en --chart horen bij één spel.
 review-same-name = { $one } en { $other } zouden allebei in { $name } worden nabesproken: hernoem er een, of gebruik twee mappen.

@@ -33,6 +33,14 @@ why-outlook-less = komt na het beste antwoord dat gevonden is { $by ->
     [one] { $by } punt
    *[other] { $by } punten
 } slechter uit
+why-played-on-more = levert bij doorspelen { $by ->
+    [one] { $by } punt
+   *[other] { $by } punten
+} meer op
+why-played-on-less = levert bij doorspelen { $by ->
+    [one] { $by } punt
+   *[other] { $by } punten
+} minder op
 why-worth = { $count ->
     [0] houdt niets over
    *[other] houdt { $kept } over (waard { $mine })
