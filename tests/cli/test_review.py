@@ -125,9 +125,8 @@ def test_with_time_to_think_turns_are_played_on_from(listed: str) -> None:
 def test_the_costliest_turns_are_those_with_the_largest_costs(listed: str) -> None:
     told = json.loads(review(GAMES["scrabble"], "--json", "--lexicon", listed, "--think", "2000n").out)
     costs = [turn["cost"]["equity"] for turn in told["turns"] if turn["cost"]]
-    assert [told["turns"][place]["cost"]["equity"] for place in told["misses"]] == sorted(costs)[::-1][
-        : len(told["misses"])
-    ]
+    dearest = sorted(costs, reverse=True)[: len(told["misses"])]
+    assert [told["turns"][place]["cost"]["equity"] for place in told["misses"]] == dearest
 
 
 def test_how_far_to_look_ahead_needs_time_to_think() -> None:

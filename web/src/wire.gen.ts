@@ -2423,10 +2423,10 @@ export interface Move {
  * A measured act: its ``equity``, the tiles ``kept`` and their ``worth`` if known, and the ``chance`` of winning
  * after it. ``exact``: searched to the end of the game, with best play by both. Where every draw was looked at,
  * ``lead`` is the lead at the end of the game on average, and the equity is by how much the lead changes until then.
- * Where the game was played on from it, ``samples`` times, the equity is corrected by what that brought. Turns are
- * then ranked by the ``gain``, in which, where the chance of winning is known, a point counts for what it does to
- * that, a tenth where the game is decided. ``error`` is the standard error of the difference between its gain and that
- * of what was played (or, if nothing was, of the move that seemed best).
+ * Where the game was played on from it, ``samples`` times, the equity tells how many points that brought beside the
+ * others. Turns are then ranked by the ``gain``, in which, where the samples tell chances, a point counts for what it
+ * does to these, a tenth where the game is decided. ``error`` is the standard error of the difference between its gain
+ * and that of what was played (or, if nothing was, of the move that seemed best).
  *
  * >>> best = rekje.Game(edition="en", seed=7).choices(top=1)[0]
  * >>> best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1, best.exact

@@ -222,7 +222,9 @@ def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
 
 
 def _behind(turn: ReviewTurn) -> float:
-    """By how much what was played was worse, in points; where every draw was looked at the chance to win counts."""
-    if turn.cost and turn.played and turn.played.samples:
-        return turn.cost.equity
-    return turn.choices[0].ranking - turn.played.ranking if turn.played else 0.0
+    """By how much what was played was worse, in points; where every draw was looked at the chance to win counts, and
+    where the game was played on it does if it cost more."""
+    if turn.played is None or turn.cost is None:
+        return 0.0
+    behind = turn.choices[0].ranking - turn.played.ranking
+    return max(behind, turn.cost.equity) if turn.played.samples else behind

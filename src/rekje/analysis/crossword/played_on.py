@@ -53,7 +53,8 @@ def is_played_on(seen: Seen, budget: Budget) -> bool:
 
 def no_less_than_usual(seen: Seen, budget: Budget) -> Budget:
     """The budget; with few tiles in the bag as much as without one, if it is smaller."""
-    small = (budget.seconds or USUAL_SECONDS) < USUAL_SECONDS or (budget.nodes or 2 * SEARCHES) < 2 * SEARCHES
+    usual = expert.SEARCHES if seen.bag <= expert.MOST_DRAWN else expert.SEARCHES + SEARCHES
+    small = (budget.seconds or USUAL_SECONDS) < USUAL_SECONDS or (budget.nodes or usual) < usual
     return replace(budget, seconds=None, nodes=None) if small and _has_few(seen) else budget
 
 
@@ -89,8 +90,8 @@ def played_on(
     if min(one.samples for one in told) < LEAST_SAMPLES:
         return None
     found = [PlayedOnMove(move, one) for (move, _), one in zip(compared, told, strict=True)]
-    known = mine or (compared[0][0] not in acts)
-    return PlayedOnTurn([one for one in found if one.move in acts], found[0] if known else None)
+    own_first = mine is not None or found[0].move not in acts
+    return PlayedOnTurn([one for one in found if one.move in acts], found[0] if own_first else None)
 
 
 def _acts(moves: Sequence[Move], seen: Seen, seat: int) -> list[tuple[Move, Rated]]:

@@ -36,8 +36,8 @@ class Simulations:
         self._chances = chances
         self._seen = seen
         self._seat = seat
-        told = [*found.moves, *([found.mine] if found.mine else [])]
-        best = max(found.moves, key=lambda one: _gain(one.told))
+        told = [*found.moves, *([found.mine] if found.mine and found.mine not in found.moves else [])]
+        best = max(told, key=lambda one: _gain(one.told))
         self._shift = fmean(by_equity(one.move).equity - _points(one.told) for one in told)
         self._least = by_equity(best.move).equity - _gain(best.told)
 

@@ -10,20 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.crossword.plays import move_of_act
+from rekje.analysis.crossword.pre_endings import is_drawn
 from rekje.analysis.moves import Move
 from rekje.bootstrap import judge_for, knowledge_for
 from rekje.cli.parts.best_by import LISTED
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
-from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.base import Budget
-from rekje.players.crossword.expert import MOST_DRAWN, Expert
+from rekje.players.crossword.expert import Expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
@@ -36,7 +36,7 @@ COLUMNS = ("review-column-move", "review-column-score", "review-column-equity", 
 class WeighedAct(msgspec.Struct, frozen=True):
     """A play or an exchange: its equity, and its ``gain`` as `rekje.players.ports.DeepKnowledge.simulate` tells it,
     None if it was dropped before the end; the ``chance`` of winning where there is a model of it, and the number of
-    ``samples``."""
+    ``samples``. Where the end of the game is searched, both are by how much the lead changes until then."""
 
     move: Move
     equity: float
@@ -63,10 +63,12 @@ def weighed(state: State, seat: int, words: Words, top: int, budget: Budget) -> 
     Near the end of a game between two they are those of a review, told by what the lead changes until the end."""
     knowledge, seen = knowledge_for(words, state.config), view(state, seat)
     assert isinstance(knowledge, DeepKnowledge)
-    refills = get_game(state.config.game).refills
-    if len(seen.seats) == 2 and (not seen.bag or (refills and seen.bag <= MOST_DRAWN)):
+    if is_drawn(seen, knowledge) or (not seen.bag and len(seen.seats) == 2):
         found = judge_for(state.config, knowledge, max(top, LISTED), budget).judge(seen, seat, None).choices
-        return [WeighedAct(one.move, one.equity, one.equity, one.chance, one.samples) for one in found[:top]]
+        return [
+            WeighedAct(one.move, one.equity, one.equity if one.gain is None else one.gain, one.chance, one.samples)
+            for one in found[:top]
+        ]
     acts = Expert().weigh(seen, seat, knowledge, budget, SEED)[:top]
     return [_told(act, move_of_act(act, seen), told) for act, told in acts]
 
@@ -92,5 +94,5 @@ def _show(best: Sequence[WeighedAct]) -> None:
         table.add_row(*map(Text, [*cells, *([percent(one.chance, language)] if chances else [])]))
     console = standard_console(wants_colour(False))
     console.print(table)
-    if any(one.samples for one in best):
+    if any(one.samples and one.chance is not None for one in best):
         console.print("", Text(say("engine-best-gain-is", language)), sep="\n")

@@ -120,7 +120,7 @@ pub struct Estimate {
     pub mean: f64,
     /// The standard error of the mean.
     pub error: f64,
-    /// The same in points, whatever they decide.
+    /// What it gained in points on average, whatever they decide.
     pub points: f64,
     /// How often it was tried.
     pub samples: usize,
