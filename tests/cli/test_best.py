@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 import rekje
 from rekje.cli.parts.best_after import Asked
+from rekje.cli.parts.progress import waiting
 from rekje.cli.parts.record_files import read_game
 from rekje.games.editions import builtin_edition
 from rekje.model.commands import Play
@@ -198,6 +201,20 @@ def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkey
     assert any(words.count(word) > 1 for word in words)
     assert all((len(one) > 1) == (words.count(one[0]) > 1) for one in told)
     assert len(set(map(tuple, told))) == len(told)
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_while_moves_are_weighed_a_terminal_says_so(is_terminal: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return is_terminal
+
+    screen = Screen()
+    monkeypatch.setenv("REKJE_LANG", "en")
+    monkeypatch.setattr(sys, "stderr", screen)
+    with waiting("engine-best-working"):
+        pass
+    assert ("Thinking" in screen.getvalue()) == is_terminal
 
 
 def test_near_the_end_moves_are_weighed_as_a_review_does() -> None:

@@ -15,6 +15,7 @@ from rekje.analysis.moves import Move
 from rekje.bootstrap import judge_for, knowledge_for
 from rekje.cli.parts.best_by import LISTED
 from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.cli.parts.progress import waiting
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
 from rekje.locale import say, ui_language
@@ -49,7 +50,8 @@ def tell_weighed(state: State, seat: int, words: Words, top: int, budget: Budget
     """Print the best acts of a seat. Raises `FormError` if its tiles aren't known."""
     if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown", name=state.seats[seat].name)
-    best = weighed(state, seat, words, top, budget)
+    with waiting("engine-best-working"):
+        best = weighed(state, seat, words, top, budget)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(best) + b"\n")
     elif not best:

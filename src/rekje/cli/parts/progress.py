@@ -23,3 +23,19 @@ def progress_bar(code: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=120) as progress:
         task = progress.add_task(say(code), total=total)
         yield lambda more: progress.advance(task, more)
+
+
+@contextmanager
+def waiting(code: str) -> Iterator[None]:
+    """While something takes as long as was asked for: a message on standard error, if that is a terminal, with the time
+    that has gone by."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        progress.add_task(say(code), total=None)
+        yield

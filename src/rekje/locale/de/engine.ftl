@@ -30,6 +30,7 @@ engine-best-over = Die Partie ist zu Ende: Niemand ist mehr dran; --move { NUMBE
 engine-best-move = Einen Zug { NUMBER($number, useGrouping: 0) } gibt es nicht: Die Partie hat { $count }.
 engine-best-none = Kein Zug möglich: tauschen oder passen.
 engine-best-gain = Gewinn
+engine-best-working = Es wird nachgedacht…
 engine-best-gain-is = Gewinn: was ein Zug beim Weiterspielen bringt; wo die Partie fast entschieden ist, zählt ein Punkt wenig.
 engine-best-think = In { $game } werden Züge nicht durch Weiterspielen abgewogen; --think gilt, wo sich Wörter kreuzen.
 engine-best-think-by = Entweder --think oder --by: Beides zusammen geht nicht.

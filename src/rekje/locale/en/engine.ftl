@@ -30,6 +30,7 @@ engine-best-over = The game is over: nobody is to move any more; --move { NUMBER
 engine-best-move = There is no move { NUMBER($number, useGrouping: 0) }: the game has { $count }.
 engine-best-none = No play: exchange or pass.
 engine-best-gain = Gain
+engine-best-working = Thinking…
 engine-best-gain-is = Gain: what a move brings when played on; where the game is nearly decided, a point counts for little.
 engine-best-think = In { $game } moves aren’t weighed by playing on from them; --think is for games in which words cross.
 engine-best-think-by = Choose --think or --by: they don’t go together.

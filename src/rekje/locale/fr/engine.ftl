@@ -30,6 +30,7 @@ engine-best-over = La partie est finie : plus personne n’a à jouer ; --move {
 engine-best-move = Il n’y a pas de coup { NUMBER($number, useGrouping: 0) } : la partie en a { $count }.
 engine-best-none = Aucun coup possible : échangez ou passez.
 engine-best-gain = Gain
+engine-best-working = Réflexion en cours…
 engine-best-gain-is = Gain : ce que rapporte un coup quand on joue la suite ; si la partie est presque décidée, un point compte peu.
 engine-best-think = Dans { $game } les coups ne s’évaluent pas en jouant la suite ; --think vaut là où les mots se croisent.
 engine-best-think-by = Choisissez --think ou --by : les deux ensemble ne vont pas.

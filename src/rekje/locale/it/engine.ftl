@@ -30,6 +30,7 @@ engine-best-over = La partita è finita: nessuno deve più giocare; --move { NUM
 engine-best-move = Non c’è una mossa { NUMBER($number, useGrouping: 0) }: la partita ne ha { $count }.
 engine-best-none = Nessuna mossa possibile: cambia o passa.
 engine-best-gain = Guadagno
+engine-best-working = Sto pensando…
 engine-best-gain-is = Guadagno: quanto rende una mossa giocandone il seguito; a partita quasi decisa un punto conta poco.
 engine-best-think = In { $game } le mosse non si valutano giocando il seguito; --think vale dove le parole si incrociano.
 engine-best-think-by = Scegli --think o --by: insieme non vanno.

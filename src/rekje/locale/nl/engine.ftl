@@ -30,6 +30,7 @@ engine-best-over = Het spel is uit: niemand is meer aan zet; met --move { NUMBER
 engine-best-move = Een zet { NUMBER($number, useGrouping: 0) } is er niet: het spel heeft er { $count }.
 engine-best-none = Geen zet mogelijk: ruil of pas.
 engine-best-gain = Winst
+engine-best-working = Aan het nadenken…
 engine-best-gain-is = Winst: wat een zet bij doorspelen oplevert; waar het spel bijna beslist is, telt een punt weinig.
 engine-best-think = Bij { $game } worden zetten niet gewogen door verder te spelen; --think geldt waar woorden elkaar kruisen.
 engine-best-think-by = Kies --think of --by: samen gaan ze niet.
