@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.analysis.reasons import TINY, Why
+from rekje.analysis.reasons import TINY, Why, difference
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
@@ -27,7 +27,6 @@ POINT = 0.1
 SURE = 2.6
 """A difference between ways that were played on from counts if it is larger than this many standard errors. With five
 ways to choose from, one of them easily looks twice the error better than what was played."""
-CHANCE_SEEN = 0.01
 SHOWN = 5
 """The number of best choices in a verdict."""
 
@@ -75,12 +74,12 @@ def margin_of(one: Judged, other: Judged) -> float:
 
 def is_better(one: Judged, other: Judged) -> bool:
     """Whether one way is better than another by more than nothing. Where they were played on from, it is better by more
-    than is uncertain, and by a point or a per cent of the chance to win at least: less can't be seen in the figures."""
+    than is uncertain, and by a difference in points or in the chance to win that can be seen in the figures."""
     ahead = one.ranking - other.ranking
     if not one.samples:
         return ahead >= TINY
-    gained, chance = one.equity - other.equity, (one.chance or 0.0) - (other.chance or 0.0)
-    return ahead > max(TINY, margin_of(one, other)) and (gained >= 1.0 or chance >= CHANCE_SEEN)
+    seen = difference("played_on", one.equity, other.equity), difference("chance", one.chance, other.chance)
+    return ahead > max(TINY, margin_of(one, other)) and any(apart and apart.speaks_for for apart in seen)
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):

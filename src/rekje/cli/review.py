@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
 from rekje.analysis.review import Review
-from rekje.cli.jobs.review_folder import ReviewFolder, ReviewJob, review_job
 from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import work_options
 from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
@@ -19,6 +19,9 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.players.thinking import on_cores, read_budget
 from rekje.records.text import MAX_BYTES
+
+if TYPE_CHECKING:
+    from rekje.cli.jobs.review_folder import ReviewJob
 
 EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
 
@@ -61,6 +64,8 @@ def review(
     if folder is not None:
         if page or chart:
             raise FormError("review-folder-alone")
+        from rekje.cli.jobs.review_folder import review_job
+
         ctx.exit(_fill(folder, files, review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
     if len(files) > 1:
         raise FormError("review-many", count=len(files))
@@ -89,6 +94,7 @@ def review(
 
 def _fill(folder: Path, files: tuple[str, ...], job: ReviewJob, threads: int | None, ray: str | None) -> int:
     """Write the reviews of all games into the folder, and tell which have none. The exit status."""
+    from rekje.cli.jobs.review_folder import ReviewFolder
     from rekje.work.choosing import executor_for
 
     reviews = ReviewFolder(folder, files, job)

@@ -16,7 +16,7 @@ from rekje.analysis.crossword.played_on import is_played_on, no_less_than_usual,
 from rekje.analysis.crossword.plays import move_of
 from rekje.analysis.crossword.pre_endings import DrawnTurn, drawn_turns
 from rekje.analysis.crossword.replies import replies
-from rekje.analysis.crossword.simulations import Simulations
+from rekje.analysis.crossword.simulations import told_by_playing_on
 from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge, margin_of, phonies_of
 from rekje.analysis.moves import Move
 from rekje.analysis.reasons import Why, compared, difference
@@ -89,18 +89,17 @@ class LineJudge(ListJudge):
             mean = difference("outlook", mine.equity, other.equity)
             return compared(gain, gain, 0.0, [chance, *found, mean])
         found.append(kept_difference(seen, mine, other))
-        if mine.samples:
-            answers, margin = replies(seen, seat, self.knowledge, mine.move, other.move), margin_of(mine, other)
-            found.append(difference("played_on", mine.equity, other.equity))
-            reply = difference("reply", answers.mine, answers.other, answers.margin) if answers else None
-            return compared(gain, gain, margin, [*found, chance if abs(gain) > margin else None, reply])
         out = not seen.bag and not (mine.kept and other.kept)
         answers = None if out else replies(seen, seat, self.knowledge, mine.move, other.move)
+        reply = difference("reply", answers.mine, answers.other, answers.margin) if answers else None
+        if mine.samples:
+            # The answers are in the gain already.
+            margin, brought = margin_of(mine, other), difference("played_on", mine.equity, other.equity)
+            return compared(gain, gain, margin, [*found, brought, chance if abs(gain) > margin else None, reply])
         if answers is None:
             return compared(gain, gain, 0.0, [*found, chance])
-        found.append(difference("reply", answers.mine, answers.other, answers.margin))
         others = len(seen.active) - 1
-        return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, chance])
+        return compared(gain, gain - answers.gain / others, answers.margin / others, [*found, reply, chance])
 
     def _with_holdings(self, seen: Seen, seat: int, best: Sequence[Judged], rated: Judged | None) -> Measured:
         """The chances where tiles are held for later, by all: only the difference between what two moves keep tells
@@ -135,11 +134,11 @@ class LineJudge(ListJudge):
         found = played_on(seen, seat, knowledge, known, also, self.shown, budget)
         if found is None:
             return None
-        simulated = Simulations(found, lambda move: self._measured(seen, seat, move), self._chances, seen, seat)
-        measured = [*map(simulated.judged, found.moves)]
+        told = told_by_playing_on(found, lambda move: self._measured(seen, seat, move), self._chances, seen, seat)
+        measured = [told[one.move] for one in found.moves]
         if found.mine is None or did is None:
             return measured, None
-        mine = simulated.judged(found.mine)
+        mine = told[found.mine.move]
         legal = did.kind in ("play", "exchange", "pass") and not phonies_of(did, self.knowledge.is_word)
         if legal and found.mine not in found.moves:
             measured.append(mine)

@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.crossword.plays import act_of_move, is_like, move_of_act
+from rekje.analysis.crossword.pre_endings import has_few
 from rekje.analysis.moves import Move
-from rekje.games.registry import get_game
 from rekje.players.base import Budget
 from rekje.players.crossword import expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated, SimulationEffort
@@ -45,21 +45,15 @@ class PlayedOnTurn(msgspec.Struct, frozen=True):
 def is_played_on(seen: Seen, budget: Budget) -> bool:
     """Whether turns are judged so: while tiles are drawn, if there is a budget for it; between two with few of them
     in any case."""
-    if not seen.bag:
-        return False
     asked_for = any(one is not None for one in (budget.seconds, budget.nodes, budget.depth))
-    return asked_for or _has_few(seen)
+    return has_few(seen, FEW_IN_BAG) or (asked_for and seen.bag > 0)
 
 
 def no_less_than_usual(seen: Seen, budget: Budget) -> Budget:
     """The budget; with few tiles in the bag as much as without one, if it is smaller."""
     usual = expert.SEARCHES if seen.bag <= expert.MOST_DRAWN else expert.SEARCHES + SEARCHES
     small = (budget.seconds or USUAL_SECONDS) < USUAL_SECONDS or (budget.nodes or usual) < usual
-    return replace(budget, seconds=None, nodes=None) if small and _has_few(seen) else budget
-
-
-def _has_few(seen: Seen) -> bool:
-    return len(seen.seats) == 2 and seen.bag <= FEW_IN_BAG and get_game(seen.config.game).refills
+    return replace(budget, seconds=None, nodes=None) if small and has_few(seen, FEW_IN_BAG) else budget
 
 
 def played_on(

@@ -40,17 +40,20 @@ class DrawnTurns:
 
 def drawn_turns(seen: Seen, seat: int, knowledge: Knowledge, did: Move | None, budget: Budget) -> DrawnTurns | None:
     """The turns of a seat where every draw can be looked at, else None."""
-    if not is_drawn(seen, knowledge) or not isinstance(knowledge, DeepKnowledge):
+    if not is_drawn(seen) or not isinstance(knowledge, DeepKnowledge):
         return None
     found = DrawnTurns(seen, seat, knowledge, did, end_effort(DRAWN_NODES, SEARCHES, budget))
     return found if found.turns else None
 
 
-def is_drawn(seen: Seen, knowledge: Knowledge) -> bool:
-    """Whether turns are judged so: as `expert` weighs them, between two, with few tiles in the bag, where racks are
-    filled up again."""
-    few = 0 < seen.bag <= MOST_DRAWN and len(seen.seats) == 2
-    return few and get_game(seen.config.game).refills and isinstance(knowledge, DeepKnowledge)
+def is_drawn(seen: Seen) -> bool:
+    """Whether turns are judged so, as `expert` weighs them."""
+    return has_few(seen, MOST_DRAWN)
+
+
+def has_few(seen: Seen, most: int) -> bool:
+    """Whether two play, racks are filled up again, and no more than so many tiles are in the bag, but some."""
+    return 0 < seen.bag <= most and len(seen.seats) == 2 and get_game(seen.config.game).refills
 
 
 def _drawn(turn: WeighedTurn, seen: Seen) -> DrawnTurn:

@@ -9,57 +9,45 @@ from msgspec.structs import replace
 
 from rekje.analysis.chances import Chances
 from rekje.analysis.crossword.after import chance_after
-from rekje.analysis.crossword.played_on import PlayedOnMove, PlayedOnTurn
+from rekje.analysis.crossword.played_on import PlayedOnTurn
 from rekje.analysis.judging import Judged
 from rekje.analysis.moves import Move
 from rekje.players.ports import PlayedOn
 from rekje.referee.view import Seen
 
 
-class Simulations:
-    """Tells moves of a seat, from its view ``seen``, that were played on from. ``by_equity`` tells one by score and
-    leave value.
+def told_by_playing_on(
+    found: PlayedOnTurn, by_equity: Callable[[Move], Judged], chances: Chances | None, seen: Seen, seat: int
+) -> dict[Move, Judged]:
+    """The moves of a seat, from its view ``seen``, by what playing on from them told. ``by_equity`` tells one by score
+    and leave value.
 
     What is gained some turns later depends on how many turns were played. So the equities are shifted until their mean
-    is that of score and leave value.
+    is that of score and leave value. Where the samples tell no chances, the best move has that of its equity, and each
+    of the others has the less, the less it gains.
     """
+    told = {one.move: one.told for one in (*found.moves, *([found.mine] if found.mine else ()))}
+    known = {move: by_equity(move) for move in told}
+    shift = fmean(known[move].equity - _points(one) for move, one in told.items())
+    best = max(told, key=lambda move: _gain(told[move]))
+    least = known[best].equity - _gain(told[best])
 
-    def __init__(
-        self,
-        found: PlayedOnTurn,
-        by_equity: Callable[[Move], Judged],
-        chances: Chances | None,
-        seen: Seen,
-        seat: int,
-    ) -> None:
-        self._by_equity = by_equity
-        self._chances = chances
-        self._seen = seen
-        self._seat = seat
-        told = [*found.moves, *([found.mine] if found.mine and found.mine not in found.moves else [])]
-        best = max(told, key=lambda one: _gain(one.told))
-        self._shift = fmean(by_equity(one.move).equity - _points(one.told) for one in told)
-        self._least = by_equity(best.move).equity - _gain(best.told)
+    def chance(move: Move, one: PlayedOn) -> float | None:
+        if one.chance is not None:
+            return one.chance
+        return chance_after(chances, seen, seat, len(move.laid), least + _gain(one))
 
-    def judged(self, one: PlayedOnMove) -> Judged:
-        """A move by what playing on from it told."""
-        told = one.told
-        return replace(
-            self._by_equity(one.move),
-            equity=round(_points(told) + self._shift, 2),
-            chance=self._chance(one),
-            gain=round(_gain(told), 2),
-            error=round(told.doubt, 3),
-            samples=told.samples,
+    return {
+        move: replace(
+            known[move],
+            equity=round(_points(one) + shift, 2),
+            chance=chance(move, one),
+            gain=round(_gain(one), 2),
+            error=round(one.doubt, 3),
+            samples=one.samples,
         )
-
-    def _chance(self, one: PlayedOnMove) -> float | None:
-        """The chance of winning. Where the samples don't tell it, the best move has that of its equity, and each of the
-        others has the less, the less it gains."""
-        if one.told.chance is not None:
-            return one.told.chance
-        equity = self._least + _gain(one.told)
-        return chance_after(self._chances, self._seen, self._seat, len(one.move.laid), equity)
+        for move, one in told.items()
+    }
 
 
 def _gain(told: PlayedOn) -> float:

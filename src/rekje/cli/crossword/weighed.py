@@ -65,7 +65,7 @@ def weighed(state: State, seat: int, words: Words, top: int, budget: Budget) -> 
     Near the end of a game between two they are those of a review, told by what the lead changes until the end."""
     knowledge, seen = knowledge_for(words, state.config), view(state, seat)
     assert isinstance(knowledge, DeepKnowledge)
-    if is_drawn(seen, knowledge) or (not seen.bag and len(seen.seats) == 2):
+    if is_drawn(seen) or (not seen.bag and len(seen.seats) == 2):
         found = judge_for(state.config, knowledge, max(top, LISTED), budget).judge(seen, seat, None).choices
         return [
             WeighedAct(one.move, one.equity, one.equity if one.gain is None else one.gain, one.chance, one.samples)

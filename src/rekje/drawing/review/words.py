@@ -51,8 +51,8 @@ def cost_text(turn: ReviewTurn, language: str) -> str:
     ranked by the chance to win, or nothing else was lost, it is that chance, or points if it is the same."""
     if turn.cost is None:
         return "–"
-    by_chance = turn.choices[0].lead is not None if turn.choices else False
-    if (by_chance or turn.cost.equity == 0) and round(100 * (turn.cost.chance or 0.0)):
+    by_chance = turn.choices[0].lead is not None or turn.cost.equity == 0
+    if by_chance and round(100 * (turn.cost.chance or 0.0)):
         return numbers.percent(-(turn.cost.chance or 0.0), language)
     return "0" if turn.cost.equity == 0 else numbers.decimal(-turn.cost.equity, language)
 
