@@ -17,6 +17,6 @@ PEOPLE = numbered(
         Style(level=3, tile=0.7, hook=0.6, blank=0.7, wastes=0.1, gives_up=0.2, dares=0.7, buys_below=8, form=FORM),
         Style(level=3, tile=0.8, hook=0.7, blank=0.8, wastes=0.1, gives_up=0.1, dares=0.8, buys_below=8, form=FORM),
         Style(level=4, tile=0.8, hook=0.8, blank=0.9, wastes=0.1, dares=0.9, buys_below=8, form=FORM),
-        Style(level=None, tile=0.9, hook=0.9, dares=1, buys_below=8, form=FORM),
+        Style(level=None, tile=0.9, hook=0.9, dares=1, buys_below=9, form=FORM),
     )
 )
