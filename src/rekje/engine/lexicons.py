@@ -223,7 +223,7 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
         builder.add(listed.words, listed.levels, Origin.LIST)
         if options.sheet:
             printed = word_files.sheet_words(options.sheet, language, options.places)
-            builder.add(list(printed), b"", Origin.SHEET)
+            builder.add(sorted(printed), b"", Origin.SHEET)
         if options.places:
             places = word_files.place_list(language)
             builder.add(places.words, places.levels, Origin.PLACE)

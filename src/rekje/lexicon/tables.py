@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from itertools import compress, count, groupby, pairwise, starmap
+from itertools import compress, groupby, pairwise, starmap
 from operator import add, itemgetter, lt, not_
 from typing import NamedTuple
 
@@ -134,7 +135,7 @@ class TableBuilder:
         self.faces = faces
         self.unlayable = 0
         self._tiler = tiler
-        self._offensive = offensive
+        self._offensive = sorted(offensive)
         self._lines: list[bytes] = []
         self._codes = {face: code for code, face in enumerate(faces, _LETTER + 1)}
         self._of_char = _CharCodes({ord(face): chr(code) for face, code in self._codes.items() if len(face) == 1})
@@ -142,8 +143,8 @@ class TableBuilder:
         self._of_byte = bytes(ord(self._of_char[byte]) for byte in range(256))
 
     def add(self, words: list[str], levels: bytes, origin: Origin) -> None:
-        """Add words in plain spelling; ``levels`` has a digit for each, or is empty where they are not known. Raises
-        ValueError for another number of them."""
+        """Add words in plain spelling, in order; ``levels`` has a digit for each, or is empty where they are not known.
+        Raises ValueError for another number of them."""
         levels = levels or bytes([_LEVEL]) * len(words)
         if len(levels) != len(words):
             raise ValueError(f"{len(words)} words have {len(levels)} levels")
@@ -166,8 +167,12 @@ class TableBuilder:
             for offensive in (False, True)
         )
         ends = [*map(good.__getitem__, levels)]
-        for at in compress(count(), map(self._offensive.__contains__, words)):
-            ends[at] = bad[levels[at]]
+        # Few are offensive: to look for those is faster than to ask for each word.
+        first, last = bisect_left(self._offensive, words[0]), bisect_right(self._offensive, words[-1])
+        for word in self._offensive[first:last]:
+            at = bisect_left(words, word)
+            if words[at] == word:
+                ends[at] = bad[levels[at]]
         return ends
 
     def _add_letter_by_letter(self, words: list[str], ends: list[bytes]) -> None:
