@@ -57,7 +57,7 @@ QUICK_LEVELS = ByFamily[Mapping[str, Player]](
         **LEVELS_OF["crossword"],
         "expert": Expert(considered=3, searches=24, nodes=NODES, drawn_nodes=NODES),
     },
-    walk=lambda: {**LEVELS_OF["walk"], "racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1, 1))},
+    walk=lambda: {**LEVELS_OF["walk"], "racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1))},
     path=lambda: {**LEVELS_OF["path"], "expert": Ponderer("expert", pondered=2, widths=(2,))},
 )
 QUICK = {**PLAYERS, **{name: NamedPlayer(name, QUICK_LEVELS) for name in ("racer", "expert")}}

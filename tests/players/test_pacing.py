@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from random import Random
+from statistics import fmean
 
 import pytest
 
-from rekje.engine.walk.ahead import WalkMove
+from rekje.cli.learn import LearnJob
+from rekje.engine.walk.ahead import RaceState, WalkMove
+from rekje.engine.walk.race_ahead import RaceEvaluator, played_on
 from rekje.engine.walk.race_start import begun
+from rekje.engine.walk.rack_worth import RackWorth
+from rekje.engine.walk.search import WalkSearch
+from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
+from rekje.model.state import State
+from rekje.model.tiles import LetterSet
 from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
+from rekje.players.leave_values import LeaveValues
 from rekje.players.match import think
 from rekje.players.walk.odds import odds, shares
 from rekje.referee.view import view
+from rekje.storage.leave_files import SHIPPED, find_leaves
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
 
 GAME = get_game("koning")
@@ -104,6 +114,67 @@ def test_the_expert_keeps_its_tiles_until_they_win(places: tuple[int, int], word
     assert command.word.upper() == word
 
 
+@pytest.mark.parametrize(("places", "word"), [((0, 0), "RADAR"), ((0, 54), "DTENSI")])
+def test_whoever_answers_keeps_its_tiles_until_they_win(places: tuple[int, int], word: str) -> None:
+    state = table(FewWords("RADAR", "DTENSI"), {"A1": "R", "B1": "A", "C1": "D"}, ["XQ", "ARTENSI"], list(places))
+    search, course, evaluator = race_of(state)
+    course.mover = 1
+    answer = evaluator.reply(course)
+    assert answer
+    assert search.spell(tuple(word)) == answer.word
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_others_answer_until_it_is_the_seats_turn_again(seats: int) -> None:
+    state = state_after(6, config_of("nl", seats), [PLAYERS["greedy"]] * seats, seed=4)
+    assert state.turn
+    _, course, evaluator = race_of(state)
+    course.take(course.steps()[0])
+    made = len(course.made)
+    assert played_on(course, evaluator).mover == state.turn.seat
+    assert made < len(course.made) <= made + seats - 1
+
+
+def race_of(state: State) -> tuple[WalkSearch, RaceState, RaceEvaluator]:
+    """The race as the seat on turn sees it, and what is thought of it by the letters."""
+    assert isinstance(GAME, WalkingGame)
+    assert state.turn
+    words = words_of("nl") if len(state.board) > 3 else FewWords("RADAR", "DTENSI")
+    search = WatchedWalks(words, state.config, by_level=len(state.board) > 3).search(None)
+    started = begun(search, GAME, view(state, state.turn.seat), state.turn.seat, seed=1)
+    assert started
+    course, letters = started[0], state.letter_set
+    return search, course, RaceEvaluator(course.rules.goal, derive_leave_values(state.edition), letters)
+
+
+KEPT = LeaveValues({"?": 3, "E": 1.5}, {"EE": -0.5}, late={"?": 1, "E": 0.6, "EE": -0.2})
+
+
+@pytest.mark.parametrize(("far", "three"), [(1, 3.0), (0, 1.2), (0.5, 2.1)])
+def test_another_tile_of_a_letter_is_worth_less(far: float, three: float) -> None:
+    letters = config_of("de", 2).edition.letter_set
+    worth = RackWorth(KEPT, letters, far)
+    e = letters.faces.index("E") + 1
+    assert worth.of([e, e, e]) == pytest.approx(three)
+    assert worth.of([e, 0, e, e + 1, e]) == pytest.approx(three + 1 + 2 * far)
+
+
+def test_the_usual_worth_is_the_mean_of_all_racks() -> None:
+    letters = LetterSet(("E", "X"), (0, 0), (3, 2), blanks=1)
+    worth = RackWorth(KEPT, letters, 1)
+    racks = [*combinations([0, 1, 1, 1, 2, 2], 4)]
+    assert worth.usual(4) == pytest.approx(fmean(map(worth.of, racks)))
+
+
+def test_learned_values_tell_that_variety_is_worth_more() -> None:
+    for edition in ("nl", "fr", "de", "en", "it"):
+        found = find_leaves(LearnJob(builtin_edition("koning", edition), None).prepared[0], [SHIPPED])
+        assert found
+        for often in "EIANR":
+            assert found.worths.twos[2 * often] < 0
+            assert found.worths.late[2 * often] < 0
+
+
 def test_what_letters_tell_of_a_race() -> None:
     """A blank is worth most, frequent letters more than rare ones, and everything more in the long run."""
     edition = config_of("de", 2).edition
@@ -125,3 +196,14 @@ def test_deals_are_shuffles_of_what_is_unseen() -> None:
     unseen = sorted(search.alphabet.held[tile] for tile in seen.unseen.elements())
     assert all(sorted([*deal.bag, *b"".join(deal.racks.values())]) == unseen for deal in deals)
     assert deals[0] != deals[1]
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_it_is_known_whether_racks_are_hidden(is_open: bool) -> None:
+    assert isinstance(GAME, WalkingGame)
+    state = state_after(6, config_of("nl", 2, open_tiles=is_open), [PLAYERS["greedy"]] * 2, seed=4)
+    assert state.turn
+    search = WatchedWalks(words_of("nl"), state.config).search(None)
+    start = begun(search, GAME, view(state, state.turn.seat), state.turn.seat, seed=1)
+    assert start
+    assert start[1].hides != is_open

@@ -17,8 +17,9 @@ class LeaveValues(msgspec.Struct, frozen=True):
     adds nothing.
 
     If nothing is drawn after a play, ``ones`` holds for a full bag and ``late`` for a bag that is about to be empty;
-    between the two the share of the bag that is left decides. In a race ``late`` is what a tile adds to the next word,
-    and ``ones`` what it adds to all words to come, both in letters."""
+    between the two the share of the bag that is left decides. In a race ``late`` is what tiles add to the next word, by
+    themselves and, as in ``"EE"``, by two of a letter; ``ones`` and ``twos`` are what they add to all words to come,
+    both in letters."""
 
     ones: dict[str, float]
     twos: dict[str, float] = {}
@@ -36,6 +37,12 @@ class LeaveValues(msgspec.Struct, frozen=True):
         tiles = tiles_of(letters)
         rows = ((tiles[min(i, j)], tiles[max(i, j)]) for i in range(len(tiles)) for j in range(len(tiles)))
         return [self.twos.get(join_tiles(pair), 0.0) for pair in rows]
+
+    def alike(self, letters: LetterSet, full: float = 1.0) -> list[float]:
+        """What two tiles of each letter are worth more together, as `single`."""
+        pairs = [join_tiles((tile, tile)) for tile in tiles_of(letters)]
+        late = self.late if self.late else self.twos
+        return [full * self.twos.get(pair, 0.0) + (1 - full) * late.get(pair, 0.0) for pair in pairs]
 
 
 def tiles_of(letters: LetterSet) -> tuple[Tile, ...]:

@@ -17,7 +17,7 @@ from rekje.storage.leave_files import LeaveFile, write_leaves
 from rekje.training.method import TrainingMethod
 from rekje.work.executor import Executor, WorkJob
 
-FORMAT = "rekje-learning/4"
+FORMAT = "rekje-learning/5"
 
 
 class GameBatch(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from rekje import _core
@@ -14,6 +14,8 @@ from rekje.model.squares import Square
 MOST_STEPS = 60_000
 """The work of one search in a turn thought ahead; most take a tenth of it."""
 _LIMIT = _core.Limit(nodes=MOST_STEPS)
+WEIGHED, WEIGHED_A_LENGTH = 12, 4
+"""Words that are weighed by what their tiles are worth: so many, and so many of one length."""
 
 
 class WalkMove(NamedTuple):
@@ -77,6 +79,16 @@ class RaceState:
             limit=_LIMIT,
         )  # fmt: skip
         return [WalkMove(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
+
+    def likely_steps(self) -> list[WalkMove]:
+        """The longest words, which `weighed` chooses from."""
+        return self.steps(WEIGHED, WEIGHED_A_LENGTH)
+
+    def weighed(self, steps: Sequence[WalkMove], worth: Callable[[bytes], float]) -> WalkMove | None:
+        """The one of some words of the seat on turn that goes farthest, with the worth of the tiles that it keeps. None
+        of no words."""
+        rack = self.racks[self.mover]
+        return max(steps, key=lambda step: len(step.word) + worth(without(rack, step.given)), default=None)
 
     def take(self, step: WalkMove | None, drawn: int | None = None) -> None:
         """The turn of the seat on turn: a word, or a pass. With ``drawn`` the rack is filled up to so many tiles."""

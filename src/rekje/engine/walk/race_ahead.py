@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
+from rekje.engine.walk.rack_worth import RackWorth
 from rekje.model.tiles import LetterSet
 from rekje.players.leave_values import LeaveValues
 from rekje.players.walk.odds import A_TURN, odds
@@ -26,12 +27,8 @@ class RaceEvaluator:
 
     def __init__(self, goal: int, leave_values: LeaveValues, letters: LetterSet) -> None:
         self._goal = goal
-        self._soon, self._later = leave_values.single(letters, 0.0), leave_values.single(letters, 1.0)
-        counts = (letters.blanks, *letters.counts)
-        self._usual = [
-            USUAL_RACK * sum(count * worth for count, worth in zip(counts, each, strict=True)) / max(1, sum(counts))
-            for each in (self._soon, self._later)
-        ]
+        self._soon, self._later = (RackWorth(leave_values, letters, far) for far in (0.0, 1.0))
+        self._usual = [worth.usual(USUAL_RACK) for worth in (self._soon, self._later)]
 
     def chance(self, course: RaceState, seat: int) -> float:
         """The chance that a seat wins."""
@@ -45,11 +42,24 @@ class RaceEvaluator:
     def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""
         left, rack = self._goal - course.places[seat], course.racks[seat]
-        far = min(1.0, max(0.0, (left / A_TURN - 1) / FAR))
-        soon = sum(self._soon[tile] for tile in rack) - self._usual[0]
-        later = sum(self._later[tile] for tile in rack) - self._usual[1]
+        far = _how_far(left)
+        soon, later = self._soon.of(rack) - self._usual[0], self._later.of(rack) - self._usual[1]
         # As long as it isn't home there is a turn to take, whatever is held.
         return max(1.0, left - (1 - far) * soon - far * later)
+
+    def reply(self, course: RaceState) -> WalkMove | None:
+        """A good word of the seat on turn, told at once: home if it can, else the one that goes farthest, less what its
+        tiles would still be worth. None for a pass."""
+        steps = course.likely_steps()
+        if steps and course.brings_home(steps[0]):
+            return steps[0]
+        far = _how_far(self._goal - course.places[course.mover] - A_TURN)
+        return course.weighed(steps, lambda kept: (1 - far) * self._soon.of(kept) + far * self._later.of(kept))
+
+
+def _how_far(left: float) -> float:
+    """How much the long run counts with so far to go: from 0, home in a turn, to 1."""
+    return min(1.0, max(0.0, (left / A_TURN - 1) / FAR))
 
 
 def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, dealer: Dealer) -> WalkMove | None:
@@ -62,10 +72,12 @@ def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, d
     long = [step for step in found if len(step.word) > len(found[0].word) - SHORTER]
     ways = sorted(long, key=lambda step: -evaluator.chance(after(course, step, Deal()), seat))[: effort.considered]
     sums = dict.fromkeys(range(len(ways)), 0.0)
-    for _ in range(effort.deals if len(ways) > 1 else 0):
+    # Where all racks are open, what is drawn changes nothing before it is this seat's turn again.
+    deals = effort.deals if dealer.hides else 1
+    for _ in range(deals if len(ways) > 1 else 0):
         deal = dealer.deal()
         for way in sums:
-            sums[way] += evaluator.chance(played_on(after(course, ways[way], deal), effort.turns), seat)
+            sums[way] += evaluator.chance(played_on(after(course, ways[way], deal), evaluator), seat)
         sums = dict(sorted(sums.items(), key=lambda item: -item[1])[: max(FEWEST, len(sums) // 2)])
     return ways[max(sums, key=sums.__getitem__)]
 
@@ -79,10 +91,10 @@ def after(course: RaceState, step: WalkMove, deal: Deal) -> RaceState:
     return found
 
 
-def played_on(course: RaceState, turns: int) -> RaceState:
-    """The race some turns later, everybody going as far as they can."""
-    for _ in range(turns):
+def played_on(course: RaceState, evaluator: RaceEvaluator) -> RaceState:
+    """The race once every other seat has laid a good word."""
+    for _ in range(len(course.racks) - 1):
         if course.over:
             break
-        course.take(next(iter(course.steps()), None))
+        course.take(evaluator.reply(course))
     return course

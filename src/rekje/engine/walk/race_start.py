@@ -35,6 +35,11 @@ class Dealer:
         self._hidden = hidden
         self._chance = Random(seed)
 
+    @property
+    def hides(self) -> bool:
+        """Whether any seat holds what isn't seen."""
+        return any(self._hidden.values())
+
     def deal(self) -> Deal:
         """What is unseen, dealt anew."""
         bag = self._chance.sample(self._tiles, len(self._tiles))

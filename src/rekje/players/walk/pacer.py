@@ -13,14 +13,14 @@ from rekje.players.walk.ports import RaceEffort, RaceKnowledge
 from rekje.players.walk.racer import CONSIDERED, Racer
 from rekje.referee.view import Seen
 
-EFFORT = RaceEffort(considered=40, turns=1, deals=3)
-"""How hard it thinks; everybody goes as far as they can in the turns that it plays on."""
+EFFORT = RaceEffort(considered=40, deals=3)
 
 
 class Pacer(Racer):
-    """Weighs the length of a play, and what the play leaves on its rack and on the table. It simulates the game
-    after each of its best plays, with hidden tiles dealt at random, and chooses the play that wins most often. It
-    chooses its opening word as `Racer` does. It also plays as `Racer` at tables where these odds can't be computed."""
+    """Weighs the length of a play, and what the play leaves on its rack and on the table. It plays on from each of its
+    best plays until it is its turn again: hidden tiles are dealt at random, and the others lay words that go far and
+    keep good tiles. It takes the play after which it wins most often. It chooses its opening word as `Racer` does. It
+    also plays as `Racer` at tables where these odds can't be computed."""
 
     name = "expert"
     weighs_kept = True

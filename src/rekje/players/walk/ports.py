@@ -11,11 +11,10 @@ from rekje.players.ports import Candidate, Knowledge
 
 
 class RaceEffort(msgspec.Struct, frozen=True):
-    """The effort for a turn of a race: the ``considered`` best ways to use it are played on for some ``turns``, in a
-    number of ``deals`` of the unseen tiles. Ways that do worse are dropped between deals."""
+    """The effort for a turn of a race: the ``considered`` best ways to use it are played on until it is the seat's turn
+    again, where racks are hidden in a number of ``deals``. Ways that do worse are dropped between deals."""
 
     considered: int
-    turns: int
     deals: int
 
 

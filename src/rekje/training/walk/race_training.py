@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import msgspec
 
 from rekje.engine.walk.ahead import RaceState, WalkMove
+from rekje.engine.walk.rack_worth import RackWorth
 from rekje.engine.walk.search import WalkSearch
 from rekje.games.walk.race_rules import RaceRules
 from rekje.model.edition import Edition
-from rekje.players.leave_values import LeaveValues, tiles_of
+from rekje.model.tiles import join_tiles
+from rekje.players.leave_values import LeaveValues, rounded, tiles_of
 from rekje.players.walk.leave_values import derive_leave_values
 from rekje.training.least_squares import FitSums, added
 
@@ -23,16 +25,14 @@ TURNS = 12
 """The turns of a game after its opening, even if a king would be home. Late turns teach as much as early ones."""
 LONG = 3
 """In the long run: so many turns of one's own."""
-WORDS, PER_LENGTH = 12, 4
-"""Words that are weighed in a turn."""
 
 
 class RaceTraining:
-    """Games between seats that choose words by their length less the leave values of the tiles laid. A least-squares
+    """Games between seats that choose words by their length and the leave values of the tiles kept. A least-squares
     fit explains the length of the words that a seat makes soon (in its next turn) and in the long run by the tiles
-    that it holds."""
+    that it holds, and by how many of them have the same letter."""
 
-    usual_games = 4000
+    usual_games = 16_000
     piece = 256
     threaded = True
     step = 1
@@ -41,6 +41,8 @@ class RaceTraining:
         self._search = search
         self._edition = edition
         self._letters = edition.letter_set
+        self._tiles = tiles_of(self._letters)
+        self._pairs = tuple(join_tiles((tile, tile)) for tile in self._tiles)
         self._rules = rules
 
     def shares(self) -> tuple[int, ...]:
@@ -57,11 +59,11 @@ class RaceTraining:
 
     def play(self, leave_values: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """All seats play by the same values, those for the long run."""
-        single = leave_values.single(self._letters)
+        worth = RackWorth(leave_values, self._letters, far=1.0).of
         sums = self._no_sums()
         threads = int(os.environ.get("RAYON_NUM_THREADS") or os.cpu_count() or 1)
         with ThreadPoolExecutor(threads) as pool:
-            for observed in pool.map(lambda n: list(self._game(single, seed + n)), range(games)):
+            for observed in pool.map(lambda n: list(self._game(worth, seed + n)), range(games)):
                 for features, soon, later in observed:
                     sums.observe(features, (soon, later))
         return msgspec.json.encode(sums)
@@ -73,20 +75,20 @@ class RaceTraining:
     def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation, in hundredths of a letter."""
         soon, later = map(self._told, msgspec.json.decode(sums, type=FitSums).weights())
-        return LeaveValues(later, late=soon)
+        twos = {kept: later.pop(kept) for kept in self._pairs if kept in later}
+        return LeaveValues(later, twos, late=soon)
 
     def _told(self, weights: Sequence[float]) -> dict[str, float]:
-        tiles = tiles_of(self._letters)
         there = (self._letters.blanks, *self._letters.counts)
-        told = zip(tiles, weights[2:], there, strict=True)
-        return {tile: round(weight, 2) for tile, weight, count in told if count}
+        told = zip((*self._tiles, *self._pairs), weights[2:], (*there, *there), strict=True)
+        return rounded({kept: weight for kept, weight, count in told if count})
 
     def _no_sums(self) -> FitSums:
         """Of racks on turn, and of how long the words are that their seats lay soon and in the long run. The features
-        are a constant, the tiles on the table, and the count of each tile on the rack."""
-        return FitSums.of_nothing(2 + len(tiles_of(self._letters)), 2)
+        are a constant, the tiles on the table, and of each tile how often it and a pair of it are on the rack."""
+        return FitSums.of_nothing(2 + 2 * len(self._tiles), 2)
 
-    def _game(self, single: Sequence[float], seed: int) -> Iterator[tuple[list[int], int, int]]:
+    def _game(self, worth: Callable[[bytes], float], seed: int) -> Iterator[tuple[list[int], int, int]]:
         """The racks on turn in a game, and how many letters their seats then laid, soon and in the long run."""
         course = opened(self._search, self._edition, self._rules, Random(f"race/{seed}"))
         if course is None:
@@ -95,7 +97,7 @@ class RaceTraining:
         gains: list[int] = []
         for _ in range(TURNS):
             racks.append(self._seen(course))
-            step = weighed(course, single)
+            step = course.weighed(course.likely_steps(), worth)
             gains.append(len(step.word) if step else 0)
             course.take(step)
         for turn, rack in enumerate(racks[: TURNS - SEATS * (LONG - 1)]):
@@ -103,7 +105,8 @@ class RaceTraining:
 
     def _seen(self, course: RaceState) -> list[int]:
         held = Counter(course.racks[course.mover])
-        return [1, len(course.heap), *(held[code] for code in range(len(tiles_of(self._letters))))]
+        counts = [held[code] for code in range(len(self._tiles))]
+        return [1, len(course.heap), *counts, *(count * (count - 1) // 2 for count in counts)]
 
 
 def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Random) -> RaceState | None:
@@ -123,12 +126,3 @@ def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Rando
     course.mover = random.choice([seat for seat, step in best.items() if len(step.word) == longest])
     course.take(best[course.mover], drawn=rules.rack)
     return course
-
-
-def weighed(course: RaceState, single: Sequence[float]) -> WalkMove | None:
-    """The longest word, less what the tiles laid for it are worth."""
-    return max(
-        course.steps(WORDS, PER_LENGTH),
-        key=lambda step: len(step.word) - sum(single[tile] for tile in step.given),
-        default=None,
-    )
