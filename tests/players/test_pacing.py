@@ -19,7 +19,7 @@ from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
-from rekje.model.commands import Play
+from rekje.model.commands import Pass, Play
 from rekje.model.events import PlayLaid
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet
@@ -27,7 +27,7 @@ from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.players.match import think
-from rekje.players.walk.odds import odds, shares
+from rekje.players.walk.odds import lead_for, odds, shares
 from rekje.referee.view import view
 from rekje.storage.leave_files import SHIPPED, find_leaves
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
@@ -145,6 +145,50 @@ def race_of(state: State) -> tuple[WalkSearch, RaceState, RaceEvaluator]:
     assert started
     course, letters = started[0], state.letter_set
     return search, course, RaceEvaluator(course.rules.goal, derive_leave_values(state.edition), letters)
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_the_experts_play_has_the_best_chance_that_is_told(is_open: bool) -> None:
+    config = config_of("nl", 3, open_tiles=is_open)
+    for turn in (6, 9, 12):
+        state = state_after(turn, config, [PLAYERS["greedy"]] * 3, seed=4)
+        assert state.turn
+        seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), config)
+        seen = view(state, seat)
+        played = think(PLAYERS["expert"], state, seat, knowledge)
+        others = [play.command for play in knowledge.plays(seen, seat, None)[:12]]
+        told = knowledge.chances_after(seen, seat, [played, *others, Pass(seat=seat)], 4, seed=7)
+        assert told
+        assert {len(each) for each in told} == {4}
+        best, *rest = map(fmean, told)
+        assert all(0 <= chance <= 1 for each in told for chance in each)
+        if is_open:
+            assert all(len(set(each)) == 1 for each in told)
+            assert best >= max(rest)
+        assert best >= rest[-1]
+
+
+def test_of_what_no_search_takes_no_chance_is_told() -> None:
+    state = state_after(6, config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=4)
+    assert state.turn
+    seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), state.config)
+    long = Play(seat=seat, word="EN" * 12, path=[next(iter(state.board)), (90, 90)] * 12)
+    assert knowledge.chances_after(view(state, seat), seat, [long], 2, seed=7) is None
+    hexes = state_after(6, config_of("nl", 2, grid="hex"), [PLAYERS["greedy"]] * 2, seed=4)
+    assert hexes.turn
+    knowledge = WatchedWalks(words_of("nl"), hexes.config)
+    acts = [Pass(seat=hexes.turn.seat)]
+    assert knowledge.chances_after(view(hexes, hexes.turn.seat), hexes.turn.seat, acts, 2, seed=7) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_lead_is_what_its_chance_is_worth(seats: int) -> None:
+    assert lead_for(1 / seats, seats, 60) == 0
+    leads = [lead_for(chance / 50, seats, 60) for chance in range(51)]
+    assert leads == sorted(leads)
+    assert leads[-1] - leads[0] > 30
+    with_lead = [lead_for(odds([30 - lead, *[30] * (seats - 1)], 0), seats, 60) for lead in (0, -10, 4, 12.5)]
+    assert [lead - with_lead[0] for lead in with_lead] == pytest.approx([0, -10, 4, 12.5], abs=0.05)
 
 
 KEPT = LeaveValues({"?": 3, "E": 1.5}, {"EE": -0.5}, late={"?": 1, "E": 0.6, "EE": -0.2})

@@ -25,7 +25,7 @@ Feature = Literal[
 - ``score``: points scored now; ``places``: places that the own king goes now;
 - ``worth``: what the tiles kept are worth; ``rest``: points of the tiles kept, which count against their player;
 - ``result``: the change of the final lead under best play by both; ``outlook``: the same after the best answer found;
-- ``ahead``: places ahead of the others some turns later, the mean of the deals;
+- ``ahead``: places ahead of the others once they have answered, the mean of the deals;
 - ``read``: points of all new words that can be read; ``read_most``: the same, and the other way has at most so many;
 - ``played_on``: points on the whole, corrected by what the game brought when it was played on;
 - ``tiles``: tiles held after the turn; ``back``: places that other kings are put back;

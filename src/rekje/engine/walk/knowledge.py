@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from rekje.board.grid import SQUARE
 from rekje.board.walk.walk import Walk, WalkTable, check_walk
-from rekje.engine.walk.race_ahead import RaceEvaluator, best_step
+from rekje.engine.walk.ahead import RaceState, WalkMove
+from rekje.engine.walk.race_ahead import RaceEvaluator, best_step, chance_after
 from rekje.engine.walk.race_start import begun
 from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.games.walk.game import WalkingGame
@@ -17,9 +18,10 @@ from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Play
 from rekje.model.events import Config
 from rekje.model.families import AnyCommand
+from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
 from rekje.model.walk.commands import Open
 from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Candidate
@@ -127,10 +129,33 @@ class WalkKnowledge:
         if start is None:
             return None
         course, dealer = start
+        step = best_step(course, self._evaluator_for(view, course), effort, dealer)
+        return candidate(search.in_words(*step), seat, view, opens=False) if step else None
+
+    def chances_after(
+        self, view: State, seat: int, acts: Sequence[AnyCommand], deals: int, seed: int
+    ) -> Sequence[Sequence[float]] | None:
+        """`rekje.players.walk.ports.RaceKnowledge.chances_after`."""
+        search = self.search(None)
+        start = begun(search, self.game, view, seat, seed)
+        if start is None:
+            return None
+        course, dealer = start
+        try:
+            steps = [_step(search, view, act) for act in acts]
+        except FormError:
+            # Somebody laid more letters than any word has that is searched for.
+            return None
+        evaluator = self._evaluator_for(view, course)
+        # Where all racks are open, every deal tells the same.
+        dealt = [dealer.deal() for _ in range(deals if dealer.hides else 1)]
+        again = deals // len(dealt)
+        return [[chance_after(course, step, deal, evaluator) for deal in dealt] * again for step in steps]
+
+    def _evaluator_for(self, view: State, course: RaceState) -> RaceEvaluator:
         if self._evaluator is None:
             self._evaluator = RaceEvaluator(course.rules.goal, self._worths_for(view.config), view.letter_set)
-        step = best_step(course, self._evaluator, effort, dealer)
-        return candidate(search.in_words(*step), seat, view, opens=False) if step else None
+        return self._evaluator
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""
@@ -159,6 +184,16 @@ def candidate(walk: FoundWalk, seat: int, view: State, *, opens: bool) -> Candid
         Open(seat=seat, words={str(seat): word}, path=path) if opens else Play(seat=seat, word=word, path=path)
     )
     return Candidate(command, len(walk.word), len(walk.new), 1, bends=bends(walk.path, view.board))
+
+
+def _step(search: WalkSearch, view: State, act: AnyCommand) -> WalkMove | None:
+    """A play of the seat on turn as the race in thought takes it, None for a pass."""
+    if not isinstance(act, Play):
+        return None
+    path = [(x, y) for x, y in act.path or ()]
+    tiles = split_tiles(act.word)
+    new = {square: tile for square, tile in zip(path, tiles, strict=True) if square not in view.board}
+    return WalkMove(search.spell(letters(tiles)), path, search.lying(new, False))
 
 
 def bends(path: Sequence[Square], heap: Mapping[Square, Tile]) -> int:

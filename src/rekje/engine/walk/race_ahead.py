@@ -77,13 +77,18 @@ def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, d
     for _ in range(deals if len(ways) > 1 else 0):
         deal = dealer.deal()
         for way in sums:
-            sums[way] += evaluator.chance(played_on(after(course, ways[way], deal), evaluator), seat)
+            sums[way] += chance_after(course, ways[way], deal, evaluator)
         sums = dict(sorted(sums.items(), key=lambda item: -item[1])[: max(FEWEST, len(sums) // 2)])
     return ways[max(sums, key=sums.__getitem__)]
 
 
-def after(course: RaceState, step: WalkMove, deal: Deal) -> RaceState:
-    """The race after a word."""
+def chance_after(course: RaceState, step: WalkMove | None, deal: Deal, evaluator: RaceEvaluator) -> float:
+    """The chance of the seat on turn to win after a word or a pass, once the others have answered."""
+    return evaluator.chance(played_on(after(course, step, deal), evaluator), course.mover)
+
+
+def after(course: RaceState, step: WalkMove | None, deal: Deal) -> RaceState:
+    """The race after a word or a pass."""
     found = course.copy(deal.bag)
     for seat, held in deal.racks.items():
         found.racks[seat] += held

@@ -66,11 +66,11 @@ why-places-less = geht { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } weniger weit
-why-ahead-more = steht vier Züge später im Schnitt { $by ->
+why-ahead-more = steht nach der Antwort der anderen { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } besser da
-why-ahead-less = steht vier Züge später im Schnitt { $by ->
+why-ahead-less = steht nach der Antwort der anderen { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } schlechter da

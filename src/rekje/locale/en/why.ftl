@@ -66,14 +66,14 @@ why-places-less = goes { $by ->
     [one] { $by } place
    *[other] { $by } places
 } less far
-why-ahead-more = is on average { $by ->
+why-ahead-more = is { $by ->
     [one] { $by } place
    *[other] { $by } places
-} better off four turns later
-why-ahead-less = is on average { $by ->
+} better off once the others have answered
+why-ahead-less = is { $by ->
     [one] { $by } place
    *[other] { $by } places
-} worse off four turns later
+} worse off once the others have answered
 why-back = { $mine ->
     [0] puts no other king back
     [one] puts another king back by { $mine } place

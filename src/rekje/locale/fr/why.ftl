@@ -66,14 +66,14 @@ why-places-less = avance de { $by ->
     [one] { $by } case
    *[other] { $by } cases
 } de moins
-why-ahead-more = donne en moyenne { $by ->
+why-ahead-more = donne { $by ->
     [one] { $by } case
    *[other] { $by } cases
-} d’avance de plus quatre tours plus tard
-why-ahead-less = donne en moyenne { $by ->
+} d’avance de plus après la réponse des autres
+why-ahead-less = donne { $by ->
     [one] { $by } case
    *[other] { $by } cases
-} d’avance de moins quatre tours plus tard
+} d’avance de moins après la réponse des autres
 why-back = { $mine ->
     [0] ne fait reculer aucun autre roi
     [one] fait reculer un autre roi de { $mine } case

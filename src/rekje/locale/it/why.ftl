@@ -66,14 +66,14 @@ why-places-less = avanza di { $by ->
     [one] { $by } casella
    *[other] { $by } caselle
 } in meno
-why-ahead-more = dà in media { $by ->
+why-ahead-more = dà { $by ->
     [one] { $by } casella
    *[other] { $by } caselle
-} di vantaggio in più quattro turni dopo
-why-ahead-less = dà in media { $by ->
+} di vantaggio in più dopo la risposta degli altri
+why-ahead-less = dà { $by ->
     [one] { $by } casella
    *[other] { $by } caselle
-} di vantaggio in meno quattro turni dopo
+} di vantaggio in meno dopo la risposta degli altri
 why-back = { $mine ->
     [0] non fa arretrare nessun altro re
     [one] fa arretrare un altro re di { $mine } casella

@@ -14,6 +14,9 @@ SPREAD = 1.9
 LEAST, MOST = 6, 19
 """A turn hardly ever gains less, or more."""
 
+HALVINGS = 12
+"""So often the range in which a lead is sought is halved: to a sixtieth of a place."""
+
 
 @cache
 def shares() -> tuple[tuple[int, float], ...]:
@@ -52,3 +55,20 @@ def odds(lefts: Sequence[float], seat: int) -> float:
             still = out[1:] if other < seat else out
             chances = [chance * share for chance, share in zip(chances, still, strict=False)]
     return sum(chances)
+
+
+def lead_for(chance: float, seats: int, goal: int) -> float:
+    """By how many places a seat on turn has to be ahead of all others, who have half of the way to go, to win with a
+    chance; 0 with that of an equal. At most half of the way, and at least as much behind."""
+    return _lead_for(chance, seats, goal / 2) - _lead_for(1 / seats, seats, goal / 2)
+
+
+def _lead_for(chance: float, seats: int, half: float) -> float:
+    behind, ahead = -half, half
+    for _ in range(HALVINGS):
+        middle = (behind + ahead) / 2
+        if odds([half - middle, *[half] * (seats - 1)], 0) < chance:
+            behind = middle
+        else:
+            ahead = middle
+    return (behind + ahead) / 2

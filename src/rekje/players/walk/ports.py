@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 import msgspec
 
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.ports import Candidate, Knowledge
 
@@ -27,3 +29,9 @@ class RaceKnowledge(Knowledge, Protocol):
     ) -> Candidate | None:
         """The play with the best chance of winning for the seat on turn. Unseen tiles are dealt by ``seed``. None if
         the seat has no play, and on tables for which the chance can't be estimated."""
+
+    def chances_after(
+        self, view: State, seat: int, acts: Sequence[AnyCommand], deals: int, seed: int
+    ) -> Sequence[Sequence[float]] | None:
+        """The chance of winning after each of some plays and passes of the seat on turn, once the others have answered,
+        in so many deals of the unseen tiles, the same ones for all. None on tables for which it can't be estimated."""

@@ -55,10 +55,12 @@ def worth_a_thought(plays: Sequence[Candidate], *, opening: bool) -> list[Candid
     return [play for play in plays if play.score >= least]
 
 
-def race(state: State, seat: int, command: AnyCommand, facts: Imagined, knowledge: Knowledge, goal: int) -> int:
+def race(
+    state: State, seat: int, command: AnyCommand, facts: Imagined, knowledge: Knowledge, goal: int, turns: int = AHEAD
+) -> int:
     """How far a seat is ahead once somebody is home, or after some turns, if it begins with a command."""
     mover, score = seat, 0
-    for _ in range(AHEAD):
+    for _ in range(turns):
         state = carry_out(state, command, facts).state
         mover_next = next_to_play(state)
         if mover_next is None:
