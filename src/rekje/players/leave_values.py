@@ -9,6 +9,9 @@ import msgspec
 
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles
 
+NO_TILES = ""
+"""The set without tiles, as it is written."""
+
 
 class LeaveValues(msgspec.Struct, frozen=True):
     """The worth of a set of tiles is the sum over its tiles (``ones``), over its pairs (``twos``: what two tiles are
@@ -19,7 +22,7 @@ class LeaveValues(msgspec.Struct, frozen=True):
     If nothing is drawn after a play, ``ones`` holds for a full bag and ``late`` for a bag that is about to be empty;
     between the two the share of the bag that is left decides. In a race ``late`` is what tiles add to the next word, by
     themselves and, as in ``"EE"``, by two of a letter; ``ones`` and ``twos`` are what they add to all words to come,
-    both in letters."""
+    both in letters, and ``late`` tells of `NO_TILES` how long a word is on average."""
 
     ones: dict[str, float]
     twos: dict[str, float] = {}

@@ -6,7 +6,7 @@ from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
 from rekje.engine.walk.rack_worth import RackWorth
 from rekje.model.tiles import LetterSet
-from rekje.players.leave_values import LeaveValues
+from rekje.players.leave_values import NO_TILES, LeaveValues
 from rekje.players.walk.odds import A_TURN, odds
 from rekje.players.walk.ports import RaceEffort
 
@@ -18,6 +18,9 @@ USUAL_RACK = 8
 """As many tiles as are usually held."""
 FAR = 2
 """What a rack is worth in the long run it is worth with so many turns to go after the next."""
+GONE = 0.89
+"""What a turn of good players brings, as a share of the words from which leave values are learned: they keep more, and
+leave the others less."""
 FEWEST = 4
 """Of so many ways none is dropped before all tiles were dealt as often as wished."""
 
@@ -27,6 +30,8 @@ class RaceEvaluator:
 
     def __init__(self, goal: int, leave_values: LeaveValues, letters: LetterSet) -> None:
         self._goal = goal
+        word = leave_values.late.get(NO_TILES)
+        self._turn = A_TURN if word is None else max(1.0, GONE * word)
         self._soon, self._later = (RackWorth(leave_values, letters, far) for far in (0.0, 1.0))
         self._usual = [worth.usual(USUAL_RACK) for worth in (self._soon, self._later)]
 
@@ -37,12 +42,12 @@ class RaceEvaluator:
         seats = [*course.racks]
         first = seats.index(course.mover)
         order = [*seats[first:], *seats[:first]]
-        return odds([self._left(course, other) for other in order], order.index(seat))
+        return odds([self._left(course, other) for other in order], order.index(seat), self._turn)
 
     def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""
         left, rack = self._goal - course.places[seat], course.racks[seat]
-        far = _how_far(left)
+        far = self._how_far(left)
         soon, later = self._soon.of(rack) - self._usual[0], self._later.of(rack) - self._usual[1]
         # As long as it isn't home there is a turn to take, whatever is held.
         return max(1.0, left - (1 - far) * soon - far * later)
@@ -53,13 +58,12 @@ class RaceEvaluator:
         steps = course.likely_steps()
         if steps and course.brings_home(steps[0]):
             return steps[0]
-        far = _how_far(self._goal - course.places[course.mover] - A_TURN)
+        far = self._how_far(self._goal - course.places[course.mover] - self._turn)
         return course.weighed(steps, lambda kept: (1 - far) * self._soon.of(kept) + far * self._later.of(kept))
 
-
-def _how_far(left: float) -> float:
-    """How much the long run counts with so far to go: from 0, home in a turn, to 1."""
-    return min(1.0, max(0.0, (left / A_TURN - 1) / FAR))
+    def _how_far(self, left: float) -> float:
+        """How much the long run counts with so far to go: from 0, home in a turn, to 1."""
+        return min(1.0, max(0.0, (left / self._turn - 1) / FAR))
 
 
 def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, dealer: Dealer) -> WalkMove | None:

@@ -16,7 +16,7 @@ from rekje.engine.walk.search import WalkSearch
 from rekje.games.walk.race_rules import RaceRules
 from rekje.model.edition import Edition
 from rekje.model.tiles import join_tiles
-from rekje.players.leave_values import LeaveValues, rounded, tiles_of
+from rekje.players.leave_values import NO_TILES, LeaveValues, rounded, tiles_of
 from rekje.players.walk.leave_values import derive_leave_values
 from rekje.training.least_squares import FitSums, added
 
@@ -74,7 +74,10 @@ class RaceTraining:
 
     def fit(self, leave_values: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation, in hundredths of a letter."""
-        soon, later = map(self._told, msgspec.json.decode(sums, type=FitSums).weights())
+        found = msgspec.json.decode(sums, type=FitSums)
+        soon, later = map(self._told, found.weights())
+        observed, letters = found.products[0][0], found.results[0][0]
+        soon[NO_TILES] = round(letters / max(1, observed), 2)
         twos = {kept: later.pop(kept) for kept in self._pairs if kept in later}
         return LeaveValues(later, twos, late=soon)
 
