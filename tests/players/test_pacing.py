@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import pairwise, product
 from random import Random
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
+from rekje.analysis.moves import Move
+from rekje.analysis.walk.judge import RaceJudge
 from rekje.cli.learn import LearnJob
 from rekje.engine.walk.ahead import RaceState, WalkMove
-from rekje.engine.walk.race_ahead import RaceEvaluator, played_on
-from rekje.engine.walk.race_start import begun
-from rekje.engine.walk.rack_worth import RackWorth
+from rekje.engine.walk.race_ahead import RaceEvaluator, answered
+from rekje.engine.walk.race_start import Deal, begun
+from rekje.engine.walk.rack_worth import UNSEEN, RackWorth
 from rekje.engine.walk.search import WalkSearch
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
@@ -27,7 +30,7 @@ from rekje.players import PLAYERS
 from rekje.players.derived_leaves import derive_leave_values
 from rekje.players.leave_values import LeaveValues
 from rekje.players.match import think
-from rekje.players.walk.odds import lead_for, odds, shares
+from rekje.players.walk.odds import odds, shares
 from rekje.referee.view import view
 from rekje.storage.leave_files import SHIPPED, find_leaves
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
@@ -129,10 +132,11 @@ def test_the_others_answer_until_it_is_the_seats_turn_again(seats: int) -> None:
     state = state_after(6, config_of("nl", seats), [PLAYERS["greedy"]] * seats, seed=4)
     assert state.turn
     _, course, evaluator = race_of(state)
-    course.take(course.steps()[0])
     made = len(course.made)
-    assert played_on(course, evaluator).mover == state.turn.seat
-    assert made < len(course.made) <= made + seats - 1
+    found = answered(course, course.steps()[0], Deal(bag=[1] * 40), evaluator)
+    assert found.mover == state.turn.seat
+    assert made + 1 < len(found.made) <= made + seats
+    assert len(course.made) == made
 
 
 def race_of(state: State) -> tuple[WalkSearch, RaceState, RaceEvaluator]:
@@ -150,35 +154,71 @@ def race_of(state: State) -> tuple[WalkSearch, RaceState, RaceEvaluator]:
 @pytest.mark.parametrize("is_open", [True, False])
 def test_the_experts_play_has_a_better_chance_than_the_longest(is_open: bool) -> None:
     config = config_of("nl", 3, open_tiles=is_open)
-    for turn in (6, 9, 12):
+    better = 0.0
+    for turn in (6, 9, 12, 15):
         state = state_after(turn, config, [PLAYERS["greedy"]] * 3, seed=4)
         assert state.turn
         seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), config)
         seen = view(state, seat)
         played = think(PLAYERS["expert"], state, seat, knowledge)
-        others = [play.command for play in knowledge.plays(seen, seat, None)[:12]]
-        told = knowledge.chances_after(seen, seat, [played, *others, Pass(seat=seat)], 4, seed=7)
+        longest = knowledge.plays(seen, seat, None)[0].command
+        told = knowledge.stands_after(seen, seat, [played, longest, Pass(seat=seat)], 4, seed=7)
         assert told
-        assert {len(each) for each in told} == {4}
-        best, *rest = map(fmean, told)
-        assert all(0 <= chance <= 1 for each in told for chance in each)
-        if is_open:
-            assert all(len(set(each)) == 1 for each in told)
-            assert best >= rest[0]
-        assert best >= rest[-1]
+        assert {len(each) for each in told} == {1 if is_open else 4}
+        assert all(0 <= one.chance <= 1 for each in told for one in each)
+        best, long, passed = (fmean(one.chance for one in each) for each in told)
+        assert best >= (long if is_open else passed)
+        better += best - long
+    assert better >= 0
 
 
-def test_of_what_no_search_takes_no_chance_is_told() -> None:
+def test_where_racks_are_open_no_luck_tells_how_a_race_stands() -> None:
+    state = state_after(9, config_of("nl", 3), [PLAYERS["greedy"]] * 3, seed=4)
+    assert state.turn
+    seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), state.config)
+    acts = [*(play.command for play in knowledge.plays(view(state, seat), seat, None)[:5]), Pass(seat=seat)]
+    told = [knowledge.stands_after(view(state, seat), seat, acts, 3, seed=seed) for seed in range(4)]
+    assert told[0]
+    assert all(one == told[0] for one in told)
+
+
+@pytest.mark.parametrize(("places", "chance"), [((30, 10), 1.0), ((10, 30), 0.0), ((20, 20), 0.5)])
+def test_K13_when_all_have_passed_the_foremost_has_won(places: tuple[int, int], chance: float) -> None:
+    """So a pass after passes of all others is worth that, and no more."""
+    state = table(FewWords("RADAR"), {"A1": "R", "B1": "A", "C1": "D"}, ["XQ", "XQ"], list(places))
+    knowledge = WatchedWalks(FewWords("RADAR"), state.config, by_level=False)
+    once = knowledge.stands_after(view(replace(state, passes=1), 0), 0, [Pass(seat=0)], 1, seed=7)
+    assert once
+    assert once[0][0].chance == chance
+    going_on = knowledge.stands_after(view(state, 0), 0, [Pass(seat=0)], 1, seed=7)
+    assert going_on
+    # The other has no word either, and passes too.
+    assert going_on[0][0].chance == chance
+
+
+def test_of_what_no_search_takes_nothing_is_told() -> None:
     state = state_after(6, config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=4)
     assert state.turn
     seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), state.config)
     long = Play(seat=seat, word="EN" * 12, path=[next(iter(state.board)), (90, 90)] * 12)
-    assert knowledge.chances_after(view(state, seat), seat, [long], 2, seed=7) is None
+    assert knowledge.stands_after(view(state, seat), seat, [long], 2, seed=7) is None
     hexes = state_after(6, config_of("nl", 2, grid="hex"), [PLAYERS["greedy"]] * 2, seed=4)
     assert hexes.turn
     knowledge = WatchedWalks(words_of("nl"), hexes.config)
     acts = [Pass(seat=hexes.turn.seat)]
-    assert knowledge.chances_after(view(hexes, hexes.turn.seat), hexes.turn.seat, acts, 2, seed=7) is None
+    assert knowledge.stands_after(view(hexes, hexes.turn.seat), hexes.turn.seat, acts, 2, seed=7) is None
+
+
+def test_after_a_word_that_no_search_takes_turns_are_judged_all_the_same() -> None:
+    state = state_after(6, config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=4)
+    assert state.turn
+    heap = heap_of(state)
+    made = replace(heap.made[-1], word="EN" * 12)
+    state = replace(state, own=replace(heap, made=(*heap.made, made)))
+    seat = state.turn.seat
+    judged = RaceJudge(WatchedWalks(words_of("nl"), state.config)).judge(view(state, seat), seat, Move("pass"))
+    assert judged.played
+    assert judged.choices[0].equity > judged.played.equity
 
 
 @pytest.mark.parametrize("turn", [1.0, 2.6, 8.4, 14.2])
@@ -187,16 +227,6 @@ def test_however_short_words_are_one_of_all_wins(turn: float) -> None:
     assert all(gain > 0 for gain, _ in shares(turn))
     for lefts in ((60, 60), (3.5, 31, 12.25, 60)):
         assert sum(odds(lefts, seat, turn) for seat in range(len(lefts))) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_lead_is_what_its_chance_is_worth(seats: int) -> None:
-    assert lead_for(1 / seats, seats, 60) == 0
-    leads = [lead_for(chance / 50, seats, 60) for chance in range(51)]
-    assert leads == sorted(leads)
-    assert leads[-1] - leads[0] > 30
-    with_lead = [lead_for(odds([30 - lead, *[30] * (seats - 1)], 0), seats, 60) for lead in (0, -10, 4, 12.5)]
-    assert [lead - with_lead[0] for lead in with_lead] == pytest.approx([0, -10, 4, 12.5], abs=0.05)
 
 
 KEPT = LeaveValues({"?": 3, "E": 1.5}, {"EE": -0.5}, late={"?": 1, "E": 0.6, "EE": -0.2})
@@ -211,11 +241,12 @@ def test_another_tile_of_a_letter_is_worth_less(far: float, three: float) -> Non
     assert worth.of([e, 0, e, e + 1, e]) == pytest.approx(three + 1 + 2 * far)
 
 
-def test_the_usual_worth_is_the_mean_of_all_racks() -> None:
+def test_an_unseen_tile_is_worth_what_tiles_are_worth_on_average() -> None:
     letters = LetterSet(("E", "X"), (0, 0), (3, 2), blanks=1)
-    worth = RackWorth(KEPT, letters, 1)
-    racks = [*combinations([0, 1, 1, 1, 2, 2], 4)]
-    assert worth.usual(4) == pytest.approx(fmean(map(worth.of, racks)))
+    worth, box = RackWorth(KEPT, letters, 1), [0, 1, 1, 1, 2, 2]
+    for held in ([], [1], [1, 2, 1]):
+        drawn = [worth.of([*held, *tiles]) for tiles in product(box, repeat=3)]
+        assert worth.of([*held, UNSEEN, UNSEEN, UNSEEN]) == pytest.approx(fmean(drawn))
 
 
 def test_learned_values_tell_that_variety_is_worth_more() -> None:

@@ -55,10 +55,21 @@ class WatchedWalks(WalkKnowledge):
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         self.asked += 1
+        self._watch(view, seat)
+        return super().plays(view, seat, level)
+
+    def best_by_odds(self, view, seat, level, effort, seed):  # type: ignore[no-untyped-def]
+        self._watch(view, seat)
+        return super().best_by_odds(view, seat, level, effort, seed)
+
+    def stands_after(self, view, seat, acts, deals, seed):  # type: ignore[no-untyped-def]
+        self._watch(view, seat)
+        return super().stands_after(view, seat, acts, deals, seed)
+
+    def _watch(self, view: State, seat: int) -> None:
         if not view.config.options["open_tiles"]:
             assert_only_own(view, seat)
         assert not view.secret
-        return super().plays(view, seat, level)
 
 
 class NoSearch:

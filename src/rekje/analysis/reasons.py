@@ -106,6 +106,7 @@ class Means(msgspec.Struct, frozen=True):
 
 
 def means(mine: Sequence[float], other: Sequence[float]) -> Means:
-    """The means over at least two deals, deal by deal the same for both."""
+    """The means over deals, deal by deal the same for both. Where a single one tells all, nothing is uncertain."""
     apart = [one - two for one, two in zip(mine, other, strict=True)]
-    return Means(round(fmean(mine), 2), round(fmean(other), 2), round(ERRORS * stdev(apart) / sqrt(len(apart)), 2))
+    margin = ERRORS * stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 0.0
+    return Means(round(fmean(mine), 2), round(fmean(other), 2), round(margin, 2))

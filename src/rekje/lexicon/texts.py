@@ -129,7 +129,7 @@ def unpack(data: bytes, name: str) -> PlainWordList:
     content = unpack_xz(packed, name)
     if hashlib.sha256(content).hexdigest() != header.sha256:
         raise FormError("lexicon-damaged", name=name)
-    words = _decode(content, name).split()
+    words = sorted(_decode(content, name).split())
     if not words:
         raise FormError("lexicon-empty", name=name)
     title, source = header.title[:LONGEST_ABOUT], header.source[:LONGEST_ABOUT]

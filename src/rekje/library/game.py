@@ -233,12 +233,12 @@ class Game:
         """The ``top`` best ways for the seat that must act to use its turn, as a review measures them: plays,
         exchanges, a pass.
 
-        Each has its ``move``, its ``equity`` by the game's measure (points for plays and leaves; in Koning places on
-        the track some turns later; in Letter the worth of all words that can be read), and where that is known the
-        tiles ``kept``, their ``worth`` in points, and the ``chance`` of winning, 0 to 1. Between two with an empty bag
-        the end is worked out, and ``exact`` if it is proven. With a ``budget`` (Scrabble and Woordenspel), and in
-        Scrabble between two with three or four tiles in the bag, the game is played on from the best ways: they are
-        then ranked by their ``gain``, with ``error`` and ``samples`` ([how](review.md#by-playing-on)). Raises
+        Each has its ``move``, its ``equity`` by the game's measure (points for plays and leaves; in Koning the chance
+        of winning, told in places on the track; in Letter the worth of all words that can be read), and where that is
+        known the tiles ``kept``, their ``worth`` in points, and the ``chance`` of winning, 0 to 1. Between two with an
+        empty bag the end is worked out, and ``exact`` if it is proven. With a ``budget`` (Scrabble and Woordenspel),
+        and in Scrabble between two with three or four tiles in the bag, the game is played on from the best ways: they
+        are then ranked by their ``gain``, with ``error`` and ``samples`` ([how](review.md#by-playing-on)). Raises
         `FormError` for a rack that isn't known, and for a budget in other games; `Refused` once the game is over.
 
         >>> best, second = rekje.Game(edition="en", seed=7).choices(top=2)

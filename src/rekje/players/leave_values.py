@@ -44,7 +44,7 @@ class LeaveValues(msgspec.Struct, frozen=True):
     def alike(self, letters: LetterSet, full: float = 1.0) -> list[float]:
         """What two tiles of each letter are worth more together, as `single`."""
         pairs = [join_tiles((tile, tile)) for tile in tiles_of(letters)]
-        late = self.late if self.late else self.twos
+        late = self.late or self.twos
         return [full * self.twos.get(pair, 0.0) + (1 - full) * late.get(pair, 0.0) for pair in pairs]
 
 

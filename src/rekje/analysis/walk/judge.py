@@ -1,4 +1,4 @@
-"""Judges turns of a race by how far a seat is ahead once the others have answered, and what it then holds."""
+"""Judges turns of a race by the chance to win it once the others have answered, and by what all then hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import fmean
 from rekje.analysis.chances import Chances, left_of
 from rekje.analysis.judging import SHOWN, Judged, JudgedTurn, ListJudge
 from rekje.analysis.moves import Move
-from rekje.analysis.reasons import Means, Why, compared, difference, means
+from rekje.analysis.reasons import Why, compared, difference, means
 from rekje.analysis.walk.after import Deal, differences_after
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
@@ -17,8 +17,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.tiles import split_tiles
 from rekje.players.base import SEED_BITS
 from rekje.players.ports import Candidate, Knowledge
-from rekje.players.walk.odds import lead_for
-from rekje.players.walk.ports import RaceKnowledge
+from rekje.players.walk.ports import RaceKnowledge, RaceStand
 from rekje.players.walk.racer import race, worth_a_thought
 from rekje.players.walk.simulation import imagine
 from rekje.referee.view import Seen
@@ -26,86 +25,80 @@ from rekje.referee.view import Seen
 CONSIDERED = 40
 """So many of the best plays are played on in thought."""
 JUDGED = 3
-"""Deals of hidden tiles in which ways to use a turn are judged."""
+"""Deals of hidden racks in which ways to use a turn are judged."""
 DEALS = 12
 """Deals in which two ways are compared; none of them is one by which the turn was judged."""
+A_PLACE = 0.05
+"""What counts as a place: about so much of the chance of winning a lead of one brings, halfway along the track."""
 
 
 class RaceJudge(ListJudge):
-    """Where racks are hidden, unseen tiles are dealt at random, the same way for all plays measured in a turn. A chance
-    of winning that is told counts as the lead that would bring it halfway."""
+    """Goes by what a player of the race knows, and where none can tell by how far the kings stand apart once the others
+    have laid their longest words. What isn't seen is dealt at random, the same way for all plays measured in a turn."""
 
     def __init__(self, knowledge: Knowledge, chances: Chances | None = None, shown: int = SHOWN) -> None:
         super().__init__(knowledge, shown)
         self._chances = chances
 
     def weigh(self, seen: Seen, seat: int, did: Move | None) -> JudgedTurn:
-        """By how far the seat is ahead once the others have answered; nothing where there is no goal."""
-        if _goal(seen) is None:
+        """By the chance to win once the others have answered, told in places; nothing where there is no goal."""
+        if get_game(seen.config.game).goal(seen.config) is None:
             return JudgedTurn()
         plays = self.knowledge.plays(seen, seat, None)
-        moves = [*_considered(plays, seen)] or [Move("pass")]
-        *found, played = self._judged(seen, seat, [*moves, did or moves[0]])
-        rated = sorted(found, key=lambda one: -one.equity)
+        moves = [*_considered(plays, seen), Move("pass")]
+        found = self._judged(seen, seat, [*moves, *([did] if did else [])])
+        rated = sorted(found[: len(moves)], key=lambda one: -one.equity)
         top = plays[0].score if plays else 0
-        return JudgedTurn(tuple(rated[: self.shown]), played if did else None, top)
+        return JudgedTurn(tuple(rated[: self.shown]), found[-1] if did else None, top)
 
     def move_of(self, play: Candidate, seen: Seen) -> Move:
         """`Judge.move_of`."""
         return _move(play, seen)
 
     def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
-        """By the places that the kings go, by the tiles held, by the next seat's longest word, and by how far the seat
-        is ahead once the others have answered."""
-        number = seen.turn.number if seen.turn else 0
-        deals = [imagine(seen, Random(f"why/{number}/{seat}/{deal}")) for deal in range(DEALS)]
+        """By the places that the kings go, the tiles held, the next seat's longest word, the chance to win, and how far
+        the seat is ahead once the others have answered."""
+        deals = [imagine(seen, _chance(f"why/{deal}", seen, seat)) for deal in range(DEALS)]
         acts = (mine.move, other.move)
-        ahead = self._means(seen, seat, acts, deals)
+        if stands := self._stands_after(seen, seat, acts, DEALS, _chance("why", seen, seat)):
+            gain = means(*([_places(one.chance, seen) for one in each] for each in stands))
+            ahead = means(*([one.ahead for one in each] for each in stands))
+        else:
+            gain = ahead = means(*([self._ahead(seen, deal, seat, act) for deal in deals] for act in acts))
         gone, *besides = differences_after(deals, seat, self.knowledge, *(_command(act, seat) for act in acts))
         far = difference("ahead", ahead.mine, ahead.other, ahead.margin)
         found = [gone, far, *besides, difference("chance", mine.chance, other.chance)]
-        return compared(mine.equity - other.equity, ahead.gain, ahead.margin, found)
+        return compared(mine.equity - other.equity, gain.gain, gain.margin, found)
 
     def _judged(self, seen: Seen, seat: int, moves: Sequence[Move]) -> list[Judged]:
-        number = seen.turn.number if seen.turn else 0
-        chance = Random(f"review/{number}/{seat}")
-        if chances := self._chances_after(seen, seat, moves, JUDGED, chance):
-            means_of = [*map(fmean, chances)]
-            return [
-                Judged(move, round(_lead(seen, one), 1), chance=one) for move, one in zip(moves, means_of, strict=True)
-            ]
-        deal = imagine(seen, chance)
+        if stands := self._stands_after(seen, seat, moves, JUDGED, _chance("review", seen, seat)):
+            chances = [fmean(one.chance for one in each) for each in stands]
+            return [Judged(move, _places(one, seen), chance=one) for move, one in zip(moves, chances, strict=True)]
+        deal = imagine(seen, _chance("review", seen, seat))
         return [
-            Judged(move, self._ahead(seen, deal, seat, move), chance=self._chance(seen, seat, move)) for move in moves
+            Judged(move, self._ahead(seen, deal, seat, move), chance=self._chance_after(seen, seat, move))
+            for move in moves
         ]
 
-    def _means(self, seen: Seen, seat: int, acts: Sequence[Move], deals: Sequence[Deal]) -> Means:
-        """How far the seat is ahead after each of two acts, on average."""
-        number = seen.turn.number if seen.turn else 0
-        chance = Random(f"why/{number}/{seat}")
-        if chances := self._chances_after(seen, seat, acts, len(deals), chance):
-            return means(*([_lead(seen, one) for one in each] for each in chances))
-        return means(*([self._ahead(seen, deal, seat, act) for deal in deals] for act in acts))
-
-    def _chances_after(
+    def _stands_after(
         self, seen: Seen, seat: int, moves: Sequence[Move], deals: int, chance: Random
-    ) -> Sequence[Sequence[float]] | None:
-        """The chance of winning after each move, by each deal; None where no player can tell."""
+    ) -> Sequence[Sequence[RaceStand]] | None:
+        """How the race stands after each move, by each deal; None where no player can tell."""
         if not isinstance(self.knowledge, RaceKnowledge):
             return None
         commands = [_command(move, seat) for move in moves]
-        return self.knowledge.chances_after(seen, seat, commands, deals, chance.getrandbits(SEED_BITS))
+        return self.knowledge.stands_after(seen, seat, commands, deals, chance.getrandbits(SEED_BITS))
 
     def _ahead(self, seen: Seen, deal: Deal, seat: int, move: Move) -> float:
         """How far a seat is ahead of the others once they have laid their longest words. To be home, or to let another
         come home, counts as half of the track."""
-        goal = _goal(seen) or 0
+        goal = _goal(seen)
         table, facts = deal
         far = race(table, seat, _command(move, seat), facts, self.knowledge, goal, len(seen.active) - 1)
         return max(-goal / 2, min(goal / 2, float(far)))
 
-    def _chance(self, seen: Seen, seat: int, move: Move) -> float | None:
-        goal = _goal(seen) or 0
+    def _chance_after(self, seen: Seen, seat: int, move: Move) -> float | None:
+        goal = _goal(seen)
         scores = [one.score for one in seen.seats]
         scores[seat] += move.score
         if scores[seat] >= goal:
@@ -117,12 +110,20 @@ class RaceJudge(ListJudge):
         return self._chances.of_seat(seat, scores, min(left, goal - scores[seat]), after)
 
 
-def _goal(seen: Seen) -> int | None:
-    return get_game(seen.config.game).goal(seen.config)
+def _goal(seen: Seen) -> int:
+    goal = get_game(seen.config.game).goal(seen.config)
+    assert goal is not None, "where there is no goal nothing is measured"
+    return goal
 
 
-def _lead(seen: Seen, chance: float) -> float:
-    return lead_for(chance, len(seen.active), _goal(seen) or 0)
+def _chance(what: str, seen: Seen, seat: int) -> Random:
+    number = seen.turn.number if seen.turn else 0
+    return Random(f"{what}/{number}/{seat}")
+
+
+def _places(chance: float, seen: Seen) -> float:
+    """A chance of winning in places, 0 for that of an equal."""
+    return round((chance - 1 / len(seen.active)) / A_PLACE, 2)
 
 
 def _considered(plays: Sequence[Candidate], seen: Seen) -> Iterator[Move]:

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from rekje.board.grid import SQUARE
 from rekje.board.walk.walk import Walk, WalkTable, check_walk
-from rekje.engine.walk.ahead import RaceState, WalkMove
-from rekje.engine.walk.race_ahead import RaceEvaluator, best_step, chance_after
+from rekje.engine.walk.ahead import WalkMove
+from rekje.engine.walk.race_ahead import RaceEvaluator, answered, best_step
 from rekje.engine.walk.race_start import begun
 from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkQuery, WalkSearch
 from rekje.games.walk.game import WalkingGame
@@ -26,7 +26,7 @@ from rekje.model.walk.commands import Open
 from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Candidate
 from rekje.players.walk.leave_values import derive_leave_values
-from rekje.players.walk.ports import RaceEffort
+from rekje.players.walk.ports import RaceEffort, RaceStand
 
 MOST_STEPS = 2_000_000
 """The work of one search: far more than one takes, so that no rack, however large, can hold up a game."""
@@ -49,10 +49,12 @@ def find_walks(
         return NOTHING
     ground = game.ground(state, seat)
     heap = dict(ground.heap) if ground.grid == SQUARE else _largest_part(ground.heap)
+    # A word with more letters than any that is searched for can't be found again.
     made = [
-        (split_tiles(made.word), squares)
+        (tiles, squares)
         for made in heap_of(state).made
         if (squares := [square for square in made.squares if square in heap])
+        and len(tiles := split_tiles(made.word)) <= MOST_LETTERS
     ]
     free = ground.free_blanks
     if word is None:
@@ -129,13 +131,13 @@ class WalkKnowledge:
         if start is None:
             return None
         course, dealer = start
-        step = best_step(course, self._evaluator_for(view, course), effort, dealer)
+        step = best_step(course, self._evaluator_for(view), effort, dealer)
         return candidate(search.in_words(*step), seat, view, opens=False) if step else None
 
-    def chances_after(
+    def stands_after(
         self, view: State, seat: int, acts: Sequence[AnyCommand], deals: int, seed: int
-    ) -> Sequence[Sequence[float]] | None:
-        """`rekje.players.walk.ports.RaceKnowledge.chances_after`."""
+    ) -> Sequence[Sequence[RaceStand]] | None:
+        """`rekje.players.walk.ports.RaceKnowledge.stands_after`."""
         search = self.search(None)
         start = begun(search, self.game, view, seat, seed)
         if start is None:
@@ -146,15 +148,14 @@ class WalkKnowledge:
         except FormError:
             # Somebody laid more letters than any word has that is searched for.
             return None
-        evaluator = self._evaluator_for(view, course)
-        # Where all racks are open, every deal tells the same.
+        evaluator = self._evaluator_for(view)
         dealt = [dealer.deal() for _ in range(deals if dealer.hides else 1)]
-        again = deals // len(dealt)
-        return [[chance_after(course, step, deal, evaluator) for deal in dealt] * again for step in steps]
+        return [[evaluator.stand(answered(course, step, deal, evaluator), seat) for deal in dealt] for step in steps]
 
-    def _evaluator_for(self, view: State, course: RaceState) -> RaceEvaluator:
+    def _evaluator_for(self, view: State) -> RaceEvaluator:
         if self._evaluator is None:
-            self._evaluator = RaceEvaluator(course.rules.goal, self._worths_for(view.config), view.letter_set)
+            goal = self.game.race_rules(view.config).goal
+            self._evaluator = RaceEvaluator(goal, self._worths_for(view.config), view.letter_set)
         return self._evaluator
 
     def can_play(self, state: State, seat: int) -> bool | None:

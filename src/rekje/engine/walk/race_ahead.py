@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
-from rekje.engine.walk.rack_worth import RackWorth
+from rekje.engine.walk.rack_worth import UNSEEN, RackWorth
 from rekje.model.tiles import LetterSet
 from rekje.players.leave_values import NO_TILES, LeaveValues
 from rekje.players.walk.odds import A_TURN, odds
-from rekje.players.walk.ports import RaceEffort
+from rekje.players.walk.ports import RaceEffort, RaceStand
 
 WORDS, PER_LENGTH, WAYS = 60, 6, 2
 """Words that are looked at: so many, so many of one length, each laid in so many ways."""
@@ -18,7 +18,7 @@ USUAL_RACK = 8
 """As many tiles as are usually held."""
 FAR = 2
 """What a rack is worth in the long run it is worth with so many turns to go after the next."""
-GONE = 0.89
+PLAYED_SHARE = 0.89
 """What a turn of good players brings, as a share of the words from which leave values are learned: they keep more, and
 leave the others less."""
 FEWEST = 4
@@ -31,18 +31,26 @@ class RaceEvaluator:
     def __init__(self, goal: int, leave_values: LeaveValues, letters: LetterSet) -> None:
         self._goal = goal
         word = leave_values.late.get(NO_TILES)
-        self._turn = A_TURN if word is None else max(1.0, GONE * word)
+        self._turn = A_TURN if word is None else max(1.0, PLAYED_SHARE * word)
         self._soon, self._later = (RackWorth(leave_values, letters, far) for far in (0.0, 1.0))
-        self._usual = [worth.usual(USUAL_RACK) for worth in (self._soon, self._later)]
+        self._usual = [worth.of([UNSEEN] * USUAL_RACK) for worth in (self._soon, self._later)]
 
     def chance(self, course: RaceState, seat: int) -> float:
-        """The chance that a seat wins."""
+        """The chance that a seat wins. If all have passed, the foremost king has won (K13)."""
         if course.home is not None:
             return float(course.home == seat)
+        if course.over:
+            foremost = [other for other, place in course.places.items() if place == max(course.places.values())]
+            return (seat in foremost) / len(foremost)
         seats = [*course.racks]
         first = seats.index(course.mover)
         order = [*seats[first:], *seats[:first]]
         return odds([self._left(course, other) for other in order], order.index(seat), self._turn)
+
+    def stand(self, course: RaceState, seat: int) -> RaceStand:
+        """How the race stands for a seat."""
+        left = {other: self._left(course, other) for other in course.racks}
+        return RaceStand(self.chance(course, seat), min(left[other] for other in left if other != seat) - left[seat])
 
     def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""
@@ -76,19 +84,25 @@ def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, d
     long = [step for step in found if len(step.word) > len(found[0].word) - SHORTER]
     ways = sorted(long, key=lambda step: -evaluator.chance(after(course, step, Deal()), seat))[: effort.considered]
     sums = dict.fromkeys(range(len(ways)), 0.0)
-    # Where all racks are open, what is drawn changes nothing before it is this seat's turn again.
+    # Where all racks are open, every deal tells the same: what is drawn is used later, and counts as the mean.
     deals = effort.deals if dealer.hides else 1
     for _ in range(deals if len(ways) > 1 else 0):
         deal = dealer.deal()
         for way in sums:
-            sums[way] += chance_after(course, ways[way], deal, evaluator)
+            sums[way] += evaluator.chance(answered(course, ways[way], deal, evaluator), seat)
         sums = dict(sorted(sums.items(), key=lambda item: -item[1])[: max(FEWEST, len(sums) // 2)])
     return ways[max(sums, key=sums.__getitem__)]
 
 
-def chance_after(course: RaceState, step: WalkMove | None, deal: Deal, evaluator: RaceEvaluator) -> float:
-    """The chance of the seat on turn to win after a word or a pass, once the others have answered."""
-    return evaluator.chance(played_on(after(course, step, deal), evaluator), course.mover)
+def answered(course: RaceState, step: WalkMove | None, deal: Deal, evaluator: RaceEvaluator) -> RaceState:
+    """The race after a word or a pass, once every other seat has laid a good word. What is drawn meanwhile isn't known,
+    and nobody uses it before it is the seat's turn again."""
+    found = after(course, step, Deal(deal.racks, bytes([UNSEEN]) * len(deal.bag)))
+    for _ in range(len(found.racks) - 1):
+        if found.over:
+            break
+        found.take(evaluator.reply(found))
+    return found
 
 
 def after(course: RaceState, step: WalkMove | None, deal: Deal) -> RaceState:
@@ -98,12 +112,3 @@ def after(course: RaceState, step: WalkMove | None, deal: Deal) -> RaceState:
         found.racks[seat] += held
     found.take(step)
     return found
-
-
-def played_on(course: RaceState, evaluator: RaceEvaluator) -> RaceState:
-    """The race once every other seat has laid a good word."""
-    for _ in range(len(course.racks) - 1):
-        if course.over:
-            break
-        course.take(evaluator.reply(course))
-    return course

@@ -7,27 +7,31 @@ from collections.abc import Iterable
 from rekje.model.tiles import LetterSet
 from rekje.players.leave_values import LeaveValues
 
+UNSEEN = 255
+"""The code of a tile that was drawn in thought, and may be any."""
+
 
 class RackWorth:
     """The worth of tiles by leave values: of each by itself, and less for another one of the same letter. It is in
-    letters that they add, to the next word (``far`` 0), to all words to come (1), or to what lies between."""
+    letters that they add, to the next word (``far`` 0), to all words to come (1), or to what lies between. `UNSEEN`
+    tiles count as the mean of the box."""
 
     def __init__(self, leave_values: LeaveValues, letters: LetterSet, far: float) -> None:
         self._single = leave_values.single(letters, far)
         self._alike = leave_values.alike(letters, far)
-        self._counts = (letters.blanks, *letters.counts)
+        counts = (letters.blanks, *letters.counts)
+        self._shares = [count / max(1, sum(counts)) for count in counts]
+        self._mean = sum(share * worth for share, worth in zip(self._shares, self._single, strict=True))
+        self._alike_drawn = [share * worth for share, worth in zip(self._shares, self._alike, strict=True)]
 
     def of(self, rack: Iterable[int]) -> float:
         """The worth of tiles, in codes."""
-        worth, held = 0.0, [0] * len(self._single)
+        worth, held = 0.0, [0.0] * len(self._single)
         for tile in rack:
-            worth += self._single[tile] + held[tile] * self._alike[tile]
-            held[tile] += 1
+            if tile == UNSEEN:
+                worth += self._mean + sum(map(float.__mul__, held, self._alike_drawn))
+                held = [*map(float.__add__, held, self._shares)]
+            else:
+                worth += self._single[tile] + held[tile] * self._alike[tile]
+                held[tile] += 1
         return worth
-
-    def usual(self, count: int) -> float:
-        """The mean worth of so many tiles from a full box."""
-        box = max(2, sum(self._counts))
-        single = sum(there * worth for there, worth in zip(self._counts, self._single, strict=True)) / box
-        alike = sum(there * (there - 1) * worth for there, worth in zip(self._counts, self._alike, strict=True))
-        return count * single + count * (count - 1) / 2 * alike / (box * (box - 1))

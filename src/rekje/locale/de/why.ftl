@@ -66,11 +66,11 @@ why-places-less = geht { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } weniger weit
-why-ahead-more = steht nach der Antwort der anderen { $by ->
+why-ahead-more = steht nach der Antwort { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } besser da
-why-ahead-less = steht nach der Antwort der anderen { $by ->
+why-ahead-less = steht nach der Antwort { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
 } schlechter da

@@ -69,11 +69,11 @@ why-places-less = goes { $by ->
 why-ahead-more = is { $by ->
     [one] { $by } place
    *[other] { $by } places
-} better off once the others have answered
+} better off once everybody else has answered
 why-ahead-less = is { $by ->
     [one] { $by } place
    *[other] { $by } places
-} worse off once the others have answered
+} worse off once everybody else has answered
 why-back = { $mine ->
     [0] puts no other king back
     [one] puts another king back by { $mine } place

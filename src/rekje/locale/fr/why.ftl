@@ -69,11 +69,11 @@ why-places-less = avance de { $by ->
 why-ahead-more = donne { $by ->
     [one] { $by } case
    *[other] { $by } cases
-} d’avance de plus après la réponse des autres
+} d’avance de plus après la réponse
 why-ahead-less = donne { $by ->
     [one] { $by } case
    *[other] { $by } cases
-} d’avance de moins après la réponse des autres
+} d’avance de moins après la réponse
 why-back = { $mine ->
     [0] ne fait reculer aucun autre roi
     [one] fait reculer un autre roi de { $mine } case

@@ -69,11 +69,11 @@ why-places-less = avanza di { $by ->
 why-ahead-more = dà { $by ->
     [one] { $by } casella
    *[other] { $by } caselle
-} di vantaggio in più dopo la risposta degli altri
+} di vantaggio in più dopo la risposta
 why-ahead-less = dà { $by ->
     [one] { $by } casella
    *[other] { $by } caselle
-} di vantaggio in meno dopo la risposta degli altri
+} di vantaggio in meno dopo la risposta
 why-back = { $mine ->
     [0] non fa arretrare nessun altro re
     [one] fa arretrare un altro re di { $mine } casella

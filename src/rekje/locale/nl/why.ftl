@@ -66,11 +66,11 @@ why-places-less = gaat { $by ->
     [one] { $by } plaats
    *[other] { $by } plaatsen
 } minder ver
-why-ahead-more = staat er na het antwoord van de anderen { $by ->
+why-ahead-more = staat er na het antwoord { $by ->
     [one] { $by } plaats
    *[other] { $by } plaatsen
 } beter voor
-why-ahead-less = staat er na het antwoord van de anderen { $by ->
+why-ahead-less = staat er na het antwoord { $by ->
     [one] { $by } plaats
    *[other] { $by } plaatsen
 } slechter voor

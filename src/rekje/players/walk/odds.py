@@ -9,20 +9,17 @@ from math import exp
 
 A_TURN = 10.9
 """What a turn brings on average, with a usual rack, where nobody says."""
-SPREAD = 1.9
-"""By how much turns differ from that (the standard deviation)."""
+SPREAD = 0.18
+"""By how much turns differ from that, as a share of it (the standard deviation)."""
 LESS, MORE = 6, 7
 """A turn hardly ever gains by so much less, or more."""
-
-HALVINGS = 12
-"""So often the range in which a lead is sought is halved: to a sixtieth of a place."""
 
 
 @cache
 def shares(turn: float = A_TURN) -> tuple[tuple[int, float], ...]:
     """What a turn may bring, and how often it does, if it brings so much on average."""
     gains = range(max(1, round(turn) - LESS), round(turn) + MORE + 1)
-    weights = {gain: exp(-(((gain - turn) / SPREAD) ** 2) / 2) for gain in gains}
+    weights = {gain: exp(-(((gain / turn - 1) / SPREAD) ** 2) / 2) for gain in gains}
     total = sum(weights.values())
     return tuple((gain, weight / total) for gain, weight in weights.items())
 
@@ -57,20 +54,3 @@ def odds(lefts: Sequence[float], seat: int, turn: float = A_TURN) -> float:
             chances = [chance * share for chance, share in zip(chances, still, strict=False)]
     # Rounding may add up to a little more, or less.
     return min(1.0, max(0.0, sum(chances)))
-
-
-def lead_for(chance: float, seats: int, goal: int) -> float:
-    """By how many places a seat on turn has to be ahead of all others, who have half of the way to go, to win with a
-    chance; 0 with that of an equal. At most half of the way, and at least as much behind."""
-    return _lead_for(chance, seats, goal / 2) - _lead_for(1 / seats, seats, goal / 2)
-
-
-def _lead_for(chance: float, seats: int, half: float) -> float:
-    behind, ahead = -half, half
-    for _ in range(HALVINGS):
-        middle = (behind + ahead) / 2
-        if odds([half - middle, *[half] * (seats - 1)], 0) < chance:
-            behind = middle
-        else:
-            ahead = middle
-    return (behind + ahead) / 2

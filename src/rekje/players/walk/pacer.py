@@ -14,6 +14,7 @@ from rekje.players.walk.racer import CONSIDERED, Racer
 from rekje.referee.view import Seen
 
 EFFORT = RaceEffort(considered=40, deals=3)
+"""How hard it thinks."""
 
 
 class Pacer(Racer):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -20,6 +20,14 @@ class RaceEffort(msgspec.Struct, frozen=True):
     deals: int
 
 
+class RaceStand(NamedTuple):
+    """How a race stands for a seat: its ``chance`` of winning, and by how many places it is ``ahead`` of the next one,
+    what all hold taken into account."""
+
+    chance: float
+    ahead: float
+
+
 @runtime_checkable
 class RaceKnowledge(Knowledge, Protocol):
     """Knowledge that can search ahead in a race by words walked over a heap."""
@@ -30,8 +38,9 @@ class RaceKnowledge(Knowledge, Protocol):
         """The play with the best chance of winning for the seat on turn. Unseen tiles are dealt by ``seed``. None if
         the seat has no play, and on tables for which the chance can't be estimated."""
 
-    def chances_after(
+    def stands_after(
         self, view: State, seat: int, acts: Sequence[AnyCommand], deals: int, seed: int
-    ) -> Sequence[Sequence[float]] | None:
-        """The chance of winning after each of some plays and passes of the seat on turn, once the others have answered,
-        in so many deals of the unseen tiles, the same ones for all. None on tables for which it can't be estimated."""
+    ) -> Sequence[Sequence[RaceStand]] | None:
+        """How the race stands for the seat on turn after each of some plays and passes, once the others have answered:
+        where racks are hidden in so many deals of the unseen tiles, the same ones for all, else once. None on tables
+        for which that can't be estimated."""

@@ -76,8 +76,8 @@ class RaceTraining:
         """The least squares of all racks of a generation, in hundredths of a letter."""
         found = msgspec.json.decode(sums, type=FitSums)
         soon, later = map(self._told, found.weights())
-        observed, letters = found.products[0][0], found.results[0][0]
-        soon[NO_TILES] = round(letters / max(1, observed), 2)
+        if observed := found.products[0][0]:
+            soon[NO_TILES] = round(found.results[0][0] / observed, 2)
         twos = {kept: later.pop(kept) for kept in self._pairs if kept in later}
         return LeaveValues(later, twos, late=soon)
 
