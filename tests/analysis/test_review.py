@@ -239,3 +239,16 @@ def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:
     best, near, far = (Judged(Move("pass"), equity, chance=equity / 100) for equity in (12.0, 11.96, 11.9))
     told = [cost_of(JudgedTurn((best, near, far), played, 12)) for played in (best, near, far)]
     assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (0.1, pytest.approx(0.001))]
+
+
+def test_between_two_the_course_of_a_race_is_the_judges() -> None:
+    """What one wins by a turn the other loses, and the sentence about a turn says what the course says."""
+    steps, knowledge = game_of("nl", "novice", "novice")
+    review, *_ = reviewed(steps, JUDGES["nl"](knowledge))
+    told = [turn for turn in review.turns[:-1] if turn.played and turn.played.chance is not None]
+    assert len(told) > 4
+    for turn in told:
+        assert turn.played
+        assert turn.played.chance is not None
+        assert turn.chance == (turn.played.chance if turn.seat == 0 else 1 - turn.played.chance)
+    assert review.turns[-1].chance in (0, 0.5, 1)

@@ -178,9 +178,18 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
         bingo=bingo,
         missed_bingo=None if bingo or not full else found.bingo,
         phonies=found.phonies if turn.did.kind != "taken-back" else (),
-        chance=chance_of_first(turn.after, chances),
+        chance=_chance_after(turn, found, chances),
         why=found.why,
     )
+
+
+def _chance_after(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> float | None:
+    """The first seat's chance of winning after a turn. In a race between two it is the judge's, who counts what both
+    hold: places alone tell little there."""
+    known, after = found.played.chance if found.played else None, turn.after
+    if known is None or after.outcome or len(after.seats) != 2 or analysis_of(after).measure != "places":
+        return chance_of_first(after, chances)
+    return known if turn.seat == 0 else 1 - known
 
 
 def cost_of(found: JudgedTurn) -> Cost | None:

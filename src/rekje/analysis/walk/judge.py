@@ -18,12 +18,14 @@ from rekje.model.tiles import split_tiles
 from rekje.players.base import SEED_BITS
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.walk.ports import RaceKnowledge, RaceStand
-from rekje.players.walk.racer import race, worth_a_thought
+from rekje.players.walk.racer import race
 from rekje.players.walk.simulation import imagine
 from rekje.referee.view import Seen
 
-CONSIDERED = 40
-"""So many of the best plays are played on in thought."""
+CONSIDERED = 80
+"""So many of the longest plays are played on in thought."""
+SHORTER = 6
+"""Plays that are shorter than the longest by so much or more aren't."""
 JUDGED = 3
 """Deals of hidden racks in which ways to use a turn are judged."""
 DEALS = 12
@@ -127,8 +129,9 @@ def _places(chance: float, seen: Seen) -> float:
 
 
 def _considered(plays: Sequence[Candidate], seen: Seen) -> Iterator[Move]:
-    for play in worth_a_thought(plays, opening=False)[:CONSIDERED] if plays else ():
-        yield _move(play, seen)
+    for play in plays[:CONSIDERED]:
+        if play.score > plays[0].score - SHORTER:
+            yield _move(play, seen)
 
 
 def _move(play: Candidate, seen: Seen) -> Move:
