@@ -23,8 +23,13 @@ class AnalysisFamily(Protocol):
 
     @property
     def measure(self) -> str:
-        """The unit of equity: ``points`` for plays and leaves, ``places`` some turns later in a race, or the worth of
-        ``words`` that can be read."""
+        """The unit of equity: ``points`` for plays and leaves, ``places`` of a race, or the worth of ``words`` that can
+        be read."""
+
+    @property
+    def course_is_judged(self) -> bool:
+        """Whether the course of a game between two takes the chance of winning from its judge, where a turn was judged:
+        if what is held tells as much as the scores."""
 
     @property
     def unread(self) -> Unread | None:

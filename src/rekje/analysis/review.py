@@ -184,10 +184,9 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
 
 
 def _chance_after(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> float | None:
-    """The first seat's chance of winning after a turn. In a race between two it is the judge's, who counts what both
-    hold: places alone tell little there."""
+    """The first seat's chance of winning after a turn."""
     known, after = found.played.chance if found.played else None, turn.after
-    if known is None or after.outcome or len(after.seats) != 2 or analysis_of(after).measure != "places":
+    if known is None or after.outcome or len(after.seats) != 2 or not analysis_of(after).course_is_judged:
         return chance_of_first(after, chances)
     return known if turn.seat == 0 else 1 - known
 

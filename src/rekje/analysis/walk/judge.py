@@ -60,9 +60,9 @@ class RaceJudge(ListJudge):
     def compare(self, seen: Seen, seat: int, mine: Judged, other: Judged) -> Why:
         """By the places that the kings go, the tiles held, the next seat's longest word, the chance to win, and how far
         the seat is ahead once the others have answered."""
-        deals = [imagine(seen, _chance(f"why/{deal}", seen, seat)) for deal in range(DEALS)]
+        deals = [imagine(seen, _random(f"why/{deal}", seen, seat)) for deal in range(DEALS)]
         acts = (mine.move, other.move)
-        if stands := self._stands_after(seen, seat, acts, DEALS, _chance("why", seen, seat)):
+        if stands := self._stands_after(seen, seat, acts, DEALS, _random("why", seen, seat)):
             gain = means(*([_places(one.chance, seen) for one in each] for each in stands))
             ahead = means(*([one.ahead for one in each] for each in stands))
         else:
@@ -73,10 +73,10 @@ class RaceJudge(ListJudge):
         return compared(mine.equity - other.equity, gain.gain, gain.margin, found)
 
     def _judged(self, seen: Seen, seat: int, moves: Sequence[Move]) -> list[Judged]:
-        if stands := self._stands_after(seen, seat, moves, JUDGED, _chance("review", seen, seat)):
+        if stands := self._stands_after(seen, seat, moves, JUDGED, _random("review", seen, seat)):
             chances = [fmean(one.chance for one in each) for each in stands]
             return [Judged(move, _places(one, seen), chance=one) for move, one in zip(moves, chances, strict=True)]
-        deal = imagine(seen, _chance("review", seen, seat))
+        deal = imagine(seen, _random("review", seen, seat))
         return [
             Judged(move, self._ahead(seen, deal, seat, move), chance=self._chance_after(seen, seat, move))
             for move in moves
@@ -118,7 +118,7 @@ def _goal(seen: Seen) -> int:
     return goal
 
 
-def _chance(what: str, seen: Seen, seat: int) -> Random:
+def _random(what: str, seen: Seen, seat: int) -> Random:
     number = seen.turn.number if seen.turn else 0
     return Random(f"{what}/{number}/{seat}")
 

@@ -49,12 +49,10 @@ def find_walks(
         return NOTHING
     ground = game.ground(state, seat)
     heap = dict(ground.heap) if ground.grid == SQUARE else _largest_part(ground.heap)
-    # A word with more letters than any that is searched for can't be found again.
     made = [
-        (tiles, squares)
+        (split_tiles(made.word), squares)
         for made in heap_of(state).made
         if (squares := [square for square in made.squares if square in heap])
-        and len(tiles := split_tiles(made.word)) <= MOST_LETTERS
     ]
     free = ground.free_blanks
     if word is None:

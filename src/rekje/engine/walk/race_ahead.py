@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
 from rekje.engine.walk.rack_worth import UNSEEN, RackWorth
@@ -36,7 +38,17 @@ class RaceEvaluator:
         self._usual = [worth.of([UNSEEN] * USUAL_RACK) for worth in (self._soon, self._later)]
 
     def chance(self, course: RaceState, seat: int) -> float:
-        """The chance that a seat wins. If all have passed, the foremost king has won (K13)."""
+        """The chance that a seat wins."""
+        return self._chance(course, seat, self._lefts(course))
+
+    def stand(self, course: RaceState, seat: int) -> RaceStand:
+        """How the race stands for a seat."""
+        left = self._lefts(course)
+        nearest = min(left[other] for other in left if other != seat)
+        return RaceStand(self._chance(course, seat, left), nearest - left[seat])
+
+    def _chance(self, course: RaceState, seat: int, left: Mapping[int, float]) -> float:
+        """The same, from how far all have to go. If all have passed, the foremost king has won (K13)."""
         if course.home is not None:
             return float(course.home == seat)
         if course.over:
@@ -45,12 +57,10 @@ class RaceEvaluator:
         seats = [*course.racks]
         first = seats.index(course.mover)
         order = [*seats[first:], *seats[:first]]
-        return odds([self._left(course, other) for other in order], order.index(seat), self._turn)
+        return odds([left[other] for other in order], order.index(seat), self._turn)
 
-    def stand(self, course: RaceState, seat: int) -> RaceStand:
-        """How the race stands for a seat."""
-        left = {other: self._left(course, other) for other in course.racks}
-        return RaceStand(self.chance(course, seat), min(left[other] for other in left if other != seat) - left[seat])
+    def _lefts(self, course: RaceState) -> dict[int, float]:
+        return {seat: self._left(course, seat) for seat in course.racks}
 
     def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rekje.board.grid import SQUARE
 from rekje.engine.walk.ahead import RaceState
-from rekje.engine.walk.search import MOST_HEAP, MOST_HELD, MOST_LETTERS, WalkSearch
+from rekje.engine.walk.search import MOST_HEAP, MOST_HELD, WalkSearch
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import heap_of
 from rekje.games.walk.race_rules import RaceRules
@@ -66,11 +66,7 @@ def begun(search: WalkSearch, game: WalkingGame, view: State, seat: int, seed: i
     course = RaceState(search.lists, rules, known, places, [], seat)
     course.passes = view.passes
     course.heap = search.lying(view.board, rules.free_blanks)
-    course.made = [
-        (search.spell(word), list(made.squares))
-        for made in heap_of(view).made
-        if len(word := split_tiles(made.word)) <= MOST_LETTERS
-    ]
+    course.made = search.made_before((split_tiles(made.word), made.squares) for made in heap_of(view).made)
     unseen = view.letter_set.sort(view.unseen.elements())
     return course, Dealer([search.alphabet.held[tile] for tile in unseen], hidden, seed)
 

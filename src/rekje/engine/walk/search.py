@@ -113,7 +113,7 @@ class WalkSearch:
         try:
             found, bound, optimal, _ = _core.walks(
                 lists, self.lying(heap, free_blanks), self.held(rack),
-                made=[(self.spell(word), list(squares)) for word, squares in made], words=wish.words,
+                made=self.made_before(made), words=wish.words,
                 per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest,
                 limit=_core.Limit(nodes=wish.steps, seconds=wish.seconds),
             )  # fmt: skip
@@ -122,6 +122,11 @@ class WalkSearch:
         return FoundWalks(
             tuple(self.in_words(word, *track) for word, _, _, tracks in found for track in tracks), optimal, bound
         )
+
+    def made_before(self, made: Made) -> list[tuple[bytes, list[Square]]]:
+        """Words made before, in machine letters, with their squares. One with more letters than any that is searched
+        for can't be found again, and is left out. Raises `FormError` for one that can't be walked."""
+        return [(self.spell(word), list(squares)) for word, squares in made if len(word) <= MOST_LETTERS]
 
     def spell(self, word: Tiles) -> bytes:
         """A word in machine letters. Raises `FormError` for one that can't be walked."""
