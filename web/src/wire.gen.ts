@@ -2542,7 +2542,8 @@ export interface TurnRow {
 
 /**
  * One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
- * where they aren't known. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
+ * where they aren't known. ``cost`` is what it cost, ``chance_cost`` the same in chance of winning, "" where nobody
+ * knows it or it is all. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
  * label of the board with it.
  */
 export interface Miss {

@@ -23,6 +23,9 @@ PAGE_LINES = 23
 MOST_NARROW = 10
 """The fewest columns for an explanation."""
 
+_HELD = {0xA0: "\ue000", 0x202F: "\ue001"}
+_SPACES = {ord(stand_in): chr(space) for space, stand_in in _HELD.items()}
+
 _EARLY = 0.002
 """The seconds by which a signal may come too early."""
 
@@ -59,6 +62,18 @@ def standard_console(colour: bool) -> Console:
     if colour:
         return PlainPipes(highlight=False)
     return PlainPipes(color_system=None, force_terminal=False, highlight=False, emoji=False)
+
+
+def lines_of(text: Text | str, console: Console, width: int) -> list[Text]:
+    """A text in lines of at most ``width`` columns, never broken at a space that must hold (“12 %” in French)."""
+    whole = Text(text) if isinstance(text, str) else text.copy()
+    # Rich breaks at every space, so these aren't spaces while it does.
+    whole.plain = whole.plain.translate(_HELD)
+    lines = list(whole.wrap(console, width))
+    for line in lines:
+        line.plain = line.plain.translate(_SPACES)
+        line.rstrip()
+    return lines
 
 
 class Screen:
@@ -98,12 +113,11 @@ class Screen:
 
     def wrapped(self, text: Text | str) -> list[Text | str]:
         """A sentence in lines that fit."""
-        whole = Text(text) if isinstance(text, str) else text
-        return list(whole.wrap(self.console, self.width - 1))
+        return list(lines_of(text, self.console, self.width - 1))
 
     def explained(self, typed: str, told: str, column: int = 16) -> list[Text | str]:
         """Text to type, with its explanation beside it from ``column`` on, in lines that fit."""
-        beside = Text(told).wrap(self.console, max(MOST_NARROW, self.width - column - 4))
+        beside = lines_of(told, self.console, max(MOST_NARROW, self.width - column - 4))
         return [f"  {'' if place else typed:<{column}} {line.plain.rstrip()}" for place, line in enumerate(beside)]
 
     def put(self, line: int, column: int, text: str, style: str) -> None:

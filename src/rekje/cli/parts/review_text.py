@@ -14,13 +14,14 @@ from rekje.drawing.review.words import words_text
 from rekje.locale import say
 from rekje.terminal.look import BAD, QUIET, TITLE
 from rekje.terminal.panel import shortened, told_apart
-from rekje.terminal.screen import standard_console, wants_colour
+from rekje.terminal.screen import lines_of, standard_console, wants_colour
 
 _NAME = 8
 _WORDS = (2, 4)
 """The columns, by number, that tell what was done and what was better."""
 _COST = 6
 _GAP = 2
+_INDENT = 2
 _LEAST = 6
 _FEW = 60
 
@@ -36,11 +37,13 @@ def show(told: Document, no_color: bool) -> None:
     for heading, lines in _lists(told):
         console.print()
         console.print(Text(heading, style=TITLE))
-        for line in lines:
-            console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        for indent, text in lines:
+            for line in lines_of(text, console, console.width - indent):
+                console.print(Padding(line, (0, 0, 0, indent), expand=False))
     console.print()
     for note in told.notes:
-        console.print(Text(note, style=QUIET))
+        for line in lines_of(Text(note, style=QUIET), console, console.width):
+            console.print(line)
 
 
 def _table(*columns: tuple[str, str]) -> Table:
@@ -100,19 +103,20 @@ def _cells(row: TurnRow, name: str) -> list[str]:
     return [row.number, name, done, row.points, row.better, row.better_score, row.cost]
 
 
-def _lists(told: Document) -> Iterator[tuple[str, list[Text | Padding]]]:
-    """The lists after the turns: each heading with its lines. A heading without lines is left out."""
+def _lists(told: Document) -> Iterator[tuple[str, list[tuple[int, Text]]]]:
+    """The lists after the turns: each heading with its texts, and by how much each is indented. A heading without texts
+    is left out."""
     if told.misses:
         yield say("review-misses", told.language), [line for miss in told.misses for line in _miss(miss)]
     for listing in told.lists:
-        yield listing.heading, [*map(Text, listing.lines)]
+        yield listing.heading, [(_INDENT, Text(line)) for line in listing.lines]
     if told.unread:
-        yield told.unread_heading, [Text(words_text(told.unread, _FEW))]
+        yield told.unread_heading, [(_INDENT, Text(words_text(told.unread, _FEW)))]
 
 
-def _miss(miss: Miss) -> Iterator[Text | Padding]:
+def _miss(miss: Miss) -> Iterator[tuple[int, Text]]:
     """The turn with its cost, and why something else was better."""
     cost = ", ".join(filter(None, (miss.cost, miss.chance_cost)))
-    yield Text(f"{miss.turn}: {miss.instead} ({cost})")
+    yield _INDENT, Text(f"{miss.turn}: {miss.instead} ({cost})")
     if miss.why:
-        yield Padding(Text(miss.why, style=QUIET), (0, 0, 0, 2), expand=False)
+        yield 2 * _INDENT, Text(miss.why, style=QUIET)

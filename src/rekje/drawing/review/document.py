@@ -17,6 +17,7 @@ from rekje.drawing.review.words import (
     better_text,
     chance_cost_text,
     cost_text,
+    costs_chance_alone,
     instead_text,
     move_text,
     percent,
@@ -58,7 +59,8 @@ class TurnRow(msgspec.Struct, frozen=True):
 
 class Miss(msgspec.Struct, frozen=True):
     """One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
-    where they aren't known. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
+    where they aren't known. ``cost`` is what it cost, ``chance_cost`` the same in chance of winning, "" where nobody
+    knows it or it is all. ``best`` is what should have been done, ``why`` the sentence that says why, ``board`` the
     label of the board with it."""
 
     place: int
@@ -187,14 +189,16 @@ def _row(review: Review, place: int, language: str) -> TurnRow:
 def _miss(review: Review, place: int, language: str) -> Miss:
     turn = review.turns[place]
     best = turn.choices[0].move
+    costs = cost_text(turn, language), chance_cost_text(turn, language)
+    cost, chance_cost = (costs[1], "") if costs_chance_alone(turn) else costs
     return Miss(
         place=place,
         turn=_who(review, turn, language),
         rack=say("review-rack", language, rack=rack_text(turn.rack)) if turn.rack else "",
         instead=instead_text(turn, language),
         why=_why(turn, language),
-        cost=cost_text(turn, language),
-        chance_cost=chance_cost_text(turn, language),
+        cost=cost,
+        chance_cost=chance_cost,
         best=best,
         board=say("review-board", language, play=move_text(best, language)),
     )
@@ -225,7 +229,7 @@ def _notes(review: Review, language: str) -> Iterator[str]:
     yield say(f"review-measure-{review.measure}", language)
     yield say("review-words", language, lexicon=review.lexicon)
     if _has_chances(review):
-        yield say("review-chance-model", language)
+        yield say("review-chance-model", language, seats=len(review.seats))
     played_on = sum(turn.played is not None and turn.played.samples > 0 for turn in review.turns)
     if played_on:
         yield say("review-played-on", language, count=played_on)

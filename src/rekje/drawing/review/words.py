@@ -51,10 +51,16 @@ def cost_text(turn: ReviewTurn, language: str) -> str:
     ranked by the chance to win, or nothing else was lost, it is that chance, or points if it is the same."""
     if turn.cost is None:
         return "–"
-    by_chance = turn.choices[0].lead is not None or turn.cost.equity == 0
-    if by_chance and round(100 * (turn.cost.chance or 0.0)):
+    if costs_chance_alone(turn):
         return numbers.percent(-(turn.cost.chance or 0.0), language)
     return "0" if turn.cost.equity == 0 else numbers.decimal(-turn.cost.equity, language)
+
+
+def costs_chance_alone(turn: ReviewTurn) -> bool:
+    """Whether a turn's cost is told as the chance of winning that it took, and as nothing else."""
+    if turn.cost is None or not round(100 * (turn.cost.chance or 0.0)):
+        return False
+    return turn.choices[0].lead is not None or turn.cost.equity == 0
 
 
 def scored_text(move: Move, language: str) -> str:
@@ -95,6 +101,6 @@ def instead_text(turn: ReviewTurn, language: str) -> str:
 
 
 def chance_cost_text(turn: ReviewTurn, language: str) -> str:
-    """What a turn cost in chance of winning; nothing where it cost none or that isn't known."""
-    lost = turn.cost.chance if turn.cost else None
-    return say("review-chance-cost", language, percent=round(100 * lost)) if lost else ""
+    """What a turn cost in chance of winning; nothing where it cost no whole per cent or that isn't known."""
+    lost = (turn.cost and turn.cost.chance) or 0.0
+    return say("review-chance-cost", language, change=numbers.percent(-lost, language)) if round(100 * lost) else ""

@@ -24,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } Wörter, die niemand fand
 }
 review-who = { $name }, Zug { $number }
-review-chance-cost = { $percent } % Gewinnchance
+review-chance-cost = Gewinnchance { $change }
 review-exchange = tauscht { $tiles }
 review-knock = klopft
 review-how = Wie hier geurteilt wurde
@@ -39,7 +39,10 @@ review-measure-points = Der Verlust zählt in Punkten: was ein Zug bringt und wa
 review-measure-places = Der Verlust zählt in Feldern: fünf Prozent Gewinnchance gelten als eines. Diese Chance gilt nach der Antwort und zählt mit, was die Steine auf den Bänkchen wert sind.
 review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
 review-words = Wörter nach der Liste { $lexicon }.
-review-chance-model = Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+review-chance-model = { $seats ->
+    [2] Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+   *[other] Gewinnchancen sind die von { $seats } gleich starken Computerspielern beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+}
 review-played-on = { $count ->
     [one] In einem Zug wurden die besten Möglichkeiten beurteilt, indem von ihnen aus weitergespielt wurde, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.
    *[other] In { $count } Zügen wurden die besten Möglichkeiten beurteilt, indem von ihnen aus weitergespielt wurde, mit zufällig verteilten unbekannten Steinen. Was dort Zufall sein kann, zählt nicht als Verlust.

@@ -24,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } words that nobody found
 }
 review-who = { $name }, turn { $number }
-review-chance-cost = { $percent }% chance of winning
+review-chance-cost = chance of winning { $change }
 review-exchange = exchanges { $tiles }
 review-knock = knocks
 review-how = How this was judged
@@ -39,7 +39,10 @@ review-measure-points = Costs are in points: what is scored, and what the tiles 
 review-measure-places = Costs are in places: five per cent of the chance of winning count as one. That chance is told for when everybody else has answered, and counts what the tiles left on the racks are worth.
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-words = Words by the list { $lexicon }.
-review-chance-model = Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
+review-chance-model = { $seats ->
+    [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
+   *[other] Chances of winning are those of { $seats } equally strong computer players in the same standing, with as much of the game left. People may differ.
+}
 review-played-on = { $count ->
     [one] In one turn the best moves were judged by playing on from them with the hidden tiles dealt at random. What may be luck there isn’t counted as a cost.
    *[other] In { $count } turns the best moves were judged by playing on from them with the hidden tiles dealt at random. What may be luck there isn’t counted as a cost.

@@ -24,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } mots que personne n’a vus
 }
 review-who = { $name }, tour { $number }
-review-chance-cost = { $percent } % de chances de gagner
+review-chance-cost = chances de gagner { $change }
 review-exchange = échange { $tiles }
 review-knock = frappe
 review-how = Comment on a jugé
@@ -39,7 +39,10 @@ review-measure-points = La perte est en points : ce que rapporte le coup, et ce 
 review-measure-places = La perte est en cases : cinq pour cent de chances de gagner comptent pour une. Ces chances valent après la réponse et tiennent compte des jetons sur les chevalets.
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-words = Mots d’après la liste { $lexicon }.
-review-chance-model = Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+review-chance-model = { $seats ->
+    [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+   *[other] Les chances de gagner sont celles de { $seats } ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+}
 review-played-on = { $count ->
     [one] Pour un tour, les meilleurs coups ont été jugés en jouant la suite, les jetons cachés distribués au hasard. Ce qui peut n’y être que hasard ne compte pas comme perte.
    *[other] Pour { $count } tours, les meilleurs coups ont été jugés en jouant la suite, les jetons cachés distribués au hasard. Ce qui peut n’y être que hasard ne compte pas comme perte.

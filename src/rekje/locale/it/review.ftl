@@ -24,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } parole che nessuno ha visto
 }
 review-who = { $name }, turno { $number }
-review-chance-cost = { $percent }% di probabilità di vincere
+review-chance-cost = probabilità di vincere { $change }
 review-exchange = cambia { $tiles }
 review-knock = bussa
 review-how = Come si è giudicato
@@ -39,7 +39,10 @@ review-measure-points = La perdita è in punti: quel che si segna e quel che val
 review-measure-places = La perdita è in caselle: il cinque per cento di probabilità di vincere conta come una. Questa probabilità vale dopo la risposta e tiene conto delle tessere sui leggii.
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-words = Parole secondo la lista { $lexicon }.
-review-chance-model = Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+review-chance-model = { $seats ->
+    [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+   *[other] Le probabilità di vincere sono quelle di { $seats } computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+}
 review-played-on = { $count ->
     [one] In un turno le mosse migliori sono state giudicate giocandone il seguito, con le tessere nascoste distribuite a caso. Quel che lì può essere fortuna non conta come perdita.
    *[other] In { $count } turni le mosse migliori sono state giudicate giocandone il seguito, con le tessere nascoste distribuite a caso. Quel che lì può essere fortuna non conta come perdita.

@@ -24,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } woorden die niemand zag
 }
 review-who = { $name }, beurt { $number }
-review-chance-cost = { $percent }% winstkans
+review-chance-cost = winstkans { $change }
 review-exchange = ruilt { $tiles }
 review-knock = klopt
 review-how = Hoe dit beoordeeld is
@@ -39,7 +39,10 @@ review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de b
 review-measure-places = Verlies is in plaatsen: vijf procent winstkans telt als één plaats. Die kans geldt voor als er geantwoord is, en telt mee wat de stenen op de rekjes waard zijn.
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-words = Woorden volgens de lijst { $lexicon }.
-review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+review-chance-model = { $seats ->
+    [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+   *[other] Winstkansen zijn die van { $seats } even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+}
 review-played-on = { $count ->
     [one] In één beurt zijn de beste zetten beoordeeld door van daaruit verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.
    *[other] In { $count } beurten zijn de beste zetten beoordeeld door van daaruit verder te spelen, met de onbekende stenen willekeurig verdeeld. Wat daar toeval kan zijn, telt niet als verlies.

@@ -24,7 +24,7 @@ from rekje.terminal.path.board import LABEL, LARGE, LayDrawing, Scale, lay_board
 from rekje.terminal.path.glass import glass_text
 from rekje.terminal.path.hand import hand_lines, tiles_text
 from rekje.terminal.path.supply import is_drawing, supply_lines
-from rekje.terminal.screen import Screen
+from rekje.terminal.screen import Screen, lines_of
 from rekje.terminal.signs import HATCHING, face_shown
 from rekje.terminal.timing import Stopwatch
 
@@ -110,7 +110,7 @@ class LayTable:
         title = say(f"screen-game-{view.config.game}", language)
         lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
         free = say("lays-free-letters", language, tiles=tiles_text(view.letter_set.sort(paper.free)) or "–")
-        below = list(Text(free).wrap(screen.console, width))[:3]
+        below = lines_of(free, screen.console, width)[:3]
         if traced:
             below.insert(0, Text(say("lays-traced", language, word=traced), look.QUIET))
         room = (height - len(lines) - len(view.seats) - len(below) - 1) // len(view.seats)
