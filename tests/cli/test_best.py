@@ -190,17 +190,21 @@ def test_near_the_end_as_many_are_worked_out_as_are_asked_for() -> None:
     assert (rows[0]["move"]["word"], rows[0]["equity"], rows[0]["exact"]) == ("BLEEP", 45, True)
 
 
-def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_that_walks_is_told_once_with_the_squares_of_its_best_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     file = tmp_path / "koning.json"
     asked = ("--games", "1", "--edition", "koning/nl", "--players", "racer,greedy", "--seed", "3")
     assert run("selfplay", *asked, "--emit", str(file)).status == 0
-    lines = run("best", str(file), "--move", "5", "--by", "equity").out.partition("\n\n")[0].splitlines()[1:]
-    told = [line[3:].rsplit(None, 3)[0].split() for line in lines]
-    words = [one[0] for one in told]
-    assert any(words.count(word) > 1 for word in words)
-    assert all((len(one) > 1) == (words.count(one[0]) > 1) for one in told)
-    assert len(set(map(tuple, told))) == len(told)
+    by_equity = ("best", str(file), "--move", "5", "--by", "equity")
+    lines, why = run(*by_equity).out.split("\n\n")
+    told = [line.split() for line in lines.splitlines()[1:]]
+    words = [word for _, word, *_ in told]
+    assert len(words) == len(set(words)) == 10
+    assert all(len(squares) == len(word) for _, word, _, _, _, *squares in told)
+    assert f"Instead of {words[1]}: {words[0]} " in why
+    assert [one["move"]["word"] for one in json.loads(run(*by_equity, "--json").out)] == words
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -44,10 +44,14 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int = 0
 
 
+def what_of(move: Move) -> Hashable:
+    """What two moves have in common that differ at most in the way that a walked word lies."""
+    return move.kind, move.at, move.word, move.tiles, None if move.word else frozenset(move.laid)
+
+
 def is_another(one: Move, other: Move) -> bool:
     """Whether two moves differ in more than in the way that the same word lies."""
-    named = (one.kind, one.at, one.word) != (other.kind, other.at, other.word)
-    return named or (not one.word and set(one.laid) != set(other.laid))
+    return what_of(one) != what_of(other)
 
 
 class TurnPlayed(msgspec.Struct, frozen=True):

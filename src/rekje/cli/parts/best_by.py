@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import click
 import msgspec
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.judging import Judged
+from rekje.analysis.moves import what_of
 from rekje.analysis.reasons import Why
 from rekje.bootstrap import judge_for, knowledge_for, pin_words
 from rekje.cli.parts.files import STANDARD, write_bytes
@@ -46,7 +47,12 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     found = judge.judge(seen, seat, None).choices
     if by == "win" and all(one.chance is None for one in found):
         raise FormError("review-no-chances")
-    best = sorted(found, key=lambda one: (-BY[by](one), -one.equity))[:top]
+    ranked = sorted(found, key=lambda one: (-BY[by](one), -one.equity))
+    # Of the ways in which a walked word can lie, the best.
+    first_ways: dict[Hashable, Judged] = {}
+    for one in ranked:
+        first_ways.setdefault(what_of(one.move), one)
+    best = list(first_ways.values())[:top]
     why = judge.compare(seen, seat, *best[:2]) if len(best) > 1 else None
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(_as_builtins(best, why)) + b"\n")
@@ -67,32 +73,30 @@ def _as_builtins(best: Sequence[Judged], why: Why | None) -> list[dict[str, obje
 
 
 def _show(best: Sequence[Judged]) -> None:
-    """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance."""
+    """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance, how a
+    word walks."""
     if not best:
         click.echo(say("engine-best-none"))
         return
     language = ui_language()
     worths = any(one.worth is not None for one in best)
     kept = any(one.kept for one in best)
-    columns = ["", "move", "score", *(["kept"] if kept else []), *(["worth"] if worths else []), "equity"]
     chances = any(one.chance is not None for one in best)
+    paths = any(one.move.path for one in best)
+    columns = ["move", "score", *(["kept"] if kept else []), *(["worth"] if worths else []), "equity"]
     table = Table(box=None, pad_edge=False)
+    table.add_column("", justify="right")
     for name in (*columns, *(["chance"] if chances else [])):
-        side = "left" if name in ("move", "kept") else "right"
-        table.add_column(say(f"review-column-{name}", language) if name else "", justify=side)  # type: ignore[arg-type]
-    for rank, (one, told) in enumerate(zip(best, _told_apart(best, language), strict=True), 1):
-        cells = [str(rank), told, str(one.move.score)]
+        table.add_column(
+            say(f"review-column-{name}", language), justify="left" if name in ("move", "kept") else "right"
+        )
+    if paths:
+        table.add_column("")
+    for rank, one in enumerate(best, 1):
+        cells = [str(rank), move_text(one.move, language), str(one.move.score)]
         cells += [one.kept] if kept else []
         cells += [decimal(one.worth or 0, language)] if worths else []
         cells += [decimal(one.equity, language), *([percent(one.chance, language)] if chances else [])]
+        cells += [" ".join(map(square_name, one.move.path))] if paths else []
         table.add_row(*map(Text, cells))
     standard_console(wants_colour(False)).print(table)
-
-
-def _told_apart(best: Sequence[Judged], language: str) -> list[str]:
-    """The action as text. A word that occurs with different squares is followed by its squares."""
-    told = [move_text(one.move, language) for one in best]
-    return [
-        f"{text}  {' '.join(map(square_name, one.move.path))}" if told.count(text) > 1 and one.move.path else text
-        for text, one in zip(told, best, strict=True)
-    ]

@@ -39,11 +39,11 @@ heap-worth = Dein längstes Wort hat jetzt { $count ->
    *[other] { $count } Buchstaben
 }.
 heap-hint-none = Ich sehe kein Wort: passen.
-heap-hint-length = Dein längstes Wort hat { $count } Buchstaben und legt { $laid ->
+heap-hint-length = Dein bestes Wort hat { $count } Buchstaben und legt { $laid ->
     [one] 1 Stein
    *[other] { $laid } Steine
 }. Noch einmal „{ $word }“ zeigt es.
-heap-hint-word = Das längste Wort ist { $word }; tippe es, um seinen Weg zu sehen.
+heap-hint-word = Das beste Wort ist { $word }; tippe es, um seinen Weg zu sehen.
 
 # Neues
 heap-news-word = { $name } bildet { $word } mit { $new ->

@@ -83,7 +83,6 @@ lays-hint-letter = Leg { $letters }: Dann { $score ->
     [one] ist 1 Punkt
    *[other] sind { $score } Punkte
 } möglich. Noch einmal „{ $word }“ zeigt, wo.
-lays-hint-lay = Tipp: { $line }
 
 # Hilfe
 lays-how-lay = R D4 ARM legt dein R mit der linken oberen Ecke auf D4 und nennt ARM; R3x2 D4, wenn du mehrere hast. Du siehst, was es bringt, Enter legt es.

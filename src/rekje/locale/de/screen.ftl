@@ -90,10 +90,10 @@ screen-ask-accept = { $name }: { $words }. Enter lässt es gelten, „{ $word }�
 screen-ask-vote = { $name }: Bist du einverstanden mit { $words }? (Enter = ja, n = nein)
 
 # Fragen an das Spiel
-screen-worth = Der beste Zug bringt jetzt { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}.
+screen-worth = Jetzt { $score ->
+    [one] ist höchstens { $score } Punkt
+   *[other] sind höchstens { $score } Punkte
+} zu holen.
 screen-no-lookup = Nachschlagen und Tipps sind an diesem Tisch nicht erlaubt. ({ $rule })
 screen-hint-none = Es lässt sich kein Wort legen: Tausche oder passe.
 screen-hint-place = Der beste Zug bringt { $score ->
@@ -107,6 +107,12 @@ screen-hint-play = Der beste Zug: { $at } { $word }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }.
+screen-hint-type = Tipp: { $line }
+screen-hint-exchange = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} zu tauschen ist besser als jeder Zug. Noch einmal „{ $word }“ zeigt, welche.
+screen-hint-pass = Passen ist besser als jeder Zug.
 screen-word-which = Welches Wort? Tipp zum Beispiel „{ $command } torte“.
 screen-word-yes = { $word } steht in der Wortliste.
 screen-word-no = { $word } steht nicht in der Wortliste.

@@ -39,11 +39,11 @@ heap-worth = Your longest word has { $count ->
    *[other] { $count } letters
 } now.
 heap-hint-none = I see no word: pass.
-heap-hint-length = Your longest word has { $count } letters and lays { $laid ->
+heap-hint-length = Your best word has { $count } letters and lays { $laid ->
     [one] 1 tile
    *[other] { $laid } tiles
 }. Another “{ $word }” shows it.
-heap-hint-word = The longest word is { $word }; type it to see how it lies.
+heap-hint-word = The best word is { $word }; type it to see how it lies.
 
 # News
 heap-news-word = { $name } makes { $word } with { $new ->

@@ -83,7 +83,6 @@ lays-hint-letter = Lay { $letters }: { $score ->
     [one] { $score } point is
    *[other] { $score } points are
 } possible then. Another “{ $word }” shows where.
-lays-hint-lay = Type: { $line }
 
 # Help
 lays-how-lay = R D4 ARM lays your R with its top left corner on D4 and names ARM; R3x2 D4 if you have several. You see what it brings, Enter lays it.

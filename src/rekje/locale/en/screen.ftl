@@ -90,10 +90,10 @@ screen-ask-accept = { $name }: { $words }. Enter lets it stand, “{ $word }” 
 screen-ask-vote = { $name }: are you happy with { $words }? (Enter = yes, n = no)
 
 # Questions to the game
-screen-worth = The best play is worth { $score ->
+screen-worth = Up to { $score ->
     [one] { $score } point
    *[other] { $score } points
-} now.
+} can be scored now.
 screen-no-lookup = Hints and looking words up are not allowed at this table. ({ $rule })
 screen-hint-none = No word can be played: exchange or pass.
 screen-hint-place = The best play is worth { $score ->
@@ -107,6 +107,12 @@ screen-hint-play = The best play: { $at } { $word }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+screen-hint-type = Type: { $line }
+screen-hint-exchange = Exchanging { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} is better than any play. “{ $word }” again shows which.
+screen-hint-pass = Passing is better than any play.
 screen-word-which = Which word? Type for example “{ $command } stone”.
 screen-word-yes = { $word } is in the word list.
 screen-word-no = { $word } is not in the word list.

@@ -39,11 +39,11 @@ heap-worth = Votre mot le plus long a { $count ->
    *[other] { $count } lettres
 }.
 heap-hint-none = Je ne vois aucun mot : passez.
-heap-hint-length = Votre mot le plus long a { $count } lettres et pose { $laid ->
+heap-hint-length = Votre meilleur mot a { $count } lettres et pose { $laid ->
     [one] 1 jeton
    *[other] { $laid } jetons
 }. Tapez encore « { $word } » pour le voir.
-heap-hint-word = Le mot le plus long est { $word } ; tapez-le pour voir son chemin.
+heap-hint-word = Le meilleur mot est { $word } ; tapez-le pour voir son chemin.
 
 # Nouvelles
 heap-news-word = { $name } forme { $word } avec { $new ->

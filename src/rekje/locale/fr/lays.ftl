@@ -83,7 +83,6 @@ lays-hint-letter = Posez { $letters } : { $score ->
     [one] { $score } point est possible
    *[other] { $score } points sont possibles
 }. Tapez encore « { $word } » pour voir où.
-lays-hint-lay = Tapez : { $line }
 
 # Aide
 lays-how-lay = R D4 ARME pose votre R, le coin en haut à gauche en D4, et nomme ARME ; R3x2 D4 si vous en avez plusieurs. Vous voyez ce que cela rapporte, Entrée pose.

@@ -90,7 +90,7 @@ screen-ask-accept = { $name } : { $words }. Entrée l’accepte, « { $word } »
 screen-ask-vote = { $name } : acceptez-vous { $words } ? (Entrée = oui, n = non)
 
 # Questions au jeu
-screen-worth = Le meilleur coup vaut { $score ->
+screen-worth = Vous pouvez marquer jusqu’à { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
@@ -107,6 +107,12 @@ screen-hint-play = Le meilleur coup : { $at } { $word }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+screen-hint-type = Tapez : { $line }
+screen-hint-exchange = Mieux vaut échanger { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} que poser un mot. Tapez encore « { $word } » pour voir lesquels.
+screen-hint-pass = Mieux vaut passer que poser un mot.
 screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
 screen-word-yes = { $word } est dans la liste de mots.
 screen-word-no = { $word } n’est pas dans la liste de mots.

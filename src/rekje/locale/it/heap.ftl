@@ -39,11 +39,11 @@ heap-worth = La tua parola più lunga ha ora { $count ->
    *[other] { $count } lettere
 }.
 heap-hint-none = Non vedo nessuna parola: passa.
-heap-hint-length = La tua parola più lunga ha { $count } lettere e posa { $laid ->
+heap-hint-length = La tua parola migliore ha { $count } lettere e posa { $laid ->
     [one] 1 tessera
    *[other] { $laid } tessere
 }. Scrivi ancora «{ $word }» per vederla.
-heap-hint-word = La parola più lunga è { $word }; scrivila per vedere il percorso.
+heap-hint-word = La parola migliore è { $word }; scrivila per vedere il percorso.
 
 # Notizie
 heap-news-word = { $name } fa { $word } con { $new ->

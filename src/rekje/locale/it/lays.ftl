@@ -83,7 +83,6 @@ lays-hint-letter = Metti { $letters }: { $score ->
     [one] allora è possibile 1 punto
    *[other] allora sono possibili { $score } punti
 }. Scrivi ancora «{ $word }» per vedere dove.
-lays-hint-lay = Scrivi: { $line }
 
 # Aiuto
 lays-how-lay = R D4 ARMA mette la tua R con l’angolo in alto a sinistra in D4 e dice ARMA; R3x2 D4 se ne hai più d’una. Vedi quanto rende, Invio la mette.

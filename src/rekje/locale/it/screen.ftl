@@ -90,9 +90,9 @@ screen-ask-accept = { $name }: { $words }. Invio accetta, «{ $word }» contesta
 screen-ask-vote = { $name }: accetti { $words }? (Invio = sì, n = no)
 
 # Domande al gioco
-screen-worth = La mossa migliore vale adesso { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
+screen-worth = Ora si { $score ->
+    [one] può fare al massimo { $score } punto
+   *[other] possono fare al massimo { $score } punti
 }.
 screen-no-lookup = A questo tavolo non si possono cercare parole né chiedere suggerimenti. ({ $rule })
 screen-hint-none = Non si può formare nessuna parola: cambia o passa.
@@ -107,6 +107,12 @@ screen-hint-play = La mossa migliore: { $at } { $word }, { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }.
+screen-hint-type = Scrivi: { $line }
+screen-hint-exchange = Cambiare { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} è meglio di ogni parola. Scrivi ancora «{ $word }» per vedere quali.
+screen-hint-pass = Passare è meglio di ogni parola.
 screen-word-which = Quale parola? Scrivi per esempio «{ $command } torta».
 screen-word-yes = { $word } è nella lista di parole.
 screen-word-no = { $word } non è nella lista di parole.

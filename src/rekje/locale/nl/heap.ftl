@@ -39,11 +39,11 @@ heap-worth = Je langste woord heeft nu { $count ->
    *[other] { $count } letters
 }.
 heap-hint-none = Ik zie geen woord: pas.
-heap-hint-length = Je langste woord heeft { $count } letters en legt { $laid ->
+heap-hint-length = Je beste woord heeft { $count } letters en legt { $laid ->
     [one] 1 steen
    *[other] { $laid } stenen
 }. Nog eens “{ $word }” toont het.
-heap-hint-word = Het langste woord is { $word }; typ het om te zien hoe het ligt.
+heap-hint-word = Het beste woord is { $word }; typ het om te zien hoe het ligt.
 
 # Nieuws
 heap-news-word = { $name } maakt { $word } met { $new ->

@@ -83,7 +83,6 @@ lays-hint-letter = Leg { $letters }: dan { $score ->
     [one] is er 1 punt
    *[other] zijn er { $score } punten
 } te halen. Nog eens “{ $word }” laat zien waar.
-lays-hint-lay = Typ: { $line }
 
 # Hulp
 lays-how-lay = R D4 ARM legt je R met de linkerbovenhoek op D4 en noemt ARM; R3x2 D4 als je er meerdere hebt. Je ziet wat het oplevert, Enter legt het.

@@ -90,10 +90,10 @@ screen-ask-accept = { $name }: { $words }. Enter laat het liggen, “{ $word }�
 screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
 
 # Vragen aan het spel
-screen-worth = De beste zet is nu { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-} waard.
+screen-worth = Er { $score ->
+    [one] is nu hoogstens { $score } punt
+   *[other] zijn nu hoogstens { $score } punten
+} te halen.
 screen-no-lookup = Opzoeken en tips zijn aan deze tafel niet toegestaan. ({ $rule })
 screen-hint-none = Er is geen woord te leggen: ruil of pas.
 screen-hint-place = De beste zet is { $score ->
@@ -107,6 +107,12 @@ screen-hint-play = De beste zet: { $at } { $word }, { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }.
+screen-hint-type = Typ: { $line }
+screen-hint-exchange = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+} ruilen is beter dan elke zet. Nog eens “{ $word }” toont welke.
+screen-hint-pass = Passen is beter dan elke zet.
 screen-word-which = Welk woord? Typ bijvoorbeeld “{ $command } taart”.
 screen-word-yes = { $word } staat in de woordenlijst.
 screen-word-no = { $word } staat niet in de woordenlijst.

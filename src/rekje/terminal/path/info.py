@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from rekje.analysis.moves import Move
 from rekje.games.path.words import paper_of
 from rekje.locale import say
 from rekje.model.path.commands import Place, PlacedTile, Swap
@@ -42,22 +43,20 @@ class LayInfo(Info):
     def _worth_of(self, best: Candidate) -> str:
         return self._say("lays-worth", score=best.score)
 
-    def _hint(self, _: str) -> Messages:
-        """First tell which letter is best for this turn. The second time, tell its place and its words, then why."""
-        if not self._may_look_up:
-            return [self._say("screen-no-lookup", rule="C2")]
-        best = self._best()
-        lay = best.command if best else None
-        if best is None or not isinstance(lay, Place | Swap):
-            return [self._say("lays-hint-none")]
-        self._hints += 1
+    def _no_play(self) -> str:
+        return self._say("lays-hint-none")
+
+    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
+        """Of a lay first the letters."""
+        if isinstance(best, Move):
+            return self._told_move(best)
+        lay = best.command
+        if not isinstance(lay, Place | Swap):
+            return ()
         tiles = _tiles_of(lay)
-        if self._hints == 1:
-            letters = ", ".join(tile.tile for tile in tiles)
-            again = action_word("hint", self.host.screen.language)
-            return [self._say("lays-hint-letter", letters=letters, score=best.score, word=again)]
-        line = " ".join([*map(_typed_tile, tiles), *lay.words])
-        return self._play_and_why(best, self._say("lays-hint-lay", line=line))
+        letters = ", ".join(tile.tile for tile in tiles)
+        part = self._say("lays-hint-letter", letters=letters, score=best.score, word=self._again)
+        return part, self._say("screen-hint-type", line=" ".join([*map(_typed_tile, tiles), *lay.words]))
 
     def _score(self, _: str) -> Messages:
         """All words written down, seat by seat, with the scores of words worth more than one point."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from rekje.analysis.moves import is_another
+from rekje.analysis.moves import Move, is_another
 from rekje.bootstrap import judge_for
 from rekje.drawing.review.why import why_instead_text
 from rekje.games.registry import get_game
@@ -66,32 +66,71 @@ class Info:
         return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
 
     def _hint(self, _: str) -> Messages:
-        """First tell what the best play scores and where it begins. The second time, tell the play itself, then why."""
+        """Tell what is best in this turn: first a part of it, the next time the whole, then why."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
-        best = self._best()
-        if best is None or not isinstance(best.command, Play):
-            return [self.host.screen.say_in(self._game.id, "screen-hint-none")]
+        best = self._advised()
+        told = self._told(best) if best else ()
+        if best is None or not told:
+            return [self._no_play()]
         self._hints += 1
-        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
-        if self._hints == 1:
-            return [self._say("screen-hint-place", **params, word=action_word("hint", self.host.screen.language))]
-        return self._play_and_why(best, self._say("screen-hint-play", **params, word=best.command.word))
-
-    def _play_and_why(self, best: Candidate, play: str) -> Messages:
-        """The ``play`` in words; if it has been told already, how it compares with others."""
-        if self.host.state.turn is None:
-            return [play]
-        if self._hints > 2 and (why := self._why(best)):
+        judged = self.host.state.turn is not None
+        if judged and self._hints > len(told) and (why := self._why(best)):
             return why
-        return [play, self._say("why-again", word=action_word("hint", self.host.screen.language))]
+        more = [self._say("why-again", word=self._again)] if judged and self._hints >= len(told) else []
+        return [told[min(self._hints, len(told)) - 1], *more]
 
-    def _why(self, best: Candidate) -> Messages:
-        """How a play compares with the best of the others, by the measure of reviews, which may find that one better;
-        nothing where turns can't be judged."""
+    @property
+    def _again(self) -> str:
+        """The word that asks for a hint."""
+        return action_word("hint", self.host.screen.language)
+
+    def _no_play(self) -> str:
+        """That there is nothing to hint at."""
+        return self.host.screen.say_in(self._game.id, "screen-hint-none")
+
+    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
+        """What is best, each time more of it: of a play first what it scores and where it begins. Empty if it can't be
+        told."""
+        if isinstance(best, Move):
+            return self._told_move(best)
+        if not isinstance(best.command, Play):
+            return ()
+        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
+        part = self._say("screen-hint-place", **params, word=self._again)
+        return part, self._say("screen-hint-play", **params, word=best.command.word)
+
+    def _told_move(self, best: Move) -> tuple[str, ...]:
+        """What is best where it is no play: to exchange tiles, or to pass."""
+        if best.kind == "exchange":
+            line = f"{action_word('exchange', self.host.screen.language)} {best.tiles}"
+            part = self._say("screen-hint-exchange", count=best.count, word=self._again)
+            return part, self._say("screen-hint-type", line=line)
+        return (self._say("screen-hint-pass"),)
+
+    def _advised(self) -> Candidate | Move | None:
+        """What is best in this turn by the measure of reviews: a play, an exchange or a pass. Where turns aren't
+        judged, the play with the highest score."""
+        highest = self._best()
+        if self.host.state.turn is None:
+            return highest
         seen = self.host.view(self.seat)
         judge = judge_for(seen.config, self.host.knowledge)
-        found = judge.judge(seen, self.seat, judge.move_of(best, seen))
+        best = next((one.move for one in judge.judge(seen, self.seat, None).choices), None)
+        if best is None or (best.kind == "pass" and highest is None):
+            return highest
+        if best.kind in ("exchange", "pass"):
+            return best
+        plays = ((play, judge.move_of(play, seen)) for play in self.host.knowledge.plays(seen, self.seat, None))
+        alike = [(move != best, place, play) for place, (play, move) in enumerate(plays) if not is_another(move, best)]
+        return min(alike)[2] if alike else highest
+
+    def _why(self, best: Candidate | Move) -> Messages:
+        """How what is best compares with the best of the others, by the measure of reviews; nothing where turns can't
+        be judged."""
+        seen = self.host.view(self.seat)
+        judge = judge_for(seen.config, self.host.knowledge)
+        found = judge.judge(seen, self.seat, best if isinstance(best, Move) else judge.move_of(best, seen))
         other = next((one for one in found.choices if found.played and is_another(one.move, found.played.move)), None)
         if found.played is None or other is None:
             return []

@@ -1,9 +1,10 @@
-"""What a player may ask during a turn where words are walks: help, the longest word, the rules."""
+"""What a player may ask during a turn where words are walks: help, the best word, the rules."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from rekje.analysis.moves import Move
 from rekje.locale import say
 from rekje.model.commands import Play
 from rekje.model.walk.commands import Open
@@ -35,19 +36,18 @@ class WalkInfo(Info):
         """The length of the longest word."""
         return self._say("heap-worth", count=best.score)
 
-    def _hint(self, _: str) -> Messages:
-        """First tell how long the longest word is. The second time, tell the word itself, then why."""
-        if not self._may_look_up:
-            return [self._say("screen-no-lookup", rule="C2")]
-        best = self._best()
-        word = _word_of(best, self.seat) if best else ""
-        if best is None or not word:
-            return [self._say("heap-hint-none")]
-        self._hints += 1
-        if self._hints == 1:
-            again = action_word("hint", self.host.screen.language)
-            return [self._say("heap-hint-length", count=best.score, laid=best.laid, word=again)]
-        return self._play_and_why(best, self._say("heap-hint-word", word=shown(word)))
+    def _no_play(self) -> str:
+        return self._say("heap-hint-none")
+
+    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
+        """Of a word first how long it is."""
+        if isinstance(best, Move):
+            return self._told_move(best)
+        word = _word_of(best, self.seat)
+        if not word:
+            return ()
+        part = self._say("heap-hint-length", count=best.score, laid=best.laid, word=self._again)
+        return part, self._say("heap-hint-word", word=shown(word))
 
     def _help(self, _: str) -> Messages:
         screen = self.host.screen
