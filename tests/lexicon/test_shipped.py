@@ -13,7 +13,7 @@ import pytest
 
 import rekje
 from rekje.lexicon.source import LANGUAGES, PlainWordList
-from rekje.storage.word_files import builtin_list, offensive_words, place_list
+from rekje.storage.word_files import builtin_list, offensive_words, place_text
 from tests.lexicon.conftest import Opener
 
 FOLDER = Path(rekje.__file__).parent / "data" / "words"
@@ -82,19 +82,20 @@ def test_files_are_those_of_the_manifest(section: dict[str, str]) -> None:
 
 
 def test_lists_are_plain_sorted_and_counted(listed: PlainWordList) -> None:
-    places = place_list(listed.name)
+    text, place_levels = place_text(listed.name)
+    places = text.splitlines()
     plain = re.compile("[a-zäöü]+" if listed.name == "de" else "[a-z]+")
-    for words in (listed, places):
-        assert words.words == sorted(set(words.words))
-        assert len(words.levels) == len(words.words)
-        assert set(words.levels) <= set(b"12345")
-        assert plain.fullmatch("".join(words.words))
-        assert set(map(len, words.words)) <= set(range(2, 22))
+    for words, levels in ((listed.words, listed.levels), (places, place_levels)):
+        assert words == sorted(set(words))
+        assert len(levels) == len(words)
+        assert set(levels) <= set(b"12345")
+        assert plain.fullmatch("".join(words))
+        assert set(map(len, words)) <= set(range(2, 22))
     counts, lengths = MANIFEST["list"][listed.name], Counter(map(len, listed.words))
     assert counts["words"] == len(listed.words)
     assert counts["two_letters"] == lengths[2]
     assert counts["three_letters"] == lengths[3]
-    assert MANIFEST["places"][listed.name]["words"] == len(places.words)
+    assert MANIFEST["places"][listed.name]["words"] == len(places)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,7 +225,7 @@ RIVERS_AND_TOWNS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_towns_and_rivers_count_as_each_language_calls_them(language: str) -> None:
-    places = set(place_list(language).words)
+    places = set(place_text(language)[0].splitlines())
     # Where a name is an ordinary word too, it is in either list.
     assert {name.lower() for name in RIVERS_AND_TOWNS[language].split()} - places == set()
     assert {"rhin", "tevere", "torino", "milano", "loire", "thames"} - places == set()

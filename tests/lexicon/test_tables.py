@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje.lexicon.folding import Tiler
-from rekje.lexicon.tables import Origin, TableBuilder, WordEntry
+from rekje.lexicon.tables import Origin, TableBuilder, WordEntry, lines_of
 from rekje.model.tiles import join_tiles
 from tests.lexicon.conftest import LATIN
 
@@ -24,7 +24,7 @@ def test_a_table_knows_its_words_and_no_others(words: list[str], data: st.DataOb
     offensive = data.draw(WORDS.map(frozenset)) | frozenset(words[::3])
     tiler = Tiler(BOX, "nl")
     builder = TableBuilder(BOX, tiler, offensive)
-    builder.add(words, levels, Origin.LIST)
+    builder.add(lines_of(words), levels, Origin.LIST)
     table = builder.table()
     expected = {
         way: WordEntry(level - ord("0"), Origin.LIST, word in offensive)
@@ -45,7 +45,7 @@ def test_a_table_knows_its_words_and_no_others(words: list[str], data: st.DataOb
 def test_codes_and_digest(box: tuple[str, ...], words: list[str]) -> None:
     tiler = Tiler(box, "nl")
     builder = TableBuilder(box, tiler)
-    builder.add(words, b"", Origin.LIST)
+    builder.add(lines_of(words), b"", Origin.LIST)
     ways = {way for word in words for way in tiler.ways(word)}
     table = builder.table()
     assert set(table.codes()) == {bytes(box.index(face) + 1 for face in way) for way in ways}
@@ -55,27 +55,27 @@ def test_codes_and_digest(box: tuple[str, ...], words: list[str]) -> None:
 
 def test_the_first_origin_and_the_commonest_level_stay() -> None:
     builder = TableBuilder(LATIN, Tiler(LATIN, "de"))
-    builder.add(["köln"], b"1", Origin.PLACE)
-    builder.add(["koeln", "köln"], b"54", Origin.LIST)
+    builder.add(lines_of(["köln"]), b"1", Origin.PLACE)
+    builder.add(lines_of(["koeln", "köln"]), b"54", Origin.LIST)
     assert builder.table().find(tuple("KOELN")) == WordEntry(4, Origin.LIST)
 
 
 def test_of_two_spellings_alike_an_offensive_one_stays() -> None:
     for first, other in permutations(["baer", "bär"]):
         builder = TableBuilder(LATIN, Tiler(LATIN, "de"), frozenset({"bär"}))
-        builder.add([first], b"3", Origin.LIST)
-        builder.add([other], b"3", Origin.LIST)
+        builder.add(lines_of([first]), b"3", Origin.LIST)
+        builder.add(lines_of([other]), b"3", Origin.LIST)
         assert builder.table().find(tuple("BAER")) == WordEntry(3, Origin.LIST, offensive=True)
 
 
 def test_levels_for_some_words_alone_are_refused() -> None:
     with pytest.raises(ValueError, match="3 words have 1 levels"):
-        TableBuilder(LATIN, Tiler(LATIN)).add(["aa", "bb", "cc"], b"3", Origin.LIST)
+        TableBuilder(LATIN, Tiler(LATIN)).add(lines_of(["aa", "bb", "cc"]), b"3", Origin.LIST)
 
 
 def test_parts_and_offensive_words() -> None:
     builder = TableBuilder(LATIN, Tiler(LATIN), frozenset({"bah"}))
-    builder.add(["bah", "huis", "zeldzaam"], b"115", Origin.LIST)
+    builder.add(lines_of(["bah", "huis", "zeldzaam"]), b"115", Origin.LIST)
     part = builder.table().part(lambda entry: entry.level <= 1 and not entry.offensive)
     assert part.find(tuple("HUIS")) == WordEntry(1, Origin.LIST)
     assert part.find(tuple("BAH")) is None
@@ -84,6 +84,6 @@ def test_parts_and_offensive_words() -> None:
 
 def test_what_the_box_lacks_is_counted() -> None:
     builder = TableBuilder(tuple("ABC"), Tiler(tuple("ABC")))
-    builder.add(["abc", "abd", "cab"], b"", Origin.LIST)
+    builder.add(lines_of(["abc", "abd", "cab"]), b"", Origin.LIST)
     assert builder.unlayable == 1
     assert len(builder.table()) == 2

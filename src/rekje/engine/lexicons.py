@@ -20,7 +20,7 @@ import msgspec
 from rekje.lexicon.folding import Tiler
 from rekje.lexicon.simple import ANY, AnyLexicon, table_of_tiles
 from rekje.lexicon.source import FIRST_WORDS, LANGUAGES, PlainWordList, WordOptions
-from rekje.lexicon.tables import Origin, TableBuilder, WordEntry, WordTable
+from rekje.lexicon.tables import Origin, TableBuilder, WordEntry, WordTable, lines_of
 from rekje.lexicon.texts import packed_language, read_list
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -219,14 +219,12 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
     def make() -> WordTable:
         _note(language)
         builder = _builder(letters, language, options)
-        listed = word_files.builtin_list(language)
-        builder.add(listed.words, listed.levels, Origin.LIST)
+        builder.add(*word_files.builtin_text(language), Origin.LIST)
         if options.sheet:
             printed = word_files.sheet_words(options.sheet, language, options.places)
-            builder.add(sorted(printed), b"", Origin.SHEET)
+            builder.add(lines_of(sorted(printed)), b"", Origin.SHEET)
         if options.places:
-            places = word_files.place_list(language)
-            builder.add(places.words, places.levels, Origin.PLACE)
+            builder.add(*word_files.place_text(language), Origin.PLACE)
         return builder.table()
 
     table = _kept_table(cache, key, letters.faces, make)
@@ -256,7 +254,7 @@ def _compiled(
         _note(name)
         words = read_list(data, name, language).words
         builder = _builder(letters, language, options)
-        builder.add(words.words, _levels_of(words), Origin.LIST)
+        builder.add(lines_of(words.words), _levels_of(words), Origin.LIST)
         return builder.table()
 
     return CompiledLexicon(name, language, _kept_table(cache, key, letters.faces, make), key, cache)

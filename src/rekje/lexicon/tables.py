@@ -25,7 +25,7 @@ _OFFENSIVE = 8
 _LETTERS = bytes(range(_LETTER, 256))
 _BEHIND = bytes(range(_MARK, _LETTER))
 _LAST_BYTE = chr(255)
-_AT_ONCE = 1 << 14
+_AT_ONCE = 1 << 18
 _WORD = itemgetter(slice(None, -3))
 """The word of a line, without its mark and the line's end."""
 
@@ -142,24 +142,29 @@ class TableBuilder:
         self._of_char[ord("\n")] = "\n"
         self._of_byte = bytes(ord(self._of_char[byte]) for byte in range(256))
 
-    def add(self, words: list[str], levels: bytes, origin: Origin) -> None:
-        """Add words in plain spelling, in order; ``levels`` has a digit for each, or is empty where they are not known.
-        Raises ValueError for another number of them."""
-        levels = levels or bytes([_LEVEL]) * len(words)
-        if len(levels) != len(words):
-            raise ValueError(f"{len(words)} words have {len(levels)} levels")
+    def add(self, text: str, levels: bytes, origin: Origin) -> None:
+        """Add words in plain spelling, in order, one a line; ``levels`` has a digit for each, or is empty where they
+        are not known. Raises ValueError for another number of them."""
+        count = text.count("\n")
+        levels = levels or bytes([_LEVEL]) * count
+        if len(levels) != count:
+            raise ValueError(f"{count} words have {len(levels)} levels")
         # Memory of some thousands of words is used again for the next ones; getting new memory for all takes longer.
-        for start in range(0, len(words), _AT_ONCE):
-            self._add_some(words[start : start + _AT_ONCE], levels[start : start + _AT_ONCE], origin)
+        start = done = 0
+        while start < len(text):
+            end = text.find("\n", min(start + _AT_ONCE, len(text) - 1))
+            words = text[start:end].split("\n")
+            self._add_some(words, text[start:end], levels[done : done + len(words)], origin)
+            start, done = end + 1, done + len(words)
 
-    def _add_some(self, words: list[str], levels: bytes, origin: Origin) -> None:
+    def _add_some(self, words: list[str], text: str, levels: bytes, origin: Origin) -> None:
         ends = self._line_ends(words, levels, origin)
         if not self._tiler.knows_one_way:
             in_one_way = [*map(self._tiler.in_one_way, words)]
             for word, end in compress(zip(words, ends, strict=True), map(not_, in_one_way)):
                 self._add_ways(self._ways(word), end)
-            words, ends = [*compress(words, in_one_way)], [*compress(ends, in_one_way)]
-        self._add_letter_by_letter(words, ends)
+            text, ends = "\n".join(compress(words, in_one_way)), [*compress(ends, in_one_way)]
+        self._add_letter_by_letter(text, ends)
 
     def _line_ends(self, words: list[str], levels: bytes, origin: Origin) -> list[bytes]:
         good, bad = (
@@ -175,16 +180,16 @@ class TableBuilder:
                 ends[at] = bad[levels[at]]
         return ends
 
-    def _add_letter_by_letter(self, words: list[str], ends: list[bytes]) -> None:
-        if not words:
+    def _add_letter_by_letter(self, text: str, ends: list[bytes]) -> None:
+        if not ends:
             return
-        text = self._encoded(self._tiler.letter_by_letter("\n".join(words)))
-        laid = text.split(b"\n")
-        if 0 not in text and max(map(len, laid)) <= MAX_LENGTH:
+        codes = self._encoded(self._tiler.letter_by_letter(text))
+        laid = codes.split(b"\n")
+        if 0 not in codes and max(map(len, laid)) <= MAX_LENGTH:
             self._lines += map(add, laid, ends)
         else:
-            for codes, end in zip(laid, ends, strict=True):
-                self._add_ways([codes], end)
+            for way, end in zip(laid, ends, strict=True):
+                self._add_ways([way], end)
 
     def _encoded(self, faces: str) -> bytes:
         """Codes for a text of faces, 0 for what no tile carries. Bytes are translated a good deal faster than text."""
@@ -212,6 +217,11 @@ class TableBuilder:
         if not all(starmap(lt, pairwise(map(_WORD, self._lines)))):
             self._lines = [min(same, key=_rank) for _, same in groupby(self._lines, _WORD)]
         return WordTable(self.faces, b"".join(self._lines))
+
+
+def lines_of(words: Iterable[str]) -> str:
+    """Words one a line, as a `TableBuilder` takes them."""
+    return "".join(f"{word}\n" for word in words)
 
 
 class _CharCodes(dict[int, str]):

@@ -75,6 +75,12 @@ def builtin_list(language: str) -> PlainWordList:
     return PlainWordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
 
 
+def builtin_text(language: str) -> tuple[str, bytes]:
+    """The words of a language, one a line, with their levels."""
+    levels, _ = _levels(language)
+    return _packed_text(f"{language}.txt.xz"), levels
+
+
 def how_spelled(tiler: Tiler, language: str, word: Tiles) -> str:
     """The spelling of a word of a language's list if its tiles don't show it (RYST is rijst); otherwise empty."""
     others = list(tiler.spellings(word))
@@ -94,15 +100,19 @@ def _words_of(language: str) -> list[str]:
     return builtin_list(language).words
 
 
-def place_list(language: str) -> PlainWordList:
-    """The names of towns, countries and rivers in a language, with their levels."""
+def place_text(language: str) -> tuple[str, bytes]:
+    """The names of towns, countries and rivers in a language, one a line, with their levels."""
     _, levels = _levels(language)
-    return PlainWordList(language, _packed_words(f"{language}.places.txt.xz"), language, levels)
+    return _packed_text(f"{language}.places.txt.xz"), levels
 
 
 def _packed_words(name: str) -> list[str]:
+    return _packed_text(name).split("\n")[:-1]
+
+
+def _packed_text(name: str) -> str:
     with _whole(name):
-        return _unpacked(name).decode().split("\n")[:-1]
+        return _unpacked(name).decode()
 
 
 def _unpacked(name: str) -> bytes:
