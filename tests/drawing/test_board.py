@@ -56,8 +56,10 @@ def test_the_signs_of_squares_are_those_of_the_language() -> None:
 
 def test_a_word_is_drawn_as_a_way_over_its_tiles() -> None:
     state = replay(golden("letter-printed-de").events)
-    root = ElementTree.fromstring(draw_board(state, path=[(1, 5), (3, 3), (4, 5)]))
-    assert [line.get("points") for line in root.iter(f"{SVG}polyline")] == ["100.0,240.0 180.0,160.0 220.0,240.0"]
+    plain, drawn = (ElementTree.fromstring(draw_board(state, steps=steps)) for steps in ((), [(1, 5), (3, 3), (4, 5)]))
+    assert len(list(drawn.iter(f"{SVG}line"))) == len(list(plain.iter(f"{SVG}line"))) + 2
+    said = [[node.text for node in one.iter(f"{SVG}text")] for one in (plain, drawn)]
+    assert said[1] == [*said[0], "1", "2", "3"]
 
 
 def test_names_in_a_drawing_are_escaped() -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from math import atan2, degrees
 
 from rekje.drawing.ground import DrawnArea, ground_of, prints_values
 from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
-from rekje.drawing.tiles import FONT, MARK, draw_tile
+from rekje.drawing.tiles import FONT, draw_tile
 from rekje.locale import say
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import Tile
 
 NOBODY: Mapping[Square, int] = {}
 
@@ -26,7 +24,6 @@ def draw_board(
     whole: bool = True,
     names: bool | None = None,
     marked: Collection[Square] = (),
-    path: Sequence[Square] = (),
     steps: Sequence[Square] = (),
     seats: Sequence[Owner] = (),
     laid_by: Mapping[Square, int] = NOBODY,
@@ -41,15 +38,14 @@ def draw_board(
     ``names``, whether columns and rows have names, is usual on a board, not on a bare table.
 
     Squares are ``(x, y)``, of a large tile its top left one. ``marked`` tiles get a strong edge, and the sign of the
-    premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins and an arrow
-    where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which seat laid
-    which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then needed
-    (`owners_of`, and `rekje.analysis.course.course_of` of a game's events).
+    premium square under them; ``steps`` are drawn as links from tile to tile with the number of each letter.
+    ``laid_by`` says which seat laid which tile, shown by colour, pattern and mark (and no premium squares under tiles);
+    ``seats`` are then needed (`owners_of`, and `rekje.analysis.course.course_of` of a game's events).
 
     >>> state = replay_record(record, facts).state
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
     """
-    ground = ground_of(state, [*marked, *path, *steps], whole=whole, names=names)
+    ground = ground_of(state, [*marked, *steps], whole=whole, names=names)
     width, height = ground.size
     margin = ground.margin
     box = (-margin, -margin, width + 2 * margin, height + 2 * margin)
@@ -62,7 +58,6 @@ def draw_board(
         ground.drawn(language),
         _tiles(state, ground, marked, {square: seats[seat] for square, seat in laid_by.items()}),
         () if laid_by else (ground.premium_tag(square, language) for square in marked),
-        _line(state.board, ground, path) if len(path) > 1 else "",
         draw_steps(state.board, ground, steps),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(f"{number:.0f}" for number in box),
@@ -82,21 +77,3 @@ def _tiles(
         value = state.letter_set.value(tile) if worth else None
         drawn = draw_tile(tile, value, owners.get(square), square in marked, ground.grid.six_sided)
         yield element("g", drawn, transform=f"translate({x:.1f} {y:.1f})")
-
-
-def _line(board: Mapping[Square, Tile], ground: DrawnArea, path: Sequence[Square]) -> Markup:
-    """The line through the centres of a word's tiles."""
-    points = [ground.box(square, board.get(square, "")).middle for square in path]
-    (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]
-    turn = degrees(atan2(end_y - before_y, end_x - before_x))
-    place = f"translate({end_x:.1f} {end_y:.1f}) rotate({turn:.0f})"
-    return element(
-        "g",
-        single("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points), stroke_opacity=0.6),
-        single("circle", cx=x, cy=y, r=7),
-        single("path", d="M-6 -7L5 0L-6 7", transform=place),
-        fill="none",
-        stroke=MARK,
-        stroke_width=3,
-        stroke_linejoin="round",
-    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rekje.drawing.svg import Markup, element, single
 
-WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 62, 14, 26
+WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 74, 14, 28
 WIDE, HIGH = WIDTH + LEFT + TOP, HEIGHT + TOP + FOOT
 """A chart with what stands around it, in its own units."""
 _TICKS = 10
@@ -40,7 +40,7 @@ def draw_course(
         element("title", label),
         (_level(y, mark, y == (high - middle) / span * HEIGHT) for y, mark in _levels(low, middle, high, marks)),
         (
-            element("text", str(number), x=place / width * WIDTH, y=HEIGHT + 18, text_anchor="middle", font_size=13)
+            element("text", str(number), x=place / width * WIDTH, y=HEIGHT + 20, text_anchor="middle", font_size=13)
             for place, number in enumerate(numbered)
             if place % every == 0 and number
         ),

@@ -80,7 +80,7 @@ def _miss(miss: Miss, seen: Seen | None, language: str) -> Markup:
         label=miss.board,
         language=language,
         marked=[square for square, _ in laid],
-        path=miss.best.path,
+        steps=miss.best.path,
         whole=False,
     )
     return element(
