@@ -43,6 +43,7 @@ lays-free-which = Welcher Buchstabe? Tipp zum Beispiel { $example }.
 lays-blank-how = Tipp { $example }: die Größe und das Feld links oben. Deine Blankosteine: { $tokens }.
 lays-draw-how = Tipp Größen, Breite und Höhe, etwa 3x2 2x2 1x1; Enter zieht den Rest für dich.
 lays-knock-who = Wer klopft? Tipp den Namen und dann die Wörter ({ $names }).
+lays-not-now = „{ $command }“ geht in diesem Moment nicht.
 lays-knock-how = Willst du klopfen? Tipp „{ $example }“.
 lays-knock-words-later = Klopfen mehrere zugleich, dann tipp nur die Namen; die Wörter kommen danach.
 lays-may-challenge = Zweifelst du an einem Wort? Tipp „{ $word }“.
@@ -135,6 +136,7 @@ lays-winner-words = { $names } haben je { $score ->
    *[other] { $tie } Wörtern
 }.
 lays-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
+lays-given-up = Aufgegeben.
 lays-alone = { $name }: { $words ->
     [one] 1 Wort
    *[other] { $words } Wörter

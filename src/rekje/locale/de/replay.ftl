@@ -32,6 +32,7 @@ replay-reason-no-opening = dreimal hatte niemand ein Wort zum Eröffnen
 replay-reason-no-new-word = eine ganze Runde brachte kein neues Wort
 replay-reason-time = die Zeit ist abgelaufen
 replay-won = { $count ->
+    [0] Niemand gewinnt: Die Partie wurde aufgegeben ({ $rule }).
     [one] { $names } gewinnt: { $reason } ({ $rule }).
    *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).
 }

@@ -2,6 +2,7 @@ review-not-over = Diese Partie läuft noch; durchgehen lässt sie sich, wenn sie
 review-not-ready = Die Analyse ist noch nicht fertig.
 review-working = Rückschau …
 review-title = { $count ->
+    [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }

@@ -3,6 +3,7 @@ spoken-happens = Was geschieht
 spoken-skip = Zum Inhalt
 spoken-connected = Die Verbindung ist wieder da.
 spoken-winners = { $count ->
+    [0] Niemand gewinnt.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }

@@ -43,6 +43,7 @@ lays-free-which = Which letter? Type { $example }, for example.
 lays-blank-how = Type { $example }: the size and the top left square. Your blank tokens: { $tokens }.
 lays-draw-how = Type sizes, width and height, such as 3x2 2x2 1x1; Enter draws the rest for you.
 lays-knock-who = Who knocks? Type the name, then the words ({ $names }).
+lays-not-now = “{ $command }” isn’t possible at this moment.
 lays-knock-how = Do you want to knock? Type “{ $example }”.
 lays-knock-words-later = If several knock at once, type only their names; the words come afterwards.
 lays-may-challenge = Do you doubt a word? Type “{ $word }”.
@@ -135,6 +136,7 @@ lays-winner-words = { $names } have { $score ->
    *[other] { $tie } words
 }.
 lays-winners = { $names } share the win with { $score } points.
+lays-given-up = Given up.
 lays-alone = { $name }: { $words ->
     [one] 1 word
    *[other] { $words } words

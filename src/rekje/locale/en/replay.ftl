@@ -32,6 +32,7 @@ replay-reason-no-opening = three times nobody had a word to open with
 replay-reason-no-new-word = a whole round brought no new word
 replay-reason-time = the time is up
 replay-won = { $count ->
+    [0] Nobody wins: the game was given up ({ $rule }).
     [one] { $names } wins: { $reason } ({ $rule }).
    *[other] { $names } share the win: { $reason } ({ $rule }).
 }

@@ -2,6 +2,7 @@ review-not-over = This game isn’t over yet: it can be reviewed once it is.
 review-not-ready = The review isn’t ready yet.
 review-working = Looking back…
 review-title = { $count ->
+    [0] Nobody has won.
     [one] { $names } won.
    *[other] { $names } share the win.
 }

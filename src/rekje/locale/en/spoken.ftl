@@ -3,6 +3,7 @@ spoken-happens = What happens
 spoken-skip = To the content
 spoken-connected = The connection is back.
 spoken-winners = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the win.
 }

@@ -43,6 +43,7 @@ lays-free-which = Quelle lettre ? Tapez par exemple { $example }.
 lays-blank-how = Tapez { $example } : la taille et la case en haut à gauche. Vos pièces blanches : { $tokens }.
 lays-draw-how = Tapez des tailles, largeur puis hauteur, comme 3x2 2x2 1x1 ; Entrée tire le reste pour vous.
 lays-knock-who = Qui frappe ? Tapez le nom, puis les mots ({ $names }).
+lays-not-now = « { $command } » n’est pas possible en ce moment.
 lays-knock-how = Voulez-vous frapper ? Tapez « { $example } ».
 lays-knock-words-later = Si plusieurs frappent en même temps, tapez seulement les noms ; les mots viennent ensuite.
 lays-may-challenge = Vous doutez d’un mot ? Tapez « { $word } ».
@@ -135,6 +136,7 @@ lays-winner-words = { $names } ont chacun { $score ->
    *[other] { $tie } mots
 }.
 lays-winners = { $names } se partagent la victoire, avec { $score } points.
+lays-given-up = Partie abandonnée.
 lays-alone = { $name } : { $words ->
     [one] { $words } mot
    *[other] { $words } mots

@@ -32,6 +32,7 @@ replay-reason-no-opening = trois fois personne n’avait de mot pour ouvrir
 replay-reason-no-new-word = une manche entière n’a apporté aucun mot nouveau
 replay-reason-time = le temps est écoulé
 replay-won = { $count ->
+    [0] Personne ne gagne : la partie a été abandonnée ({ $rule }).
     [one] { $names } gagne : { $reason } ({ $rule }).
    *[other] { $names } se partagent la victoire : { $reason } ({ $rule }).
 }

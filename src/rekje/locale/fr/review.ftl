@@ -2,6 +2,7 @@ review-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
 review-not-ready = L’analyse n’est pas encore prête.
 review-working = Retour sur la partie…
 review-title = { $count ->
+    [0] Personne n’a gagné.
     [one] { $names } a gagné.
    *[other] { $names } se partagent la victoire.
 }

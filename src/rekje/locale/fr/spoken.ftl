@@ -3,6 +3,7 @@ spoken-happens = Ce qui se passe
 spoken-skip = Au contenu
 spoken-connected = La connexion est rétablie.
 spoken-winners = { $count ->
+    [0] Personne ne gagne.
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }

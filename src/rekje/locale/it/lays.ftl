@@ -43,6 +43,7 @@ lays-free-which = Quale lettera? Scrivi per esempio { $example }.
 lays-blank-how = Scrivi { $example }: la misura e la casella in alto a sinistra. Le tue tessere vuote: { $tokens }.
 lays-draw-how = Scrivi delle misure, larghezza e altezza, come 3x2 2x2 1x1; Invio pesca il resto per te.
 lays-knock-who = Chi bussa? Scrivi il nome e poi le parole ({ $names }).
+lays-not-now = «{ $command }» non è possibile in questo momento.
 lays-knock-how = Vuoi bussare? Scrivi «{ $example }».
 lays-knock-words-later = Se si bussa in più d’uno, scrivi solo i nomi; le parole vengono dopo.
 lays-may-challenge = Hai dubbi su una parola? Scrivi «{ $word }».
@@ -135,6 +136,7 @@ lays-winner-words = { $names } hanno { $score ->
    *[other] { $tie } parole
 }.
 lays-winners = { $names } si dividono la vittoria con { $score } punti.
+lays-given-up = Partita abbandonata.
 lays-alone = { $name }: { $words ->
     [one] 1 parola
    *[other] { $words } parole

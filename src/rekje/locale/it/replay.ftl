@@ -32,6 +32,7 @@ replay-reason-no-opening = per tre volte nessuno aveva una parola per aprire
 replay-reason-no-new-word = un giro intero non ha portato parole nuove
 replay-reason-time = il tempo è scaduto
 replay-won = { $count ->
+    [0] Non vince nessuno: la partita è stata abbandonata ({ $rule }).
     [one] Vince { $names }: { $reason } ({ $rule }).
    *[other] { $names } si dividono la vittoria: { $reason } ({ $rule }).
 }

@@ -2,6 +2,7 @@ review-not-over = Questa partita non è finita: si potrà rivedere dopo.
 review-not-ready = L’analisi non è ancora pronta.
 review-working = Uno sguardo indietro…
 review-title = { $count ->
+    [0] Non ha vinto nessuno.
     [one] Ha vinto { $names }.
    *[other] { $names } si dividono la vittoria.
 }

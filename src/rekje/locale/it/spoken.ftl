@@ -3,6 +3,7 @@ spoken-happens = Che cosa succede
 spoken-skip = Al contenuto
 spoken-connected = La connessione è tornata.
 spoken-winners = { $count ->
+    [0] Non vince nessuno.
     [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.
 }

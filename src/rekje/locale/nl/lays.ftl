@@ -43,6 +43,7 @@ lays-free-which = Welke letter? Typ bijvoorbeeld { $example }.
 lays-blank-how = Typ { $example }: de maat en het vakje linksboven. Je blanco stenen: { $tokens }.
 lays-draw-how = Typ maten, breedte en hoogte, zoals 3x2 2x2 1x1; met Enter trek je de rest vanzelf.
 lays-knock-who = Wie klopt er? Typ de naam en dan de woorden ({ $names }).
+lays-not-now = “{ $command }” kan op dit moment niet.
 lays-knock-how = Wil je kloppen? Typ “{ $example }”.
 lays-knock-words-later = Kloppen er meerdere tegelijk, typ dan alleen de namen; de woorden komen daarna.
 lays-may-challenge = Twijfel je aan een woord? Typ “{ $word }”.
@@ -135,6 +136,7 @@ lays-winner-words = { $names } hebben elk { $score ->
    *[other] { $tie } woorden
 }.
 lays-winners = { $names } delen de winst met { $score } punten.
+lays-given-up = Opgegeven.
 lays-alone = { $name }: { $words ->
     [one] 1 woord
    *[other] { $words } woorden

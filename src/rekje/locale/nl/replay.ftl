@@ -32,6 +32,7 @@ replay-reason-no-opening = drie keer had niemand een woord om mee te openen
 replay-reason-no-new-word = een hele ronde leverde geen nieuw woord op
 replay-reason-time = de tijd is om
 replay-won = { $count ->
+    [0] Niemand wint: het spel is opgegeven ({ $rule }).
     [one] { $names } wint: { $reason } ({ $rule }).
    *[other] { $names } delen de winst: { $reason } ({ $rule }).
 }

@@ -2,6 +2,7 @@ review-not-over = Dit spel is nog niet uit; nabespreken kan als het uit is.
 review-not-ready = De nabespreking is nog niet klaar.
 review-working = Even terugkijken…
 review-title = { $count ->
+    [0] Niemand heeft gewonnen.
     [one] { $names } heeft gewonnen.
    *[other] { $names } delen de winst.
 }

@@ -3,6 +3,7 @@ spoken-happens = Wat er gebeurt
 spoken-skip = Naar de inhoud
 spoken-connected = De verbinding is er weer.
 spoken-winners = { $count ->
+    [0] Niemand wint.
     [one] { $names } wint.
    *[other] { $names } delen de winst.
 }

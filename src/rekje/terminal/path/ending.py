@@ -21,7 +21,8 @@ UNSEEN_LINES = 5
 
 def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> Lines:
     """Why the game is over, what everybody has written down, who has won, and what could still be read."""
-    reason = screen.say(f"screen-reason-{outcome.reason}")
+    given_up = len(state.seats) == 1 and outcome.reason == "resigned"
+    reason = screen.say("lays-given-up") if given_up else screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("lays-column-words"), screen.say("lays-column-letters"))
     more = (screen.say("screen-column-total"), screen.say("lays-column-longest"))
@@ -36,12 +37,11 @@ def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowle
 
 def _won(screen: Screen, state: State, outcome: Outcome) -> str:
     """Who has won, and what broke the tie if points are equal (L19)."""
+    if len(state.seats) == 1:
+        return _alone(screen, state)
     first = outcome.winners[0]
     score, name = outcome.scores[first], state.seats[first].name
     words, count = _counted(state, first)
-    if len(state.seats) == 1:
-        left = len(letters_held(state, first))
-        return screen.say("lays-alone", name=name, words=words, letters=count, left=left)
     names = ", ".join(state.seats[seat].name for seat in outcome.winners)
     if len(outcome.winners) > 1:
         return screen.say("lays-winners", names=names, score=score)
@@ -52,6 +52,13 @@ def _won(screen: Screen, state: State, outcome: Outcome) -> str:
     code = "lays-winner-words" if by_words else "lays-winner-letters"
     tie = words if by_words else count
     return screen.say(code, names=", ".join(level), name=name, score=score, tie=tie)
+
+
+def _alone(screen: Screen, state: State) -> str:
+    """How far somebody came who played alone, to the end or until giving up."""
+    words, count = _counted(state, 0)
+    left = len(letters_held(state, 0))
+    return screen.say("lays-alone", name=state.seats[0].name, words=words, letters=count, left=left)
 
 
 def _counted(state: State, seat: int) -> tuple[int, int]:

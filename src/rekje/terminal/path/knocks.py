@@ -12,9 +12,9 @@ from rekje.model.path.commands import Knock
 from rekje.model.tiles import Tiles
 from rekje.reading.path.lays import TypedLay, read_words
 from rekje.terminal.news import refusal_text
-from rekje.terminal.path.info import lay_word
+from rekje.terminal.path.info import COMMAND, lay_word
 from rekje.terminal.path.person import LayPerson
-from rekje.terminal.playing.actions import action_word, is_yes
+from rekje.terminal.playing.actions import action_word, is_yes, read_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import TimeIsUp
 
@@ -75,8 +75,13 @@ class KnockTurn(LayPerson):
     def _meant(self, line: str) -> None:
         """Names at the beginning of the line say who knocks. A single person may leave out the name."""
         knockers, words = self._knockers(line.split())
+        named = read_action(line.removeprefix(COMMAND), self.host.screen.language, whole=True)
         if knockers:
             self._bid(knockers, words)
+        elif named and named.name == "pass":
+            self._enter()
+        elif named and named.name not in {*self._actions, *self._info.known} - self._not_now:
+            self._bad(self._say("lays-not-now", command=line[:40]))
         else:
             super()._meant(line)
 
@@ -132,6 +137,10 @@ class KnockTurn(LayPerson):
 
 class FloorTurn(LayPerson):
     """The person who has knocked names words."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        self._actions["pass"] = lambda _: self._enter()
 
     def _prompt(self) -> str:
         return self._say("lays-prompt-floor", name=self._name)

@@ -43,20 +43,21 @@ class Action(msgspec.Struct, frozen=True):
     argument: str = ""
 
 
-def read_action(line: str, language: str) -> Action | None:
-    """The action that a line names, in full or by an unambiguous beginning; None for none or several."""
+def read_action(line: str, language: str, *, whole: bool = False) -> Action | None:
+    """The action that a line names, in full or by an unambiguous beginning; None for none or several. ``whole``: only a
+    name in full counts."""
     word, _, argument = line.strip().partition(" ")
-    name = _action_named(_without_accents(word), language)
-    return Action(name, argument.strip()) if name else None
+    asked = _without_accents(word)
+    name = _action_named(asked, language)
+    if name is None or (whole and asked not in ("?", name, _without_accents(action_word(name, language)))):
+        return None
+    return Action(name, argument.strip())
 
 
 def read_question(line: str, language: str) -> Action | None:
     """An action named in full whose argument looks like a square: ``rules S3``, ``word D8``. None for anything else."""
-    action = read_action(line, language)
-    if action is None or action.name not in ("rules", "word") or not action.argument:
-        return None
-    named = _without_accents(line.split()[0])
-    return action if named in (action.name, _without_accents(action_word(action.name, language))) else None
+    action = read_action(line, language, whole=True)
+    return action if action and action.name in ("rules", "word") and action.argument else None
 
 
 def named_action(
@@ -71,11 +72,8 @@ def named_action(
     for name, word in own.items():
         if asked in (name, _without_accents(word)):
             return Action(name, argument.strip())
-    action = read_action(line, language)
-    if action is None or action.name not in known:
-        return None
-    names = ("?", action.name, _without_accents(action_word(action.name, language)))
-    return action if asked in names or not whole else None
+    action = read_action(line, language, whole=whole)
+    return action if action and action.name in known else None
 
 
 def action_word(name: str, language: str) -> str:

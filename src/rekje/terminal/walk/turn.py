@@ -142,6 +142,9 @@ class WalkTurn(RackTurn):
         """Whether a line that names a command may be meant as a word to be laid."""
         if self.seen and action.name in ("undo", "other"):
             return False
+        if action.name == "none" and not action.argument:
+            # The question itself says to type it.
+            return False
         return not action.argument or len(typed.squares) == len(typed.word)
 
     def _lay_word(self, typed: TypedWalk) -> None:
