@@ -172,9 +172,13 @@ def test_a_png_has_letters() -> None:
     assert png_of(mute) != png_of(drawn)
 
 
-def test_players_whose_names_begin_alike_are_told_apart() -> None:
+@pytest.mark.parametrize(("width", "names"), [(80, ("amateur 1", "amateur 2")), (50, ("amate… 1", "amate… 2"))])
+def test_players_whose_names_begin_alike_are_told_apart(
+    width: int, names: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
     told = review({**GAMES["scrabble"], "seats": ["amateur 1", "amateur 2"]}, "--language", "en").out
-    assert all(f"{name}  8" in told or f"{name}  G" in told for name in ("amate… 1", "amate… 2")), told
+    assert all(f"{name}  8" in told or f"{name}  G" in told for name in names), told
 
 
 def test_a_chart_that_cannot_be_drawn_is_told_of_and_nothing_is_written(tmp_path: Path) -> None:

@@ -39,12 +39,18 @@ def test_a_full_record_is_checked_against_its_proof_and_against_what_was_noted_b
     assert ran.status == 1
     told = json.loads(ran.out)
     assert (told["rule"], told["turn"], told["shuffle"]) == ("S0", 1, False)
-    assert told["message"] == "This isn’t the shuffle with the fingerprint asked for: the record has another, or none."
+    assert told["message"] == "This isn’t the shuffle with the fingerprint asked for: the record has another."
 
 
 def test_a_record_without_a_proof_is_none_of_the_shuffle_noted_before() -> None:
-    ran = run("replay", "-", "--commitment", "00" * 32, stdin=json.dumps(WORKED).encode())
+    asked = ("replay", "-", "--commitment")
+    ran = run(*asked, "00" * 32, stdin=json.dumps(WORKED).encode())
     assert ran.status == 1
+    assert "has no proof of its shuffle, so it can’t be the one with this fingerprint" in " ".join(ran.out.split())
+    assert "doesn’t hold" not in ran.out
+    ran = run(*asked, "abc", stdin=json.dumps(WORKED).encode())
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "A fingerprint has 64 hexadecimal digits, not “abc”.\n"
 
 
 def test_the_worked_example() -> None:

@@ -164,6 +164,8 @@ WRONG = {
     "undo": "",
     "hand 9 greedy": "",
     "hand 2 nobody": "",
+    "hand 2 canny": "",
+    "rules S99": "",
     "hand 2 greedy": "",
     "fly to the moon": "",
     "": "",

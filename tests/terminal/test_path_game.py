@@ -9,14 +9,24 @@ import pytest
 
 from rekje.bootstrap import open_words, record_facts, resume_table
 from rekje.games.path.words import paper_of
-from rekje.locale import LANGUAGES
+from rekje.locale import LANGUAGES, say
 from rekje.model.events import Setup
-from rekje.model.path.events import DiceThrown, KnockBid, KnockMade, LetterFreed, Placed, TokenLaid, TurnEnded
+from rekje.model.path.events import (
+    DiceThrown,
+    KnockBid,
+    KnockMade,
+    LetterFreed,
+    LetterOwed,
+    Placed,
+    TokenLaid,
+    TurnEnded,
+)
 from rekje.records.export import export_record
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import replay_record
 from rekje.storage.files import EventFiles
 from rekje.terminal.ending import ending_lines
+from rekje.terminal.path.ending import lay_ending
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
@@ -319,3 +329,42 @@ def test_what_nobody_saw_is_told_at_the_end() -> None:
     typed.play(host)
     told = " ".join(str(line) for line in ending_lines(typed.screen, host.state, host.knowledge))
     assert "Nobody saw these 3 words: ATE EAT AT" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_alone_that_is_given_up_ends_with_its_page(language: str) -> None:
+    setup = Setup(tiles=TABLE.tiles, racks=RACKS[:1])
+    typed = Typed(["t1x2 j8 tea", "", "resign", "y", ""], language=language)
+    host = lay_host(typed, ["person"], setup=setup)
+    typed.play(host)
+    assert host.state.outcome
+    assert host.state.outcome.winners == ()
+    title, *lines = map(str, lay_ending(typed.screen, host.state, host.state.outcome, None))
+    assert title == f"{say('lays-given-up', language)} (C5)"
+    assert any(re.match(r"Anna\W+1 ", line) for line in lines)
+
+
+def test_while_others_may_knock_a_command_is_no_word() -> None:
+    typed = Typed(["t1x2 j8 tea", "", "", "hint", "undo", "pass"])
+    host = lay_host(typed)
+    typed.play(host)
+    assert "“hint” isn’t possible at this moment." in said(typed.pages[4])
+    assert "“undo” isn’t possible at this moment." in said(typed.pages[5])
+    assert host.state.turn
+    assert host.state.turn.seat == 1
+
+
+def test_who_has_knocked_by_mistake_is_asked_before_it_costs_a_letter() -> None:
+    typed = Typed(["t1x2 j8 tea", "", "", "knock", "pass", "n"])
+    host = lay_host(typed)
+    typed.play(host)
+    assert any("No word? Then the knock costs a letter." in page for page in typed.pages)
+    assert not events_of(host, LetterOwed)
+
+
+def test_a_first_hint_where_nothing_can_be_made_says_so() -> None:
+    typed = Typed(["", "", "hint", "hint"])
+    typed.play(lay_host(typed, setup=None))
+    first, second = (" ".join(page.split()) for page in typed.pages[-2:])
+    assert "No word can be made yet: any letter will do." in first
+    assert re.search(r"Type: \w\dx\d \w\d", second)

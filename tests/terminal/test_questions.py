@@ -11,6 +11,7 @@ from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered
+from rekje.model.tiles import join_tiles
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.actions import Action, action_word, read_question
@@ -75,6 +76,24 @@ def test_a_folder_gets_a_file_named_after_the_table(tmp_path: Path) -> None:
         assert (saved, "t.json" in told) == (name == str(tmp_path), True)
     assert [path.name for path in tmp_path.iterdir()] == ["t.json"]
     assert not save_record(host.screen, host.table, host.words, f"{tmp_path}/none/")[0]
+
+
+def test_a_name_that_ends_as_gcg_gets_gcg_in_which_nothing_hidden_stands(tmp_path: Path) -> None:
+    typed = Typed(["", "sort"])
+    host = table_for(typed, PEOPLE)
+    typed.play(host)
+    for number, seat in enumerate(host.state.seats):
+        assert seat.rack, number
+    saved, _ = save_record(host.screen, host.table, host.words, str(tmp_path / "game.gcg"))
+    told = (tmp_path / "game.gcg").read_text("utf-8")
+    assert saved
+    assert told.startswith("#character-encoding UTF-8")
+    assert not any(join_tiles(seat.rack) in told for seat in host.state.seats)
+    heap = walk_host(Typed(), PEOPLE)
+    saved, why = save_record(heap.screen, heap.table, heap.words, str(tmp_path / "walk.gcg"))
+    assert not saved
+    assert "GCG" in why
+    assert not (tmp_path / "walk.gcg").exists()
 
 
 def test_who_has_chosen_in_secret_is_marked() -> None:

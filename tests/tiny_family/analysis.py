@@ -16,7 +16,6 @@ from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
 measure = "points"
-course_is_judged = False
 unread: Unread | None = None
 
 

@@ -2367,12 +2367,13 @@ export interface ReviewSeat {
 }
 
 /**
- * A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` is an unknown tile; "" if the seat
- * wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
- * ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
- * and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
- * none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
- * with what was done, if that was worse.
+ * A turn: its ``number``, which is the move of the record with which it began, the ``rack`` before it (``_`` is an
+ * unknown tile; "" if the seat wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is
+ * the same act measured, ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be
+ * judged they are None and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play,
+ * if there was one and none was made. ``chance`` is the first seat's chance of winning after the turn. ``why``
+ * compares the best choice with what was done, if that was worse. ``turn`` is the number of the turn as the game
+ * counts (0 before the first).
  *
  * >>> game = rekje.Game(edition="en", seed=7)
  * >>> moves = [game.ask("novice") for _ in range(4)]
@@ -2396,6 +2397,7 @@ export interface ReviewTurn {
   phonies: string[];
   chance: number | null;
   why: Why | null;
+  turn: number;
 }
 
 /**

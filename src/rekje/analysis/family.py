@@ -27,11 +27,6 @@ class AnalysisFamily(Protocol):
         be read."""
 
     @property
-    def course_is_judged(self) -> bool:
-        """Whether the course of a game between two takes the chance of winning from its judge, where a turn was judged:
-        if what is held tells as much as the scores."""
-
-    @property
     def unread(self) -> Unread | None:
         """The function that finds words still readable at the end; None if words aren't written down."""
 

@@ -55,10 +55,11 @@ def is_another(one: Move, other: Move) -> bool:
 
 
 class TurnPlayed(msgspec.Struct, frozen=True):
-    """The act of a ``seat`` in a turn. ``number`` is the referee's number of the turn (0 before the first), ``totals``
-    are everybody's totals after it. ``seen`` is what the seat saw just before its choice was settled; None if it wasn't
-    on turn. ``before`` is the table at that moment, and where no choice was settled, as the turn began; ``after`` is
-    the table at the end of the turn."""
+    """The act of a ``seat`` in a turn. ``number`` is the referee's number of the turn (0 before the first), ``move``
+    the move of the game's record with which it began, where that is known. ``totals`` are everybody's totals after it.
+    ``seen`` is what the seat saw just before its choice was settled; None if it wasn't on turn. ``before`` is the table
+    at that moment, and where no choice was settled, as the turn began; ``after`` is the table at the end of the
+    turn."""
 
     number: int
     seat: int
@@ -67,6 +68,7 @@ class TurnPlayed(msgspec.Struct, frozen=True):
     seen: Seen | None
     before: State
     after: State
+    move: int | None = None
 
 
 class GameMoves(msgspec.Struct, frozen=True):

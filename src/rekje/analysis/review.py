@@ -42,12 +42,13 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class ReviewTurn(msgspec.Struct, frozen=True):
-    """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` is an unknown tile; "" if the seat
-    wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is the same act measured,
-    ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be judged they are None
-    and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play, if there was one and
-    none was made. ``chance`` is the first seat's chance of winning after the turn. ``why`` compares the best choice
-    with what was done, if that was worse.
+    """A turn: its ``number``, which is the move of the record with which it began, the ``rack`` before it (``_`` is an
+    unknown tile; "" if the seat wasn't on turn), what was ``done``, and everybody's ``totals`` after it. ``played`` is
+    the same act measured, ``choices`` the best ones (the best first), ``cost`` the difference; if the turn couldn't be
+    judged they are None and empty. ``bingo``: the whole rack was laid at once. ``missed_bingo`` is the best such play,
+    if there was one and none was made. ``chance`` is the first seat's chance of winning after the turn. ``why``
+    compares the best choice with what was done, if that was worse. ``turn`` is the number of the turn as the game
+    counts (0 before the first).
 
     >>> game = rekje.Game(edition="en", seed=7)
     >>> moves = [game.ask("novice") for _ in range(4)]
@@ -71,6 +72,7 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     phonies: tuple[str, ...] = ()
     chance: float | None = None
     why: Why | None = None
+    turn: int = 0
 
 
 class ReviewSeat(msgspec.Struct, frozen=True):
@@ -165,35 +167,38 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
     whole = len(rack) if turn.seen and analysis_of(turn.seen).measure == "points" else 0
     full = turn.seen is not None and whole >= turn.seen.edition.rack
     bingo = turn.did.kind == "play" and full and turn.did.count == whole
+    cost = cost_of(found)
     return ReviewTurn(
-        number=turn.number,
+        number=turn.number if turn.move is None else turn.move,
         seat=turn.seat,
         rack=join_tiles(rack),
         done=turn.did,
         totals=turn.totals,
         choices=found.choices,
         played=found.played,
-        cost=cost_of(found),
+        cost=cost,
         exact=found.exact,
         bingo=bingo,
         missed_bingo=None if bingo or not full else found.bingo,
         phonies=found.phonies if turn.did.kind != "taken-back" else (),
         chance=_chance_after(turn, found, chances),
-        why=found.why,
+        why=found.why if cost and cost.is_any else None,
+        turn=turn.number,
     )
 
 
 def _chance_after(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> float | None:
-    """The first seat's chance of winning after a turn."""
+    """The first seat's chance of winning after a turn: between two as it was judged, with all that counts there, else
+    by the standing alone."""
     known, after = found.played.chance if found.played else None, turn.after
-    if known is None or after.outcome or len(after.seats) != 2 or not analysis_of(after).course_is_judged:
+    if known is None or after.outcome or len(after.seats) != 2:
         return chance_of_first(after, chances)
     return known if turn.seat == 0 else 1 - known
 
 
 def cost_of(found: JudgedTurn) -> Cost | None:
-    """What a turn cost; None if it couldn't be judged. A word that isn't in the list may have scored more than the best
-    play. Such a turn cost nothing."""
+    """What a turn cost; None if it couldn't be judged. Nothing where no choice was better, as far as can be told; so a
+    word that isn't in the list and scored more than the best play cost nothing."""
     if not found.choices or found.played is None:
         return None
     best, played = found.choices[0], found.played
@@ -202,7 +207,9 @@ def cost_of(found: JudgedTurn) -> Cost | None:
     chances = [one.chance for one in weighed if one.chance is not None]
     lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
     points = max(0, found.top - played.move.score)
-    if not is_better(best, played):
+    # What the answers make up for was no mistake.
+    made_up = found.why is not None and found.why.verdict != "better"
+    if made_up or not is_better(best, played):
         return Cost(points, 0.0, lost and 0.0)
     return Cost(points, round(max(0.0, best.equity - played.equity), 2), lost)
 
@@ -230,9 +237,8 @@ def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
 
 
 def _behind(turn: ReviewTurn) -> float:
-    """By how much what was played was worse, in points; where every draw was looked at the chance to win counts, and
-    where the game was played on it does if it cost more."""
+    """By how much what was played was worse, in points, or where turns are ranked by the chance to win by that, if it
+    cost more."""
     if turn.played is None or turn.cost is None:
         return 0.0
-    behind = turn.choices[0].ranking - turn.played.ranking
-    return max(behind, turn.cost.equity) if turn.played.samples else behind
+    return max(turn.choices[0].ranking - turn.played.ranking, turn.cost.equity)

@@ -92,12 +92,19 @@ def learn(
         wanted = [Wanted(LearnJob(find_edition(edition, game), lexicon), games, seed, leaves_folder(), out)]
     for one in wanted:
         one.tell_rounding()
-    with (
-        executor_for(ray, threads) as executor,
-        progress_of("learn-playing", sum(one.learner.games for one in wanted), stopped="work-stopped") as advance,
-    ):
-        for one in wanted:
-            one.learn(executor, advance)
+    done: list[Wanted] = []
+    try:
+        with (
+            executor_for(ray, threads) as executor,
+            progress_of("learn-playing", sum(one.learner.games for one in wanted), stopped="work-stopped") as advance,
+        ):
+            for one in wanted:
+                one.learn(executor, advance)
+                done.append(one)
+    finally:
+        # Not while the bar stands on the same line.
+        for one in done:
+            click.echo(say("learn-done", games=one.learner.games, file=str(one.path)))
 
 
 class Wanted:
@@ -123,7 +130,6 @@ class Wanted:
             advance(more)
         write_leaves(self.path, leaves_bytes(self.job.file(self.method, self.learner.leave_values)))
         self.learner.forget()
-        click.echo(say("learn-done", games=self.learner.games, file=str(self.path)))
 
 
 def missing_jobs(game: str | None, folder: Path | None) -> Iterator[LearnJob]:

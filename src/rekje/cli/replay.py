@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import click
@@ -12,11 +13,14 @@ from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
+from rekje.model.problems import FormError
 from rekje.records.formats import saved_as
 from rekje.records.remarks import Remark, remark_text, remarks_on
 from rekje.records.replay import Replay, replay_record
 from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
+
+_FINGERPRINT = re.compile("[0-9a-fA-F]{64}")
 
 
 @click.command(cls=TranslatedCommand, help="help-replay")
@@ -38,6 +42,8 @@ def replay(
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
     check_one_output({"--json": as_json, "--save -": save == STANDARD})
+    if commitment is not None and not _FINGERPRINT.fullmatch(commitment):
+        raise FormError("replay-fingerprint", digits=64, text=commitment[:80])
     game = read_game(read_bytes(file, MAX_BYTES), edition)
     record = game.record
     facts = record_facts(record, lexicon)

@@ -13,7 +13,7 @@ from rekje.records.replay import Replay
 
 
 def numbered(turns: Iterable[TurnPlayed], result: Replay) -> Iterator[TurnPlayed]:
-    """The turns numbered by the move of the record with which each began, as ``rekje best --move`` counts.
+    """The turns with the move of the record with which each began, as ``rekje best --move`` counts.
     ``result`` is the game refereed from its record."""
     follower = Follower()
     begun: dict[tuple[int, int], int] = {}
@@ -24,4 +24,4 @@ def numbered(turns: Iterable[TurnPlayed], result: Replay) -> Iterator[TurnPlayed
         for line in follower.lines[told:]:
             begun.setdefault((line.turn, line.line.seat), number)
     for turn in turns:
-        yield msgspec.structs.replace(turn, number=begun.get((turn.number, turn.seat), turn.number))
+        yield msgspec.structs.replace(turn, move=begun.get((turn.number, turn.seat)))

@@ -124,7 +124,7 @@ def replay_record(
     """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out. With the
     ``commitment`` to a shuffle (hexadecimal) the record must prove that its draws are those of that one."""
     if refusal := _broken_proof(record, commitment):
-        return Replay((), None, (), None, refusal, 1, False)
+        return Replay((), None, (), None, refusal, 1, False if _has_proof(record) else None)
     turns: list[ReplayTurn] = []
     ends: list[int] = []
     events: list[AnyEvent] = []
@@ -189,6 +189,13 @@ def _broken_proof(record: Record, commitment: str | None) -> Refusal | None:
     rule, proof = get_game(record.game).shuffle_rule, record.proof
     if proof is not None and _seed_of(record) is None:
         return Refusal(rule, "turn-proof-broken")
-    if commitment is not None and (proof is None or record.draws is None or proof.commit != commitment.lower()):
+    if commitment is not None and not _has_proof(record):
+        return Refusal(rule, "turn-proof-none")
+    if commitment is not None and proof and proof.commit != commitment.lower():
         return Refusal(rule, "turn-proof-other")
     return None
+
+
+def _has_proof(record: Record) -> bool:
+    """Whether the record proves by what shuffle its tiles were drawn."""
+    return record.proof is not None and record.draws is not None

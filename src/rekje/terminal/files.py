@@ -7,22 +7,28 @@ from pathlib import Path
 from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES
+from rekje.model.problems import FormError
 from rekje.records.export import export_record
-from rekje.records.formats import REKJE, GameFile
+from rekje.records.formats import REKJE, GameFile, saved_as
 from rekje.records.record import ANY
+from rekje.referee.view import see_all
 from rekje.tables.table import Table
 from rekje.terminal.screen import Screen
 
 
 def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[bool, str]:
-    """Write the record to a new file. Returns whether that worked, and what to say. A name without a suffix gets
-    ``.json``. If ``name`` is a folder, the file in it is named after the table."""
+    """Write the record to a new file, in the format that its name asks for. Returns whether that worked, and what to
+    say. A name without a suffix gets ``.json``. If ``name`` is a folder, the file in it is named after the table."""
     if not name:
         return False, screen.say("screen-save-where")
     path = _file(Path(name).expanduser(), table, folder=name.endswith("/"))
     try:
+        game = GameFile(export_record(table.events, record_lexicon(words)), events=see_all(table.events, None))
+        data = saved_as(path.name).write(game)
         with path.open("xb") as file:
-            file.write(REKJE.write(GameFile(export_record(table.events, record_lexicon(words)))))
+            file.write(data)
+    except FormError as error:
+        return False, screen.say(error.code, **error.params)
     except FileExistsError:
         return False, screen.say("screen-save-exists", file=str(path))
     except (OSError, ValueError):

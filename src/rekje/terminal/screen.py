@@ -140,11 +140,11 @@ class Screen:
             return self._read(f"{last.rstrip()} ").strip()
 
     def pages(self, lines: list[Text | str], back: str) -> None:
-        """Show lines, a screenful at a time, and wait for Enter after each."""
+        """Show lines, a screenful at a time, and wait for Enter after each; after the last one it leads ``back``."""
         size = PAGE_LINES - 1
         for start in range(0, len(lines), size):
             self.page(lines[start : start + size])
-            self.ask(back)
+            self.ask(back if start + size >= len(lines) else self.say("screen-more"))
 
     def hide(self) -> None:
         """Clear the last page from the screen, so that another player may look."""

@@ -13,7 +13,6 @@ from rekje.players.base import Budget
 from rekje.players.ports import Knowledge, RatedKnowledge
 
 measure = "points"
-course_is_judged = False
 unread: Unread | None = None
 
 

@@ -19,7 +19,6 @@ from rekje.players.thinking import refuse_budget
 from rekje.referee.view import Seen
 
 measure = "words"
-course_is_judged = False
 
 
 def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int, budget: Budget) -> Judge:

@@ -14,7 +14,6 @@ from rekje.players.ports import Knowledge
 from rekje.players.thinking import refuse_budget
 
 measure = "places"
-course_is_judged = True
 unread: Unread | None = None
 
 

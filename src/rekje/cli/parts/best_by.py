@@ -14,6 +14,7 @@ from rekje.analysis.moves import what_of
 from rekje.analysis.reasons import Why
 from rekje.bootstrap import judge_for, knowledge_for, pin_words
 from rekje.cli.parts.files import STANDARD, write_bytes
+from rekje.cli.parts.progress import waiting
 from rekje.drawing.review.why import why_instead_text
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
@@ -44,7 +45,8 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown", name=state.seats[seat].name)
     judge, seen = judge_for(config, knowledge, shown=max(top, LISTED)), view(state, seat)
-    found = judge.judge(seen, seat, None).choices
+    with waiting("engine-best-working"):
+        found = judge.judge(seen, seat, None).choices
     if by == "win" and all(one.chance is None for one in found):
         raise FormError("review-no-chances")
     ranked = sorted(found, key=lambda one: (-BY[by](one), -one.equity))

@@ -16,7 +16,7 @@ from rekje.terminal.look import BAD, QUIET, TITLE
 from rekje.terminal.panel import shortened, told_apart
 from rekje.terminal.screen import lines_of, standard_console, wants_colour
 
-_NAME = 8
+_NAME, _LONG_NAME = 8, 20
 _WORDS = (2, 4)
 """The columns, by number, that tell what was done and what was better."""
 _COST = 6
@@ -62,45 +62,51 @@ def _seats(told: Document) -> Table:
 
 
 def _turns(told: Document, width: int) -> Table:
-    """A line for each turn. The two columns `_WORDS` share the width that the others leave."""
-    names = told_apart(told.seats, _NAME)
+    """A line for each turn. Names are cut where there isn't room for all; the two columns `_WORDS` share the width that
+    the others leave."""
     heads = [("", "right"), ("", "left"), (say("review-did", told.language), "left"), ("", "right")]
     heads += [
         (say("review-better", told.language), "left"),
         ("", "right"),
         (say("review-costs", told.language), "right"),
     ]
-    rows = [_cells(row, names[row.seat]) for row in told.rows]
     if told.of_chance:
         heads.append((told.of_chance, "right"))
-        for cells, row in zip(rows, told.rows, strict=True):
-            cells.append(row.chance)
-    by_column = [[head, *cells] for (head, _), *cells in zip(heads, *rows, strict=True)]
-    columns = [max(map(cell_len, cells)) for cells in by_column]
-    if sum(columns) + _GAP * (len(columns) - 1) > width:
+    for room_of_name in (_LONG_NAME, _NAME):
+        names = told_apart(told.seats, room_of_name)
+        rows = [_cells(row, names[row.seat], bool(told.of_chance)) for row in told.rows]
+        by_column = [[head, *cells] for (head, _), *cells in zip(heads, *rows, strict=True)]
         columns = [_wide(cells) for cells in by_column]
+        if sum(columns) + _GAP * (len(columns) - 1) <= width:
+            break
     taken = sum(wide for place, wide in enumerate(columns) if place not in _WORDS) + _GAP * (len(columns) - 1)
-    room = max(_LEAST, (width - taken) // len(_WORDS))
+    share = max(_LEAST, (width - taken) // len(_WORDS))
+    wanted = [columns[place] for place in _WORDS]
+    # What one of the two doesn't need, the other may have.
+    rooms = {place: max(share, width - taken - other) for place, other in zip(_WORDS, reversed(wanted), strict=True)}
     table = Table(box=None, pad_edge=False)
     for place, (head, side) in enumerate(heads):
-        wide = min(columns[place], room) if place in _WORDS else columns[place]
+        wide = min(columns[place], rooms.get(place, width))
         table.add_column(Text(head), justify="right" if side == "right" else "left", width=wide)
     for row, cells in zip(told.rows, rows, strict=True):
-        short = [shortened(cell, room) if column in _WORDS else cell for column, cell in enumerate(cells)]
+        short = [shortened(cell, rooms[place]) if place in _WORDS else cell for place, cell in enumerate(cells)]
         styles = [BAD if column == _COST and row.costly else "" for column in range(len(cells))]
         table.add_row(*map(Text, short, styles))
     return table
 
 
 def _wide(cells: Sequence[str]) -> int:
-    """The width of a column of cells. Its head comes first and may be broken between words."""
+    """The width of a column of cells. Its head comes first and may be broken between words, once if that will do."""
     head, *rest = cells
-    return max((*map(cell_len, head.split()), *map(cell_len, rest)), default=0)
+    words = head.split()
+    halves = (max(cell_len(" ".join(part)) for part in (words[:at], words[at:])) for at in range(1, len(words)))
+    return max((min(halves, default=cell_len(head)), *map(cell_len, rest)), default=0)
 
 
-def _cells(row: TurnRow, name: str) -> list[str]:
+def _cells(row: TurnRow, name: str, chances: bool) -> list[str]:
     done = f"{row.done} *" if row.phony else row.done
-    return [row.number, name, done, row.points, row.better, row.better_score, row.cost]
+    cells = [row.number, name, done, row.points, row.better, row.better_score, row.cost]
+    return [*cells, row.chance] if chances else cells
 
 
 def _lists(told: Document) -> Iterator[tuple[str, list[tuple[int, Text]]]]:

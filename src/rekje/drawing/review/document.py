@@ -147,7 +147,7 @@ def _has_chances(review: Review) -> bool:
 
 def _who(review: Review, turn: ReviewTurn, language: str) -> str:
     """Whose turn it was, and which of the game's turns."""
-    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
+    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.turn)
 
 
 def _figures(review: Review, language: str) -> Iterator[KeyFigure]:
@@ -170,7 +170,7 @@ def _row(review: Review, place: int, language: str) -> TurnRow:
     missed = turn.cost is not None and turn.cost.is_any
     best = turn.choices[0].move if missed else None
     return TurnRow(
-        number=str(turn.number or ""),
+        number=str(turn.turn or ""),
         seat=turn.seat,
         name=review.seats[turn.seat].name,
         done=move_text(turn.done, language),
@@ -261,6 +261,6 @@ def _course(review: Review, language: str) -> CourseChart:
         middle=middle,
         high=high,
         marks=marks,
-        numbers=tuple(turn.number for turn in review.turns),
+        numbers=tuple(turn.turn for turn in review.turns),
         costly=review.misses,
     )

@@ -46,7 +46,7 @@ engine-selfplay-speed = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } in { $seconds } s: { $speed } Partien pro Sekunde (Startzahl { $seed }).
-engine-selfplay-seat = { $player }: im Schnitt { $mean } Punkte, { $wins } gewonnen, { $shared } unentschieden.
+engine-selfplay-seat = { $player }: Ergebnis im Schnitt { $mean }, { $wins } gewonnen, { $shared } unentschieden.
 engine-selfplay-lost = { $player } hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

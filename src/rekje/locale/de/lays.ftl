@@ -80,6 +80,7 @@ lays-worth = Der beste Buchstabe macht jetzt { $score ->
    *[other] { $score } Punkte
 } möglich.
 lays-hint-none = Ich sehe kein neues Wort: Leg einen Buchstaben neben das Spielfeld, leg deinen Blankostein oder pass.
+lays-hint-any = Noch ist kein Wort möglich: Jeder Buchstabe ist recht. Noch einmal „{ $word }“ zeigt einen.
 lays-hint-letter = Leg { $letters }: Dann { $score ->
     [one] ist 1 Punkt
    *[other] sind { $score } Punkte

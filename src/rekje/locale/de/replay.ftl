@@ -41,6 +41,7 @@ replay-broken = Zug { $turn } verstößt gegen Regel { $rule }: { $message }
 replay-shuffle-holds = Das Mischen ist geprüft: Jeder Stein wurde so gezogen, wie es vorher festlag.
 replay-shuffle-broken = Das Mischen ist geprüft und stimmt nicht.
 replay-shuffle-none = Ein Beweis für das Mischen ist nicht dabei; es ließ sich also nicht prüfen.
+replay-fingerprint = Ein Fingerabdruck hat { $digits } hexadezimale Ziffern, nicht „{ $text }“.
 replay-did-buy = { $count ->
     [one] kauft einen Buchstaben
    *[other] kauft { $count } Buchstaben

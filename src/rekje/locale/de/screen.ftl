@@ -57,6 +57,7 @@ screen-help-resign = die Partie aufgeben
 screen-help-quit = jetzt aufhören; die Partie ist gespeichert
 screen-help-help = diese Seite (auch: ?)
 screen-back = Enter geht zurück
+screen-more = Enter geht weiter
 screen-yes = ja
 
 # Am Zug
@@ -119,6 +120,7 @@ screen-word-no = { $word } steht nicht in der Wortliste.
 screen-hand-how = Tipp die Nummer des Platzes und wer dort spielt, zum Beispiel „{ $example }“; zur Wahl: { $players }.
 screen-handed = Für { $name } spielt jetzt: { $player }.
 screen-rules = Die Spielregeln stehen in { $page }; such dort { $rule }.
+screen-rules-none = Eine Regel { $rule } gibt es nicht; die Spielregeln stehen in { $page }.
 screen-unseen-title = { $count ->
     [one] 1 Stein, den
    *[other] { $count } Steine, die

@@ -46,7 +46,7 @@ engine-selfplay-speed = { $games ->
     [one] One game
    *[other] { $games } games
 } in { $seconds } s: { $speed } games a second (seed { $seed }).
-engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, { $shared } tied.
+engine-selfplay-seat = { $player }: average score { $mean }, { $wins } won, { $shared } tied.
 engine-selfplay-lost = { $player } lost { $count ->
     [one] 1 turn
    *[other] { $count } turns

@@ -80,6 +80,7 @@ lays-worth = The best letter makes { $score ->
    *[other] { $score } points
 } possible now.
 lays-hint-none = I see no new word: put a letter beside the board, lay your blank token, or pass.
+lays-hint-any = No word can be made yet: any letter will do. “{ $word }” again shows one.
 lays-hint-letter = Lay { $letters }: { $score ->
     [one] { $score } point is
    *[other] { $score } points are

@@ -41,6 +41,7 @@ replay-broken = Move { $turn } breaks rule { $rule }: { $message }
 replay-shuffle-holds = The shuffle has been checked: every draw is the one committed to beforehand.
 replay-shuffle-broken = The shuffle has been checked, and it doesn’t hold.
 replay-shuffle-none = The record has no proof of its shuffle, so that couldn’t be checked.
+replay-fingerprint = A fingerprint has { $digits } hexadecimal digits, not “{ $text }”.
 replay-did-buy = { $count ->
     [one] buys one tile
    *[other] buys { $count } tiles

@@ -57,6 +57,7 @@ screen-help-resign = give up the game
 screen-help-quit = stop for now; the game is saved
 screen-help-help = this page (also: ?)
 screen-back = Enter goes back
+screen-more = Enter goes on
 screen-yes = yes
 
 # A turn
@@ -119,6 +120,7 @@ screen-word-no = { $word } is not in the word list.
 screen-hand-how = Type the number of the seat and who plays it, for example “{ $example }”; choose from: { $players }.
 screen-handed = { $name } is now played by: { $player }.
 screen-rules = The rules are in { $page }; look for { $rule } there.
+screen-rules-none = There is no rule { $rule }; the rules are in { $page }.
 screen-unseen-title = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

@@ -25,5 +25,6 @@ turn-draws-missing = The tiles drawn in this record don’t belong to its moves.
 turn-draws-impossible = By this record a tile was drawn that wasn’t in the bag any more.
 turn-draws-shuffle = The tiles drawn are not those of the shuffle that was committed to.
 turn-proof-broken = The proof of the shuffle doesn’t hold: the secret doesn’t match the fingerprint shown beforehand.
-turn-proof-other = This isn’t the shuffle with the fingerprint asked for: the record has another, or none.
+turn-proof-other = This isn’t the shuffle with the fingerprint asked for: the record has another.
+turn-proof-none = The record has no proof of its shuffle, so it can’t be the one with this fingerprint.
 turn-too-much = That is too much to work out at once: name fewer or shorter words, or say where they lie.

@@ -46,7 +46,7 @@ engine-selfplay-speed = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } en { $seconds } s : { $speed } parties par seconde (graine { $seed }).
-engine-selfplay-seat = { $player } : { $mean } points en moyenne, { $wins } gagnées, { $shared } à égalité.
+engine-selfplay-seat = { $player } : score moyen { $mean }, { $wins } gagnées, { $shared } à égalité.
 engine-selfplay-lost = { $player } a perdu { $count ->
     [one] { $count } tour
    *[other] { $count } tours

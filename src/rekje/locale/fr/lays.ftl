@@ -80,6 +80,7 @@ lays-worth = La meilleure lettre peut rapporter { $score ->
    *[other] { $score } points
 } maintenant.
 lays-hint-none = Je ne vois pas de mot nouveau : mettez une lettre à côté du plateau, posez votre pièce blanche, ou passez.
+lays-hint-any = Aucun mot n’est encore possible : n’importe quelle lettre convient. Tapez encore « { $word } » pour en voir une.
 lays-hint-letter = Posez { $letters } : { $score ->
     [one] { $score } point est possible
    *[other] { $score } points sont possibles

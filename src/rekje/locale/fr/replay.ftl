@@ -41,6 +41,7 @@ replay-broken = Le coup { $turn } enfreint la règle { $rule } : { $message }
 replay-shuffle-holds = Le mélange a été vérifié : chaque jeton a été tiré comme c’était fixé d’avance.
 replay-shuffle-broken = Le mélange a été vérifié, et il n’est pas bon.
 replay-shuffle-none = Aucune preuve du mélange n’est jointe ; il n’a donc pas pu être vérifié.
+replay-fingerprint = Une empreinte a { $digits } chiffres hexadécimaux, pas « { $text } ».
 replay-did-buy = { $count ->
     [one] achète une lettre
    *[other] achète { $count } lettres

@@ -57,6 +57,7 @@ screen-help-resign = abandonner la partie
 screen-help-quit = arrêter pour l’instant ; la partie est gardée
 screen-help-help = cette page (aussi : ?)
 screen-back = Entrée pour revenir
+screen-more = Entrée pour continuer
 screen-yes = oui
 
 # Un tour
@@ -119,6 +120,7 @@ screen-word-no = { $word } n’est pas dans la liste de mots.
 screen-hand-how = Tapez le numéro de la place et qui y joue, par exemple « { $example } » ; au choix : { $players }.
 screen-handed = { $name } : c’est maintenant { $player } qui joue.
 screen-rules = Les règles sont dans { $page } ; cherchez-y { $rule }.
+screen-rules-none = Il n’y a pas de règle { $rule } ; les règles sont dans { $page }.
 screen-unseen-title = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -22,5 +22,6 @@ turn-draws-missing = Les jetons tirés dans ce relevé ne correspondent pas aux 
 turn-draws-impossible = D’après ce relevé, on a tiré un jeton qui n’était plus dans le sac.
 turn-draws-shuffle = Les jetons tirés ne sont pas ceux du mélange annoncé.
 turn-proof-broken = La preuve du mélange ne tient pas : le secret ne correspond pas à l’empreinte montrée d’avance.
-turn-proof-other = Ce n’est pas le mélange de l’empreinte demandée : le relevé en porte une autre, ou aucune.
+turn-proof-other = Ce n’est pas le mélange de l’empreinte demandée : le relevé en porte une autre.
+turn-proof-none = Le relevé n’a pas de preuve de son mélange : ce n’est donc pas celui de cette empreinte.
 turn-too-much = C’est trop à chercher d’un coup : nommez moins de mots ou de plus courts, ou dites où ils se trouvent.

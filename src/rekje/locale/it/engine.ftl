@@ -46,7 +46,7 @@ engine-selfplay-speed = { $games ->
     [one] Una partita
    *[other] { $games } partite
 } in { $seconds } s: { $speed } partite al secondo (seme { $seed }).
-engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } pari.
+engine-selfplay-seat = { $player }: punteggio medio { $mean }, { $wins } vinte, { $shared } pari.
 engine-selfplay-lost = { $player } ha perso { $count ->
     [one] 1 turno
    *[other] { $count } turni

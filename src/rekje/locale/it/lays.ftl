@@ -80,6 +80,7 @@ lays-worth = La lettera migliore ora può rendere { $score ->
    *[other] { $score } punti
 }.
 lays-hint-none = Non vedo parole nuove: metti una lettera accanto al tabellone, metti la tua tessera vuota, o passa.
+lays-hint-any = Non si può ancora formare una parola: va bene qualsiasi lettera. Scrivi ancora «{ $word }» per vederne una.
 lays-hint-letter = Metti { $letters }: { $score ->
     [one] allora è possibile 1 punto
    *[other] allora sono possibili { $score } punti

@@ -41,6 +41,7 @@ replay-broken = La mossa { $turn } va contro la regola { $rule }: { $message }
 replay-shuffle-holds = Il mescolamento è stato controllato: ogni tessera è quella fissata in anticipo.
 replay-shuffle-broken = Il mescolamento è stato controllato e non torna.
 replay-shuffle-none = Manca la prova del mescolamento, che quindi non si è potuto controllare.
+replay-fingerprint = Un’impronta ha { $digits } cifre esadecimali, non «{ $text }».
 replay-did-buy = { $count ->
     [one] compra una lettera
    *[other] compra { $count } lettere

@@ -57,6 +57,7 @@ screen-help-resign = abbandona la partita
 screen-help-quit = smetti per ora; la partita è salvata
 screen-help-help = questa pagina (anche: ?)
 screen-back = Invio per tornare
+screen-more = Invio per continuare
 screen-yes = sì
 
 # Un turno
@@ -119,6 +120,7 @@ screen-word-no = { $word } non è nella lista di parole.
 screen-hand-how = Scrivi il numero del posto e chi ci gioca, per esempio «{ $example }»; a scelta: { $players }.
 screen-handed = Al posto di { $name } gioca adesso: { $player }.
 screen-rules = Le regole sono in { $page }; cerca lì { $rule }.
+screen-rules-none = Non c’è una regola { $rule }; le regole sono in { $page }.
 screen-unseen-title = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere

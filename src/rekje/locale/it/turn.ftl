@@ -25,5 +25,6 @@ turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono al
 turn-draws-impossible = Secondo questo resoconto è stata pescata una tessera che non era più nel sacchetto.
 turn-draws-shuffle = Le tessere pescate non sono quelle del mescolamento annunciato.
 turn-proof-broken = La prova del mescolamento non regge: il segreto non corrisponde all’impronta mostrata prima.
-turn-proof-other = Non è il mescolamento con l’impronta richiesta: il resoconto ne ha un’altra o nessuna.
+turn-proof-other = Non è il mescolamento con l’impronta richiesta: il resoconto ne ha un’altra.
+turn-proof-none = Il resoconto non ha una prova del suo mescolamento, quindi non è quello di questa impronta.
 turn-too-much = È troppo da cercare in una volta sola: indica meno parole o parole più corte, oppure di’ dove stanno.

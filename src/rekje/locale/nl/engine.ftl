@@ -46,7 +46,7 @@ engine-selfplay-speed = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 } in { $seconds } s: { $speed } spellen per seconde (seed { $seed }).
-engine-selfplay-seat = { $player }: gemiddeld { $mean } punten, { $wins } gewonnen, { $shared } gelijk.
+engine-selfplay-seat = { $player }: score gemiddeld { $mean }, { $wins } gewonnen, { $shared } gelijk.
 engine-selfplay-lost = { $player } verloor { $count ->
     [one] 1 beurt
    *[other] { $count } beurten

@@ -80,6 +80,7 @@ lays-worth = De beste letter maakt { $score ->
    *[other] nu { $score } punten
 } mogelijk.
 lays-hint-none = Ik zie geen nieuw woord: leg een letter naast het bord, leg je blanco steen, of pas.
+lays-hint-any = Er kan nog geen woord: elke letter is goed. Nog eens “{ $word }” toont er een.
 lays-hint-letter = Leg { $letters }: dan { $score ->
     [one] is er 1 punt
    *[other] zijn er { $score } punten

@@ -41,6 +41,7 @@ replay-broken = Zet { $turn } is tegen regel { $rule }: { $message }
 replay-shuffle-holds = Het schudden is nagegaan: elke steen is getrokken zoals vooraf vastlag.
 replay-shuffle-broken = Het schudden is nagegaan en klopt niet.
 replay-shuffle-none = Er zit geen bewijs van het schudden bij; dat viel dus niet na te gaan.
+replay-fingerprint = Een vingerafdruk heeft { $digits } hexadecimale cijfers, niet “{ $text }”.
 replay-did-buy = { $count ->
     [one] koopt één letter
    *[other] koopt { $count } letters

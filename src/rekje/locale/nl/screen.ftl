@@ -57,6 +57,7 @@ screen-help-resign = geef het spel op
 screen-help-quit = stop nu; het spel is bewaard
 screen-help-help = deze bladzijde (ook: ?)
 screen-back = Enter gaat terug
+screen-more = Enter gaat verder
 screen-yes = ja
 
 # Aan de beurt
@@ -119,6 +120,7 @@ screen-word-no = { $word } staat niet in de woordenlijst.
 screen-hand-how = Typ het nummer van de plaats en wie er speelt, bijvoorbeeld “{ $example }”; keuze: { $players }.
 screen-handed = Voor { $name } speelt nu: { $player }.
 screen-rules = De spelregels staan in { $page }; zoek daar { $rule }.
+screen-rules-none = Er is geen regel { $rule }; de spelregels staan in { $page }.
 screen-unseen-title = { $count ->
     [one] 1 steen
    *[other] { $count } stenen

@@ -25,5 +25,6 @@ turn-draws-missing = De getrokken stenen in dit verslag horen niet bij de zetten
 turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de pot zat.
 turn-draws-shuffle = De getrokken stenen zijn niet die van het vastgelegde schudden.
 turn-proof-broken = Het bewijs van het schudden klopt niet: het geheim past niet bij de vooraf getoonde vingerafdruk.
-turn-proof-other = Dit is niet het schudden met de gevraagde vingerafdruk: het verslag heeft een andere of geen.
+turn-proof-other = Dit is niet het schudden met de gevraagde vingerafdruk: het verslag heeft een andere.
+turn-proof-none = Het verslag heeft geen bewijs van het schudden, dus is het niet dat van deze vingerafdruk.
 turn-too-much = Dat is te veel om in één keer uit te zoeken: noem minder of kortere woorden, of zeg waar ze liggen.

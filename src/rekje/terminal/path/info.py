@@ -56,6 +56,8 @@ class LayInfo(Info):
         tiles = _tiles_of(lay)
         letters = ", ".join(tile.tile for tile in tiles)
         part = self._say("lays-hint-letter", letters=letters, score=best.score, word=self._again)
+        if best.score == 0:
+            part = self._say("lays-hint-any", word=self._again)
         return part, self._say("screen-hint-type", line=" ".join([*map(_typed_tile, tiles), *lay.words]))
 
     def _score(self, _: str) -> Messages:

@@ -12,10 +12,10 @@ from rekje.drawing.review.why import why_instead_text
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
-from rekje.own_players.found import own_players
+from rekje.own_players.found import names_for, own_players
 from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
-from rekje.players.registry import NAMES
+from rekje.players.registry import player_now
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
 from rekje.telling.players import player_name
@@ -159,10 +159,10 @@ class Info:
         language = self.host.screen.language
         number, _, player = argument.partition(" ")
         player = player_named(player.strip().lower(), self.host)
-        seats = self.host.state.seats
-        if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or not player:
+        seats, known = self.host.state.seats, [*names_for(self._game), PERSON]
+        if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or player_now(player) not in known:
             example = f"{action_word('hand', language)} 2 {self._say('screen-player-greedy').lower()}"
-            names = ", ".join(player_name(name, language).lower() for name in (*NAMES, *own_players().players, PERSON))
+            names = ", ".join(player_name(name, language).lower() for name in known)
             return [self._say("screen-hand-how", example=example, players=names)]
         if player != PERSON:
             # No computer can play without a list to search. This raises before the seat is given away.
@@ -194,7 +194,7 @@ class Info:
         page = page_of(rule, self._game.id)
         where = self._say("screen-rules", page=str(page_path(page, self.host.screen.language)), rule=rule)
         if rule not in rule_texts(page, self.host.screen.language):
-            return [where]
+            return [self._say("screen-rules-none", page=str(page_path(page, self.host.screen.language)), rule=rule)]
         self._pages([*rule_lines(self.host.screen, page, rule), "", *self.host.screen.wrapped(where)])
         return []
 
