@@ -586,6 +586,7 @@ def test_whole_lines_are_seen_of_what_happened_and_a_table_fills_its_window(
             assert high <= size["height"], "the window scrolls"
 
 
+DESKS: list[ViewportSize] = [{"width": 1024, "height": 700}, {"width": 1280, "height": 800}]
 HINTS = """([codes]) => codes.filter(text => {
     const tip = document.querySelector("main .tip");
     tip.querySelector("p:last-of-type").textContent = text;
@@ -606,8 +607,9 @@ def test_every_hint_is_seen_whole_and_what_has_happened_above_it(
     [word, *_] = [line.word for line in served.state(table).sheet if line.seat == 1]
     expect(page.get_by_role("note").locator(".tip-event")).to_contain_text(str(word).upper())
     hints = [say(code, language) for code in TIPS]
-    for size in SIZES:
+    for size in (*SIZES, *DESKS):
         page.set_viewport_size(size)
+        expect(page.locator(".tip-event")).to_be_visible()
         assert {size["width"]: page.evaluate(HINTS, [hints])} == {size["width"]: []}
 
 

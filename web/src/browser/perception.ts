@@ -35,3 +35,6 @@ effect(() => {
   page["size"] = perception.value.size;
   page["motion"] = perception.value.motion;
 });
+
+// The board has the focus from the first moment, for the keys. Until one is pressed, a ring there would look like a mark on the square.
+addEventListener("keydown", () => (document.documentElement.dataset["by"] = "keys"), { once: true, capture: true });
