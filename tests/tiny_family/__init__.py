@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from rekje.analysis.families import ANALYSES
+from rekje.drawing.hints.families import HINTS
 from rekje.engine.families import ENGINES
 from rekje.games import registry
 from rekje.model.by_event import ByEvent
@@ -14,7 +15,7 @@ from rekje.records.families import RECORDS, Common
 from rekje.telling.families import TELLERS
 from rekje.terminal.families import SCREENS
 from rekje.terminal.playing.families import SESSIONS
-from tests.tiny_family import analysis, engine, players, terminal
+from tests.tiny_family import analysis, engine, hints, players, terminal
 from tests.tiny_family.game import Row
 
 
@@ -26,6 +27,7 @@ def added() -> Iterator[None]:
         house.enter_context(LEVELS.added("tiny", lambda: players.LEVELS))
         house.enter_context(ENGINES.added("tiny", lambda: engine))
         house.enter_context(ANALYSES.added("tiny", lambda: analysis))
+        house.enter_context(HINTS.added("tiny", lambda: hints))
         house.enter_context(RECORDS.added("tiny", Common))
         house.enter_context(TELLERS.added("tiny", lambda: ByEvent({})))
         house.enter_context(SCREENS.added("tiny", lambda: terminal))

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from rich.markdown import Markdown
 from rich.text import Text
 
+from rekje.drawing.hints.hint import may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.numbers import plain
 from rekje.locale.rulebook import rule_texts
@@ -48,11 +49,6 @@ def actions_at(state: State) -> list[str]:
     off |= set() if has_vacation(state) else {"vacation"}
     off |= set() if may_look_up(state) else {"hint", "word"}
     return [name for name in ACTIONS if name not in off]
-
-
-def may_look_up(state: State) -> bool:
-    """Whether hints and looking words up are allowed (S8)."""
-    return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
 
 
 def _legend(screen: Screen, state: State) -> str:

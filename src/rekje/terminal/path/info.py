@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rekje.analysis.moves import Move
 from rekje.games.path.words import paper_of
 from rekje.locale import say
-from rekje.model.path.commands import Place, PlacedTile, Swap
-from rekje.model.sizes import size_name
-from rekje.model.squares import square_name
 from rekje.players.ports import Candidate
 from rekje.terminal import look
 from rekje.terminal.pages import actions_at
@@ -42,23 +38,6 @@ class LayInfo(Info):
 
     def _worth_of(self, best: Candidate) -> str:
         return self._say("lays-worth", score=best.score)
-
-    def _no_play(self) -> str:
-        return self._say("lays-hint-none")
-
-    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
-        """Of a lay first the letters."""
-        if isinstance(best, Move):
-            return self._told_move(best)
-        lay = best.command
-        if not isinstance(lay, Place | Swap):
-            return ()
-        tiles = _tiles_of(lay)
-        letters = ", ".join(tile.tile for tile in tiles)
-        part = self._say("lays-hint-letter", letters=letters, score=best.score, word=self._again)
-        if best.score == 0:
-            part = self._say("lays-hint-any", word=self._again)
-        return part, self._say("screen-hint-type", line=" ".join([*map(_typed_tile, tiles), *lay.words]))
 
     def _score(self, _: str) -> Messages:
         """All words written down, seat by seat, with the scores of words worth more than one point."""
@@ -101,15 +80,3 @@ class LayInfo(Info):
 
     def _rules(self, argument: str) -> Messages:
         return super()._rules(argument or "L5")
-
-
-def _tiles_of(lay: Place | Swap) -> list[PlacedTile]:
-    if lay.tile is None or lay.at is None or lay.size is None:
-        return list(lay.tiles)
-    return [PlacedTile(tile=lay.tile, at=lay.at, size=lay.size), *lay.tiles]
-
-
-def _typed_tile(tile: PlacedTile) -> str:
-    """A letter as one types it: ``R3x2 D4``."""
-    size = size_name(tile.size).replace("×", "x")
-    return f"{'+' * tile.free}{tile.tile}{size} {square_name(tile.at)}"

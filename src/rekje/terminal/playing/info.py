@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from rekje.analysis.moves import Move, is_another
 from rekje.bootstrap import judge_for
-from rekje.drawing.review.why import why_instead_text
+from rekje.drawing.hints.hint import hint_of, may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
-from rekje.model.commands import Play
 from rekje.own_players.found import names_for, own_players
 from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
@@ -20,7 +18,7 @@ from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
 from rekje.telling.players import player_name
 from rekje.terminal.files import save_record
-from rekje.terminal.pages import help_lines, may_look_up, rule_lines, sheet_lines, unseen_lines
+from rekje.terminal.pages import help_lines, rule_lines, sheet_lines, unseen_lines
 from rekje.terminal.playing.actions import action_word
 from rekje.terminal.playing.host import PERSON, Host
 
@@ -69,76 +67,18 @@ class Info:
         """Tell what is best in this turn: first a part of it, the next time the whole, then why."""
         if not self._may_look_up:
             return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
-        best = self._advised()
-        told = self._told(best) if best else ()
-        if best is None or not told:
-            return [self._no_play()]
+        seen, knowledge, language = self.host.view(self.seat), self.host.knowledge, self.host.screen.language
+        judge = judge_for(seen.config, knowledge)
+        hint = hint_of(seen, self.seat, knowledge, judge, language, with_reason=self._hints > 0)
+        told = hint.told
+        if not told:
+            return [hint.why]
         self._hints += 1
-        judged = self.host.state.turn is not None
-        if judged and self._hints > len(told) and (why := self._why(best)):
-            return why
-        more = [self._say("why-again", word=self._again)] if judged and self._hints >= len(told) else []
+        if hint.why and self._hints > len(told):
+            return [hint.why]
+        judged = seen.turn is not None and self._hints >= len(told)
+        more = [self._say("why-again", word=action_word("hint", language))] if judged else []
         return [told[min(self._hints, len(told)) - 1], *more]
-
-    @property
-    def _again(self) -> str:
-        """The word that asks for a hint."""
-        return action_word("hint", self.host.screen.language)
-
-    def _no_play(self) -> str:
-        """That there is nothing to hint at."""
-        return self.host.screen.say_in(self._game.id, "screen-hint-none")
-
-    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
-        """What is best, each time more of it: of a play first what it scores and where it begins. Empty if it can't be
-        told."""
-        if isinstance(best, Move):
-            return self._told_move(best)
-        if not isinstance(best.command, Play):
-            return ()
-        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
-        part = self._say("screen-hint-place", **params, word=self._again)
-        return part, self._say("screen-hint-play", **params, word=best.command.word)
-
-    def _told_move(self, best: Move) -> tuple[str, ...]:
-        """What is best where it is no play: to exchange tiles, or to pass."""
-        if best.kind == "exchange":
-            line = f"{action_word('exchange', self.host.screen.language)} {best.tiles}"
-            part = self._say("screen-hint-exchange", count=best.count, word=self._again)
-            return part, self._say("screen-hint-type", line=line)
-        return (self._say("screen-hint-pass"),)
-
-    def _advised(self) -> Candidate | Move | None:
-        """What is best in this turn by the measure of reviews: a play, an exchange or a pass. Where turns aren't
-        judged, the play with the highest score."""
-        highest = self._best()
-        if self.host.state.turn is None:
-            return highest
-        seen = self.host.view(self.seat)
-        judge = judge_for(seen.config, self.host.knowledge)
-        best = next((one.move for one in judge.judge(seen, self.seat, None).choices), None)
-        if best is None or (best.kind == "pass" and highest is None):
-            return highest
-        if best.kind in ("exchange", "pass"):
-            return best
-        plays = ((play, judge.move_of(play, seen)) for play in self.host.knowledge.plays(seen, self.seat, None))
-        alike = [(move != best, place, play) for place, (play, move) in enumerate(plays) if not is_another(move, best)]
-        return min(alike)[2] if alike else highest
-
-    def _why(self, best: Candidate | Move) -> Messages:
-        """How what is best compares with the best of the others, by the measure of reviews; nothing where turns can't
-        be judged."""
-        seen = self.host.view(self.seat)
-        judge = judge_for(seen.config, self.host.knowledge)
-        found = judge.judge(seen, self.seat, best if isinstance(best, Move) else judge.move_of(best, seen))
-        other = next((one for one in found.choices if found.played and is_another(one.move, found.played.move)), None)
-        if found.played is None or other is None:
-            return []
-        better, worse = sorted((found.played, other), key=lambda one: -one.ranking)
-        # The judge has compared the best choice with a worse one already.
-        told = found.why if better is found.choices[0] and worse is found.played else None
-        why = told or judge.compare(seen, self.seat, better, worse)
-        return [why_instead_text(why, better.move, worse.move, self.host.screen.language)]
 
     def _word(self, argument: str) -> Messages:
         if not self._may_look_up:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rekje.analysis.moves import Move
 from rekje.locale import say
-from rekje.model.commands import Play
-from rekje.model.walk.commands import Open
 from rekje.players.ports import Candidate
-from rekje.telling.walk.news import shown
 from rekje.terminal import look
 from rekje.terminal.pages import actions_at
 from rekje.terminal.playing.actions import action_word
@@ -36,19 +32,6 @@ class WalkInfo(Info):
         """The length of the longest word."""
         return self._say("heap-worth", count=best.score)
 
-    def _no_play(self) -> str:
-        return self._say("heap-hint-none")
-
-    def _told(self, best: Candidate | Move) -> tuple[str, ...]:
-        """Of a word first how long it is."""
-        if isinstance(best, Move):
-            return self._told_move(best)
-        word = _word_of(best, self.seat)
-        if not word:
-            return ()
-        part = self._say("heap-hint-length", count=best.score, laid=best.laid, word=self._again)
-        return part, self._say("heap-hint-word", word=shown(word))
-
     def _help(self, _: str) -> Messages:
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
@@ -65,13 +48,3 @@ class WalkInfo(Info):
 
     def _rules(self, argument: str) -> Messages:
         return super()._rules(argument or "K6")
-
-
-def _word_of(best: Candidate, seat: int) -> str:
-    match best.command:
-        case Play():
-            return best.command.word
-        case Open():
-            return best.command.words.get(str(seat)) or ""
-        case _:
-            return ""

@@ -1,0 +1,1 @@
+"""Hints of games whose words lie in lines."""

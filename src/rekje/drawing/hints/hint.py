@@ -1,0 +1,84 @@
+"""What is best in a turn, by the measure of reviews, in sentences that each tell more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rekje.analysis.judging import Judge, Judged
+from rekje.analysis.moves import Move, is_another
+from rekje.drawing.hints.families import HINTS
+from rekje.drawing.review.why import why_instead_text
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model.state import State
+from rekje.players.ports import Candidate, Knowledge
+from rekje.referee.view import Seen
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A hint: ``told`` tells what is best, each sentence more of it; ``why`` how it compares with the next best, ""
+    where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so."""
+
+    told: tuple[str, ...]
+    why: str = ""
+
+
+def may_look_up(state: State) -> bool:
+    """Whether hints and looking words up are allowed (S8)."""
+    return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
+
+
+def hint_of(
+    seen: Seen, seat: int, knowledge: Knowledge, judge: Judge, language: str, *, with_reason: bool = True
+) -> Hint:
+    """A hint for a seat on turn, from its view. Without ``with_reason`` it isn't compared, which takes longer. Raises
+    `FormError` where there are no words to search."""
+    best = _best(seen, seat, knowledge, judge)
+    told = _told(best, seen, seat, language) if best else ()
+    if best is None or not told:
+        return Hint((), HINTS[get_game(seen.config.game).family].nothing(seen, language))
+    return Hint(told, _why(best, seen, seat, judge, language) if with_reason and seen.turn else "")
+
+
+def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidate | Move | None:
+    """A play, an exchange or a pass. Where turns aren't judged, the play with the highest score."""
+    highest = knowledge.best(seen, seat, None)
+    if seen.turn is None:
+        return highest
+    best = next((one.move for one in judge.judge(seen, seat, None).choices), None)
+    if best is None or (best.kind == "pass" and highest is None):
+        return highest
+    if best.kind in ("exchange", "pass"):
+        return best
+    plays = ((play, judge.move_of(play, seen)) for play in knowledge.plays(seen, seat, None))
+    alike = [(move != best, place, play) for place, (play, move) in enumerate(plays) if not is_another(move, best)]
+    return min(alike)[2] if alike else highest
+
+
+def _told(best: Candidate | Move, seen: Seen, seat: int, language: str) -> tuple[str, ...]:
+    again = say("screen-command-hint", language)
+    if isinstance(best, Candidate):
+        return HINTS[get_game(seen.config.game).family].told(best, seat, language, again)
+    if best.kind == "pass":
+        return (say("screen-hint-pass", language),)
+    line = f"{say('screen-command-exchange', language)} {best.tiles}"
+    part = say("screen-hint-exchange", language, count=best.count, word=again)
+    return part, say("screen-hint-type", language, line=line)
+
+
+def _why(best: Candidate | Move, seen: Seen, seat: int, judge: Judge, language: str) -> str:
+    """How it compares with the best of the others; "" where turns can't be judged."""
+    found = judge.judge(seen, seat, best if isinstance(best, Move) else judge.move_of(best, seen))
+    played = found.played
+    other = next((one for one in found.choices if played and is_another(one.move, played.move)), None)
+    if played is None or other is None:
+        return ""
+    better, worse = _ranked(played, other)
+    # The judge has compared the best choice with a worse one already.
+    told = found.why if better is found.choices[0] and worse is played else None
+    why = told or judge.compare(seen, seat, better, worse)
+    return why_instead_text(why, better.move, worse.move, language)
+
+
+def _ranked(one: Judged, other: Judged) -> tuple[Judged, Judged]:
+    return (one, other) if one.ranking >= other.ranking else (other, one)

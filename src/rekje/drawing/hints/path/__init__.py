@@ -1,0 +1,1 @@
+"""Hints of games whose words run over tiles of many sizes."""
