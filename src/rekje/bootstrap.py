@@ -13,6 +13,7 @@ from rekje.analysis.families import ANALYSES
 from rekje.analysis.judging import SHOWN, Judge, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move
 from rekje.analysis.review import Review, review_of
+from rekje.drawing.hint import Hint, hint_of
 from rekje.engine.families import ENGINES
 from rekje.engine.family import LeaveValuesOf
 from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
@@ -163,6 +164,11 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN, budget: 
 def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> JudgedTurn:
     """A turn judged, as a question that can travel to another process."""
     return judge_for(seen.config, knowledge).judge(seen, seat, did)
+
+
+def hint_turn(language: str, seen: Seen, seat: int, knowledge: Knowledge) -> Hint:
+    """A hint in a language, as a question that can travel to another process."""
+    return hint_of(seen, seat, knowledge, judge_for(seen.config, knowledge), language)
 
 
 def review_game(

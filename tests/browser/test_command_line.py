@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rekje.games.path.words import Paper
+from rekje.locale import say
 from rekje.model.commands import Accept, Exchange, Pass, Play
 from rekje.model.families import AnyCommand
 from rekje.model.path.commands import Claim, Draw, Free, Knock, LayToken, Place, PlacedTile, Swap
@@ -226,3 +227,24 @@ def test_a_score_is_kept_with_the_line_alone(served: Served, new_page: NewPage) 
     assert "C8" in line.command("line-command-end", "AE -")
     line.command("screen-command-resign")
     expect(line.page.get_by_role("region", name=line.say("web-result"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "edition", "language"), [("scrabble", "en", "nl"), ("koning", "nl", "de")])
+def test_a_hint_tells_more_each_time_in_the_line_and_in_the_dialog(
+    served: Served, new_page: NewPage, game: str, edition: str, language: str
+) -> None:
+    anna, bram = (CommandLine(new_page(language), language) for _ in range(2))
+    people = seat_together(served, [anna, bram], game=game, edition=edition)
+    play_on(people, lambda: len(served.state(people[0].table).sheet) > 1)
+    state = served.state(people[0].table)
+    assert state.turn
+    mine, other = (anna, bram) if state.turn.seat == 0 else (bram, anna)
+    first, second, third = (mine.command("screen-command-hint") for _ in range(3))
+    assert len({first, second, third}) == 3
+    assert second.endswith(say("why-again", language, word=say("screen-command-hint", language)))
+    assert other.command("screen-command-hint") == say("serve-hint-turn", language)
+    mine.page.get_by_role("button", name=say("spoken-ask", language)).first.click()
+    asked = mine.page.get_by_role("button", name=say("spoken-ask-hint", language))
+    asked.click()
+    expect(mine.page.get_by_role("dialog")).to_contain_text(third)
+    assert problems(mine.page) == []

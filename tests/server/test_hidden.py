@@ -119,7 +119,7 @@ class Spied:
     def ask_all(self, reader: int | None) -> None:
         """Ask for everything that can be asked for about the table, in every form, whether one may or not."""
         browser = self.browsers[reader]
-        for path in READ:
+        for path in dict.fromkeys(one.replace("{seat}", seat) for one in READ for seat in "01"):
             answer = browser.http.get(path.format(name=self.table, turn=1))
             assert answer.status_code < 500, (path, answer.text)
             # A picture is looked at as the text of which it is drawn.

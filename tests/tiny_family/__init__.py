@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from rekje.analysis.families import ANALYSES
-from rekje.drawing.hints.families import HINTS
+from rekje.drawing.families import HINTS
 from rekje.engine.families import ENGINES
 from rekje.games import registry
 from rekje.model.by_event import ByEvent

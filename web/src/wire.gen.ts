@@ -2585,6 +2585,17 @@ export interface CourseChart {
 }
 
 /**
+ * A hint: ``told`` tells what is best, each sentence more of it; ``more`` says how to ask for ``why``, which is how
+ * it compares with the next best; both are "" where nobody can tell. Where there is nothing to hint at, ``told`` is
+ * empty and ``why`` says so.
+ */
+export interface Hint {
+  told: string[];
+  why: string;
+  more: string;
+}
+
+/**
  * The asker's own: the server's public ``key``, for which browsers subscribe; the hashes of the endpoints of their
  * ``devices``; quiet hours and their ``zone`` (None: never said); whether this server sends ``mails``, and where.
  */

@@ -202,6 +202,8 @@ ACCESS: tuple[AccessLine, ...] = (
     AccessLine(f"POST {_TABLE}/show", (Grant("player", phases=_BEFORE_THE_END, kinds=_DEALT),),
                "agree that the page for a stream shows the asker’s own rack, once all players have, or no longer"),
     AccessLine(f"POST {_TABLE}/chat", (Grant("player"), Grant("host")), "switch the chat on or off"),
+    AccessLine(f"GET {_TABLE}/seats/{{seat}}/hint", (Grant("player", "own", ("playing",), _DEALT),),
+               "what is best in one’s own turn, where looking up is allowed"),
     AccessLine(f"GET {_TABLE}/alerts", _GUEST, "whether the asker is alerted of this table"),
     AccessLine(f"POST {_TABLE}/alerts", _GUEST, "alert the asker of this table, or not"),
     AccessLine(f"POST {_TABLE}/rematch", (Grant("player", phases=("over",)),), "play again", "serve-no-rematch"),

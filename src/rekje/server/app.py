@@ -58,6 +58,7 @@ from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import Settings
 from rekje.server.socket.session import Session
 from rekje.server.telemetry import Tracing
+from rekje.server.work.hints import Hints
 from rekje.server.work.scheduler import Scheduler
 from rekje.storage.clock import BEHIND_MS, SteadyClock
 from rekje.storage.database.store import Database
@@ -277,9 +278,10 @@ def make_app(settings: Settings, clock: SteadyClock | None = None) -> Guard:
         registry = TableRegistry(settings, database, metrics)
         scheduler = Scheduler(registry)
         thinkers = scheduler.thinkers
-        after = Afterwards(registry, thinkers), Reviews(registry, thinkers, scheduler.share)
+        reviews = Reviews(registry, thinkers, scheduler.share)
+        judging = Afterwards(registry, thinkers), reviews, Hints(registry, thinkers)
         notifier = await open_notifier(registry)
-        site = app.state["site"] = Site(settings, registry, Seating(registry), *after, notifier)
+        site = app.state["site"] = Site(settings, registry, Seating(registry), *judging, notifier)
         await registry.neighbourhood.start()
         scheduler.start()
         site.cleaning.start()

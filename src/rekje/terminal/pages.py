@@ -8,7 +8,7 @@ from itertools import zip_longest
 from rich.markdown import Markdown
 from rich.text import Text
 
-from rekje.drawing.hints.hint import may_look_up
+from rekje.drawing.hint import may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.numbers import plain
 from rekje.locale.rulebook import rule_texts

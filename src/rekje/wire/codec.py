@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from rekje.drawing.hint import Hint
 from rekje.model.problems import FormError
 from rekje.wire import alerts, bodies, lobby, me, operating
 from rekje.wire.messages import ClientMessage, ServerMessage
@@ -23,6 +24,7 @@ Answer = (
     | Book
     | BlankBooks
     | ReviewAnswer
+    | Hint
     | alerts.AlertSettings
     | alerts.TableAlerts
     | operating.Answer

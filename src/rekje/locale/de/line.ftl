@@ -112,6 +112,7 @@ line-about-column = eine Spalte, Feld für Feld
 line-about-square = was auf einem Feld liegt, und was das Feld bewirkt
 line-about-words = die Wörter, die es gibt
 line-about-build = wo du anlegen kannst
+line-about-hint = was in deinem Zug das Beste ist, Stück für Stück; noch einmal sagt mehr
 line-about-bag = die Steine, die du nicht siehst
 line-about-letters = die Buchstaben von allen
 line-about-tried = was liegt, aber nicht gesendet ist, und was es brächte

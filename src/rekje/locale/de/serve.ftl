@@ -187,6 +187,7 @@ serve-no-link = Dieser Link führt nirgendwohin (mehr). Lass dir von dem, der ih
 serve-no-page = Hier ist nichts.
 serve-no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 serve-not-here = Nur Links dieser Seite können gezeichnet werden.
+serve-hint-turn = Einen Tipp bekommt, wer am Zug ist.
 serve-not-yours = Das ist nicht dein Platz.
 serve-seat-taken = Der Platz „{ $name }“ ist schon besetzt: Sein Link gilt nur einmal. Du kannst zuschauen; oder, wenn du das bist, dieses Gerät hinzufügen: Öffne Du auf dem anderen Gerät.
 serve-seat-second = Du sitzt schon an diesem Tisch, als { $name }: Dieser Link ist für jemand anderen.

@@ -112,6 +112,7 @@ line-about-column = a column, square by square
 line-about-square = what lies on a square, and what the square does
 line-about-words = the words there are
 line-about-build = where you can build
+line-about-hint = what is best in your turn, bit by bit; once more says more
 line-about-bag = the tiles you can’t see
 line-about-letters = everybody’s letters
 line-about-tried = what is laid but not sent, and what it would bring

@@ -187,6 +187,7 @@ serve-no-link = This link leads nowhere (any more). Ask whoever gave it to you f
 serve-no-page = There is nothing here.
 serve-no-game = There is no game called “{ $name }” here.
 serve-not-here = Only links of this site can be drawn.
+serve-hint-turn = A hint is for whoever is on turn.
 serve-not-yours = That isn’t your seat.
 serve-seat-taken = “{ $name }” is taken already: its link works once. You can watch; or, if that is you, add this device: open You on the one you joined with.
 serve-seat-second = You sit at this table already, as { $name }: this link is for somebody else.

@@ -112,6 +112,7 @@ line-about-column = une colonne, case par case
 line-about-square = ce qui est posé sur une case, et ce que vaut la case
 line-about-words = les mots qu’il y a
 line-about-build = où vous pouvez poser
+line-about-hint = le meilleur coup de votre tour, peu à peu ; encore une fois en dit plus
 line-about-bag = les jetons que vous ne voyez pas
 line-about-letters = les lettres de chacun
 line-about-tried = ce qui est posé mais pas envoyé, et ce que cela rapporterait

@@ -187,6 +187,7 @@ serve-no-link = Ce lien ne mène nulle part (ou plus). Demandez-en un nouveau à
 serve-no-page = Il n’y a rien ici.
 serve-no-game = Il n’y a pas ici de jeu nommé « { $name } ».
 serve-not-here = Seuls les liens de ce site peuvent être dessinés.
+serve-hint-turn = Un indice est pour la personne dont c’est le tour.
 serve-not-yours = Ce n’est pas votre place.
 serve-seat-taken = La place de « { $name } » est déjà prise : son lien ne sert qu’une fois. Vous pouvez regarder ; ou, si c’est vous, ajouter cet appareil : ouvrez Vous sur l’autre.
 serve-seat-second = Vous êtes déjà à cette table, sous le nom « { $name } » : ce lien est pour quelqu’un d’autre.

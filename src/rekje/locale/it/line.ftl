@@ -112,6 +112,7 @@ line-about-column = una colonna, casella per casella
 line-about-square = che cosa c’è su una casella, e che cosa fa la casella
 line-about-words = le parole che ci sono
 line-about-build = dove puoi posare
+line-about-hint = la cosa migliore nel tuo turno, poco a poco; ancora una volta dice di più
 line-about-bag = le tessere che non vedi
 line-about-letters = le lettere di tutti
 line-about-tried = quello che è posato ma non inviato, e quanto porterebbe

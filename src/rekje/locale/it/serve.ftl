@@ -187,6 +187,7 @@ serve-no-link = Questo link non porta (più) da nessuna parte. Chiedine uno nuov
 serve-no-page = Qui non c’è niente.
 serve-no-game = Qui non c’è nessun gioco chiamato «{ $name }».
 serve-not-here = Si possono disegnare solo i link di questo sito.
+serve-hint-turn = Un suggerimento è per chi è di turno.
 serve-not-yours = Non è il tuo posto.
 serve-seat-taken = Il posto di «{ $name }» è già preso: il suo link vale una volta sola. Puoi guardare; oppure, se sei tu, aggiungere questo dispositivo: apri Tu sull’altro.
 serve-seat-second = Sei già a questo tavolo, come { $name }: questo link è per qualcun altro.

@@ -112,6 +112,7 @@ line-about-column = een kolom, vakje voor vakje
 line-about-square = wat er op een vakje ligt, en wat het vakje doet
 line-about-words = de woorden die er zijn
 line-about-build = waar je kunt aanleggen
+line-about-hint = wat het beste is in je beurt, stukje bij beetje; nog eens zegt meer
 line-about-bag = de stenen die je niet ziet
 line-about-letters = ieders letters
 line-about-tried = wat er ligt maar niet verstuurd is, en wat het zou opleveren

@@ -187,6 +187,7 @@ serve-no-link = Deze link leidt nergens (meer) heen. Vraag wie hem gaf om een ni
 serve-no-page = Hier is niets.
 serve-no-game = Een spel dat “{ $name }” heet, is er hier niet.
 serve-not-here = Alleen links van deze site kunnen worden getekend.
+serve-hint-turn = Een tip is voor wie aan de beurt is.
 serve-not-yours = Dat is jouw plaats niet.
 serve-seat-taken = “{ $name }” is al bezet: de link van een plaats werkt één keer. Je kunt meekijken; of, als jij dat bent, dit apparaat erbij zetten: open Jij op het apparaat waarmee je meedoet.
 serve-seat-second = Je zit al aan deze tafel, als { $name }: deze link is voor iemand anders.

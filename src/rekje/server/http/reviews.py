@@ -1,4 +1,4 @@
-"""The HTTP requests for reviews of games."""
+"""The HTTP requests for what is judged: reviews of games, and hints."""
 
 from __future__ import annotations
 
@@ -25,5 +25,13 @@ async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes
     return answer_page(request, page, POLICY, f"{live.config.game}-review.html")
 
 
-REVIEW = (get_review, get_review_page)
+@get("/api/tables/{name:str}/seats/{seat:int}/hint")
+async def get_hint(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    """What is best in a turn, in sentences that each tell more."""
+    site, live, who = await mine(request, name)
+    site.charge("hints", request, who)
+    return answer(await site.hints.look(live, who, seat, language_of(request)))
+
+
+REVIEW = (get_review, get_review_page, get_hint)
 """All of them."""

@@ -35,6 +35,7 @@ from rekje.server.seating.spoken_codes import SpokenCodes
 from rekje.server.seating.waiting_room import WaitingRoom
 from rekje.server.settings import Settings
 from rekje.server.socket.talk import Talk
+from rekje.server.work.hints import Hints
 from rekje.storage.club_lists import CLUB, ClubList
 from rekje.storage.database.cards import card_of
 from rekje.wire.bodies import ListInfo
@@ -45,7 +46,7 @@ class Site:
 
     def __init__(
         self, settings: Settings, registry: TableRegistry, seating: Seating, afterwards: Afterwards, reviews: Reviews,
-        notifier: Notifier,
+        hints: Hints, notifier: Notifier,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.registry = registry
@@ -67,6 +68,7 @@ class Site:
         self.metrics = registry.metrics
         self.afterwards = afterwards
         self.reviews = reviews
+        self.hints = hints
         self.scorekeeping = Scorekeeping(registry)
         self.alerts = PersonalAlerts(registry, notifier)
         self.pictures = TablePictures(registry)

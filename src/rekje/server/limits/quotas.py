@@ -31,6 +31,7 @@ QUOTAS: QuotaTable = {
     "pictures": {"person": "1/s burst 10", "address": "1/s burst 20", "all": "5/s burst 50"},
     "settings": {"person": "20/m burst 30", "address": "2/s burst 100"},
     "files": {"person": "2/m burst 5", "address": "6/m burst 20"},
+    "hints": {"person": "20/m burst 10", "address": "1/s burst 50"},
     "books": {"table": "20/s burst 40"},
     "mutes": {"person": "1/s burst 20", "address": "5/s burst 100"},
     "reports": {"person": "10/d burst 5", "address": "50/d burst 25", "all": "500/d burst 200"},
@@ -45,10 +46,10 @@ QUOTAS: QuotaTable = {
 made: all together), changes of what is played at a table, names changed there, changes of who is ready, sockets opened,
 frames on one socket (also pings and parts of messages), messages, previews and chat (both counted as messages too), bad
 messages (a client over this quota is disconnected), pictures that must be drawn, settings kept, files of everything
-about a person, requests about one scorekeeper's book, people muted and votes on removals, reports to the operator,
-tries to sign in as the operator, changes of how one is alerted, looks at the lobby, tries to say its word, requests
-for what a browser searches by, and questions sent to an e-mail address. ``R/s burst N``: N at once, and R more each
-second (``R/m``: each minute, ``R/h``: each hour)."""
+about a person, hints, requests about one scorekeeper's book, people muted and votes on removals, reports to the
+operator, tries to sign in as the operator, changes of how one is alerted, looks at the lobby, tries to say its word,
+requests for what a browser searches by, and questions sent to an e-mail address. ``R/s burst N``: N at once, and R more
+each second (``R/m``: each minute, ``R/h``: each hour)."""
 MOST_COUNTED = 50_000
 """The most persons, addresses and tables that are counted. Beyond that, those not seen for longest are forgotten."""
 

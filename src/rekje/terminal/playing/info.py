@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.bootstrap import judge_for
-from rekje.drawing.hints.hint import hint_of, may_look_up
+from rekje.drawing.hint import check_look_up, hint_of, may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.own_players.found import names_for, own_players
@@ -48,13 +48,9 @@ class Info:
         """Show the answer on pages of its own, or return it as messages."""
         return self._shown[name](argument)
 
-    @property
-    def _may_look_up(self) -> bool:
-        return may_look_up(self.host.state)
-
     def worth(self) -> Messages:
         """What the best play of this turn scores, if the table allows telling it (S8)."""
-        best = self._best() if self._may_look_up else None
+        best = self._best() if may_look_up(self.host.state) else None
         return [self._worth_of(best)] if best else []
 
     def _worth_of(self, best: Candidate) -> str:
@@ -65,8 +61,7 @@ class Info:
 
     def _hint(self, _: str) -> Messages:
         """Tell what is best in this turn: first a part of it, the next time the whole, then why."""
-        if not self._may_look_up:
-            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
+        check_look_up(self.host.state)
         seen, knowledge, language = self.host.view(self.seat), self.host.knowledge, self.host.screen.language
         judge = judge_for(seen.config, knowledge)
         hint = hint_of(seen, self.seat, knowledge, judge, language, with_reason=self._hints > 0)
@@ -76,13 +71,11 @@ class Info:
         self._hints += 1
         if hint.why and self._hints > len(told):
             return [hint.why]
-        judged = seen.turn is not None and self._hints >= len(told)
-        more = [self._say("why-again", word=action_word("hint", language))] if judged else []
+        more = [hint.more] if hint.more and self._hints >= len(told) else []
         return [told[min(self._hints, len(told)) - 1], *more]
 
     def _word(self, argument: str) -> Messages:
-        if not self._may_look_up:
-            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
+        check_look_up(self.host.state)
         letters = self.host.state.letter_set
         word = plain(argument, letters).upper().replace("[", "").replace("]", "")
         if not word or " " in word:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from rekje.drawing.hints.family import HintTeller
+from rekje.drawing.family import HintTeller
 from rekje.model.by_family import ByFamily
 
 
 def _crossword() -> HintTeller:
-    from rekje.drawing.hints.crossword import plays
+    from rekje.drawing.crossword import hints
 
-    return plays
+    return hints
 
 
 def _walk() -> HintTeller:
-    from rekje.drawing.hints.walk import words
+    from rekje.drawing.walk import hints
 
-    return words
+    return hints
 
 
 def _path() -> HintTeller:
-    from rekje.drawing.hints.path import lays
+    from rekje.drawing.path import hints
 
-    return lays
+    return hints
 
 
 HINTS = ByFamily[HintTeller](crossword=_crossword, walk=_walk, path=_path)

@@ -6,26 +6,36 @@ import msgspec
 
 from rekje.analysis.judging import Judge, Judged
 from rekje.analysis.moves import Move, is_another
-from rekje.drawing.hints.families import HINTS
+from rekje.drawing.families import HINTS
 from rekje.drawing.review.why import why_instead_text
 from rekje.games.registry import get_game
 from rekje.locale import say
+from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A hint: ``told`` tells what is best, each sentence more of it; ``why`` how it compares with the next best, ""
-    where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so."""
+    """A hint: ``told`` tells what is best, each sentence more of it; ``more`` says how to ask for ``why``, which is how
+    it compares with the next best; both are "" where nobody can tell. Where there is nothing to hint at, ``told`` is
+    empty and ``why`` says so."""
 
     told: tuple[str, ...]
     why: str = ""
+    more: str = ""
 
 
 def may_look_up(state: State) -> bool:
     """Whether hints and looking words up are allowed (S8)."""
     return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
+
+
+def check_look_up(state: State) -> None:
+    """Raise `FormError` where nothing may be looked up, by the rule that says so: words count until somebody doubts
+    them."""
+    if not may_look_up(state):
+        raise FormError("screen-no-lookup", rule=get_game(state.config.game).flaws.get("play-no-word", "C2"))
 
 
 def hint_of(
@@ -37,7 +47,10 @@ def hint_of(
     told = _told(best, seen, seat, language) if best else ()
     if best is None or not told:
         return Hint((), HINTS[get_game(seen.config.game).family].nothing(seen, language))
-    return Hint(told, _why(best, seen, seat, judge, language) if with_reason and seen.turn else "")
+    if seen.turn is None:
+        return Hint(told)
+    more = say("why-again", language, word=say("screen-command-hint", language))
+    return Hint(told, _why(best, seen, seat, judge, language) if with_reason else "", more)
 
 
 def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidate | Move | None:

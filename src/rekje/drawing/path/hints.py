@@ -1,4 +1,4 @@
-"""Letters laid, with the words that they make, as hints (`rekje.drawing.hints.family.HintTeller`)."""
+"""Letters laid, with the words that they make, as hints (`rekje.drawing.family.HintTeller`)."""
 
 from __future__ import annotations
 

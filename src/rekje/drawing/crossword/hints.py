@@ -1,4 +1,4 @@
-"""Plays on a board as hints (`rekje.drawing.hints.family.HintTeller`)."""
+"""Plays on a board as hints (`rekje.drawing.family.HintTeller`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each family of games has of hints (`rekje.drawing.hints.families`)."""
+"""What each family of games has on this floor (`rekje.drawing.families`)."""
 
 from __future__ import annotations
 

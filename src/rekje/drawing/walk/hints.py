@@ -1,4 +1,4 @@
-"""Words that walk as hints (`rekje.drawing.hints.family.HintTeller`)."""
+"""Words that walk as hints (`rekje.drawing.family.HintTeller`)."""
 
 from __future__ import annotations
 

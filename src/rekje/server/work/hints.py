@@ -1,0 +1,49 @@
+"""Hints at tables of the server, thought of where computer players think."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rekje.bootstrap import hint_turn
+from rekje.drawing.hint import Hint, check_look_up
+from rekje.lexicon.simple import AnyLexicon
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.work import TooMuchWork
+from rekje.referee import view
+from rekje.server.live.registry import TableRegistry
+from rekje.server.live.table import Live
+from rekje.server.work.thinking import Thinkers
+
+
+class Hints:
+    """Tells whoever is on turn what is best, from what that seat sees."""
+
+    def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
+        self._registry = registry
+        self._thinkers = thinkers
+
+    async def look(self, live: Live, who: bytes, seat: int, language: str) -> Hint:
+        """A hint for a seat. Raises `FormError` where nothing may be looked up, where there are no words to search, and
+        for a seat that isn't on turn."""
+        state = live.state
+        if state is None:
+            raise FormError("serve-waiting")
+        check_look_up(state)
+        if not _is_on_turn(state, seat):
+            raise FormError("serve-hint-turn")
+        seen = view(state, seat)
+        ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, seen.config)
+        if isinstance(ruleset.words, AnyLexicon):
+            raise FormError("engine-no-list")
+        question = partial(hint_turn, language)
+        try:
+            return await self._thinkers.ask(question, seen, seat, ruleset.config, ruleset.key, who)
+        except TimeoutError:
+            raise TooMuchWork from None
+
+
+def _is_on_turn(state: State, seat: int) -> bool:
+    """Whether a seat may play now, or choose what to open with."""
+    awaited = any(one.seat == seat for one in state.awaiting)
+    return awaited and (state.turn is None or (state.turn.seat == seat and not state.turn.over))
