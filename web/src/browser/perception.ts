@@ -37,4 +37,4 @@ effect(() => {
 });
 
 // The board has the focus from the first moment, for the keys. Until one is pressed, a ring there would look like a mark on the square.
-globalThis.addEventListener?.("keydown", () => (document.documentElement.dataset["by"] = "keys"), { once: true, capture: true });
+globalThis.addEventListener?.("keydown", () => (document.documentElement.dataset["keys"] = ""));

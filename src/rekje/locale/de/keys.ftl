@@ -31,3 +31,5 @@ keys-does-pick = nimmt ihn auf; dann zu einem Feld gehen und Enter drücken
 keys-name-rack = Pfeile auf dem Bänkchen
 keys-does-rack = von Stein zu Stein; mit Alt verschieben sie ihn
 keys-does-board = von überall zum Brett; vom Brett zu meinen Steinen
+keys-hint = Was wäre das Beste?
+keys-hint-waits = Es wird nachgedacht…

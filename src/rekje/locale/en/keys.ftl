@@ -31,3 +31,5 @@ keys-does-pick = pick it up; then go to a square and press Enter
 keys-name-rack = Arrows on the rack
 keys-does-rack = from tile to tile; with Alt they move the tile
 keys-does-board = to the board from anywhere; from the board to my tiles
+keys-hint = What would be best?
+keys-hint-waits = Thinking…

@@ -31,3 +31,5 @@ keys-does-pick = la prend ; allez ensuite à une case et appuyez sur Entrée
 keys-name-rack = Flèches sur le chevalet
 keys-does-rack = de jeton en jeton ; avec Alt, elles le déplacent
 keys-does-board = de partout vers le plateau ; du plateau vers mes jetons
+keys-hint = Quel serait le meilleur coup ?
+keys-hint-waits = Réflexion en cours…

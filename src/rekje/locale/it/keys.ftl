@@ -31,3 +31,5 @@ keys-does-pick = la prende; poi vai a una casella e premi Invio
 keys-name-rack = Frecce sul leggio
 keys-does-rack = da tessera a tessera; con Alt la spostano
 keys-does-board = da ovunque al tabellone; dal tabellone alle mie tessere
+keys-hint = Quale sarebbe la mossa migliore?
+keys-hint-waits = Sto pensando…

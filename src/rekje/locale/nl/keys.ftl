@@ -31,3 +31,5 @@ keys-does-pick = pakt hem op; ga dan naar een vakje en druk op Enter
 keys-name-rack = Pijltjes op het rekje
 keys-does-rack = van steen tot steen; met Alt verplaatsen ze hem
 keys-does-board = van overal naar het bord; van het bord naar mijn stenen
+keys-hint = Wat zou het beste zijn?
+keys-hint-waits = Aan het nadenken…

@@ -12,7 +12,8 @@ import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../keys";
 import { type Question, QUESTIONS } from "../questions";
 import { answersOf } from "./families";
 import type { BuildPlace, WayToSquares } from "./family";
-import { mayHint, nextHint } from "./hints";
+import { HintAsked } from "./HintAsked";
+import { mayHint } from "./hints";
 import { summary } from "./summaries";
 
 /** The dialogs about the table; the command line has one of its own. */
@@ -57,27 +58,13 @@ function Questions({ composer, first, toBoard }: { composer: Composer; first: Qu
             {asked.value === question && (question === "build" ? <Places composer={composer} toBoard={toBoard} /> : <p><WithWords text={summary(composer, question)} /></p>)}
           </li>
         ))}
-        {mayHint(composer) && <HintAsked composer={composer} />}
+        {mayHint(composer) && (
+          <li>
+            <HintAsked composer={composer} />
+          </li>
+        )}
       </ul>
     </section>
-  );
-}
-
-/** A hint; the same button says more. */
-function HintAsked({ composer }: { composer: Composer }) {
-  const told = useSignal("");
-  const ask = async () => {
-    told.value = say("spoken-hint-waits");
-    told.value = await nextHint(composer);
-    announce(told.value, { again: true });
-  };
-  return (
-    <li>
-      <button type="button" class="button" aria-expanded={told.value !== ""} onClick={() => void ask()}>
-        {say("spoken-ask-hint")}
-      </button>
-      {told.value && <p>{told.value}</p>}
-    </li>
   );
 }
 

@@ -49,6 +49,9 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
+        <Button icon="eye" onClick={() => (onClose(), (asking.value = "menu"))}>
+          {say("spoken-ask")}
+        </Button>
         {narrow.value && (
           <Button icon="keyboard" onClick={() => (onClose(), (asking.value = "line"))}>
             {say("web-type-commands")}
