@@ -43,7 +43,7 @@ def test_who_is_on_turn_is_told_what_is_best_and_why(server: Server, language: s
     assert msgspec.convert(told, Hint) == hint_turn(language, view(state, seat), seat, knowledge)
     assert told["told"]
     assert told["why"]
-    assert told["more"] == say("why-again", language, word=say("screen-command-hint", language))
+    assert told["again"] == say("why-again", language, word=say("screen-command-hint", language))
 
 
 def test_nobody_else_is_told_anything(server: Server) -> None:
@@ -75,5 +75,5 @@ def test_where_nothing_may_be_looked_up_there_is_no_hint(
 def test_while_all_choose_a_word_to_open_with_everybody_gets_a_hint_of_their_own(server: Server) -> None:
     browsers, table = two_at(server, "koning", "nl")
     told = [hint(browser, table, seat) for seat, browser in browsers.items()]
-    assert all(len(one["told"]) == 2 and not one["more"] and not one["why"] for one in told)
+    assert all(len(one["told"]) == 2 and not one["again"] and not one["why"] for one in told)
     assert told[0] != told[1]

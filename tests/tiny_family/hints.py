@@ -7,9 +7,9 @@ from rekje.model.state import State
 from rekje.players.ports import Candidate
 
 
-def told(best: Candidate, seat: int, language: str, again: str) -> tuple[str, ...]:
+def told(best: Candidate, seat: int, language: str) -> tuple[str, ...]:
     """The number of tiles."""
-    return (say("lays-hint-any", language, word=again),) if best.laid else ()
+    return (say("lays-hint-any", language),) if best.laid else ()
 
 
 def nothing(state: State, language: str) -> str:

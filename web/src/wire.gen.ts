@@ -2585,14 +2585,15 @@ export interface CourseChart {
 }
 
 /**
- * A hint: ``told`` tells what is best, each sentence more of it; ``more`` says how to ask for ``why``, which is how
- * it compares with the next best; both are "" where nobody can tell. Where there is nothing to hint at, ``told`` is
- * empty and ``why`` says so.
+ * A hint: ``told`` tells what is best, each sentence more of it, and ``why`` how it compares with the next best, ""
+ * where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so. ``more`` says how
+ * to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is none.
  */
 export interface Hint {
   told: string[];
   why: string;
   more: string;
+  again: string;
 }
 
 /**

@@ -11,9 +11,8 @@ from rekje.players.ports import Candidate
 class HintTeller(Protocol):
     """How a family tells what is best in a turn."""
 
-    def told(self, best: Candidate, seat: int, language: str, again: str) -> tuple[str, ...]:
-        """A play bit by bit, first only a part of it; ``again`` is the word that asks for more. Empty if the command
-        is no play that can be told."""
+    def told(self, best: Candidate, seat: int, language: str) -> tuple[str, ...]:
+        """A play bit by bit, first only a part of it. Empty if the command is no play that can be told."""
 
     def nothing(self, state: State, language: str) -> str:
         """That there is no play to hint at."""

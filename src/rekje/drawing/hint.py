@@ -17,13 +17,14 @@ from rekje.referee.view import Seen
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A hint: ``told`` tells what is best, each sentence more of it; ``more`` says how to ask for ``why``, which is how
-    it compares with the next best; both are "" where nobody can tell. Where there is nothing to hint at, ``told`` is
-    empty and ``why`` says so."""
+    """A hint: ``told`` tells what is best, each sentence more of it, and ``why`` how it compares with the next best, ""
+    where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so. ``more`` says how
+    to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is none."""
 
     told: tuple[str, ...]
     why: str = ""
     more: str = ""
+    again: str = ""
 
 
 def may_look_up(state: State) -> bool:
@@ -47,10 +48,11 @@ def hint_of(
     told = _told(best, seen, seat, language) if best else ()
     if best is None or not told:
         return Hint((), HINTS[get_game(seen.config.game).family].nothing(seen, language))
+    word = say("screen-command-hint", language)
+    more, again = say("why-more", language, word=word), say("why-again", language, word=word)
     if seen.turn is None:
-        return Hint(told)
-    more = say("why-again", language, word=say("screen-command-hint", language))
-    return Hint(told, _why(best, seen, seat, judge, language) if with_reason else "", more)
+        return Hint(told, more=more)
+    return Hint(told, _why(best, seen, seat, judge, language) if with_reason else "", more, again)
 
 
 def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidate | Move | None:
@@ -69,13 +71,12 @@ def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidat
 
 
 def _told(best: Candidate | Move, seen: Seen, seat: int, language: str) -> tuple[str, ...]:
-    again = say("screen-command-hint", language)
     if isinstance(best, Candidate):
-        return HINTS[get_game(seen.config.game).family].told(best, seat, language, again)
+        return HINTS[get_game(seen.config.game).family].told(best, seat, language)
     if best.kind == "pass":
         return (say("screen-hint-pass", language),)
     line = f"{say('screen-command-exchange', language)} {best.tiles}"
-    part = say("screen-hint-exchange", language, count=best.count, word=again)
+    part = say("screen-hint-exchange", language, count=best.count)
     return part, say("screen-hint-type", language, line=line)
 
 

@@ -8,7 +8,7 @@ import * as api from "../net/api";
 import { problemText } from "../net/problem";
 import { say } from "../say";
 import { joined } from "../say/voice";
-import { mayHint, nextHint } from "../spoken/answers/hints";
+import { hintLine, mayHint } from "../spoken/answers/hints";
 import { summary } from "../spoken/answers/summaries";
 import { QUESTIONS, type Question } from "../spoken/questions";
 import { whoseTurn } from "../telling/news";
@@ -39,7 +39,7 @@ export function tableActs(composer: Composer): CommandActs {
     resign: () => resign(composer),
     say: (after) => chat(composer, after),
     rematch: () => again(composer),
-    ...(mayHint(composer) ? { hint: () => nextHint(composer) } : {}),
+    ...(mayHint(composer) ? { hint: () => hintLine(composer) } : {}),
     ...(known.includes("exchange") ? { exchange: (after) => exchange(composer, after) } : {}),
     ...(known.includes("buy") ? { buy: (after) => buy(composer, after) } : {}),
   };

@@ -10,16 +10,16 @@ from rekje.model.state import State
 from rekje.players.ports import Candidate
 
 
-def told(best: Candidate, seat: int, language: str, again: str) -> tuple[str, ...]:
+def told(best: Candidate, seat: int, language: str) -> tuple[str, ...]:
     """`HintTeller.told`: first the letters, and what can be made with them."""
     lay = best.command
     if not isinstance(lay, Place | Swap):
         return ()
     tiles = _tiles_of(lay)
     letters = ", ".join(tile.tile for tile in tiles)
-    part = say("lays-hint-letter", language, letters=letters, score=best.score, word=again)
+    part = say("lays-hint-letter", language, letters=letters, score=best.score)
     if best.score == 0:
-        part = say("lays-hint-any", language, word=again)
+        part = say("lays-hint-any", language)
     return part, say("screen-hint-type", language, line=" ".join([*map(_typed_tile, tiles), *lay.words]))
 
 

@@ -10,12 +10,12 @@ from rekje.players.ports import Candidate
 from rekje.telling.walk.news import shown
 
 
-def told(best: Candidate, seat: int, language: str, again: str) -> tuple[str, ...]:
+def told(best: Candidate, seat: int, language: str) -> tuple[str, ...]:
     """`HintTeller.told`: first how long the word is, and how many tiles it lays."""
     word = _word_of(best, seat)
     if not word:
         return ()
-    part = say("heap-hint-length", language, count=best.score, laid=best.laid, word=again)
+    part = say("heap-hint-length", language, count=best.score, laid=best.laid)
     return part, say("heap-hint-word", language, word=shown(word))
 
 

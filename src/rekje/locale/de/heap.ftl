@@ -42,7 +42,7 @@ heap-hint-none = Ich sehe kein Wort: passen.
 heap-hint-length = Dein bestes Wort hat { $count } Buchstaben und legt { $laid ->
     [one] 1 Stein
    *[other] { $laid } Steine
-}. Noch einmal „{ $word }“ zeigt es.
+}.
 heap-hint-word = Das beste Wort ist { $word }; tippe es, um seinen Weg zu sehen.
 
 # Neues

@@ -32,4 +32,5 @@ keys-name-rack = Pfeile auf dem Bänkchen
 keys-does-rack = von Stein zu Stein; mit Alt verschieben sie ihn
 keys-does-board = von überall zum Brett; vom Brett zu meinen Steinen
 keys-hint = Was wäre das Beste?
+keys-hint-more = Mehr sagen
 keys-hint-waits = Es wird nachgedacht…

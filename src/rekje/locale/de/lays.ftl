@@ -80,11 +80,11 @@ lays-worth = Der beste Buchstabe macht jetzt { $score ->
    *[other] { $score } Punkte
 } möglich.
 lays-hint-none = Ich sehe kein neues Wort: Leg einen Buchstaben neben das Spielfeld, leg deinen Blankostein oder pass.
-lays-hint-any = Noch ist kein Wort möglich: Jeder Buchstabe ist recht. Noch einmal „{ $word }“ zeigt einen.
+lays-hint-any = Noch ist kein Wort möglich: Jeder Buchstabe ist recht.
 lays-hint-letter = Leg { $letters }: Dann { $score ->
     [one] ist 1 Punkt
    *[other] sind { $score } Punkte
-} möglich. Noch einmal „{ $word }“ zeigt, wo.
+} möglich.
 
 # Hilfe
 lays-how-lay = R D4 ARM legt dein R mit der linken oberen Ecke auf D4 und nennt ARM; R3x2 D4, wenn du mehrere hast. Du siehst, was es bringt, Enter legt es.

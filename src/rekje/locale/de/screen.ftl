@@ -103,7 +103,7 @@ screen-hint-place = Der beste Zug bringt { $score ->
 }, legt { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-} und beginnt auf { $at }. Noch einmal „{ $word }“ zeigt das Wort.
+} und beginnt auf { $at }.
 screen-hint-play = Der beste Zug: { $at } { $word }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -112,7 +112,7 @@ screen-hint-type = Tipp: { $line }
 screen-hint-exchange = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-} zu tauschen ist besser als jeder Zug. Noch einmal „{ $word }“ zeigt, welche.
+} zu tauschen ist besser als jeder Zug.
 screen-hint-pass = Passen ist besser als jeder Zug.
 screen-word-which = Welches Wort? Tipp zum Beispiel „{ $command } torte“.
 screen-word-yes = { $word } steht in der Wortliste.

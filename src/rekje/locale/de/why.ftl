@@ -107,4 +107,5 @@ why-reply-words = lässt dem Nächsten neue Wörter für { $mine ->
     [one] { $mine } Punkt
    *[other] { $mine } Punkte
 } statt { $other }
+why-more = Noch einmal „{ $word }“ sagt mehr.
 why-again = Noch einmal „{ $word }“ sagt, warum.

@@ -42,7 +42,7 @@ heap-hint-none = I see no word: pass.
 heap-hint-length = Your best word has { $count } letters and lays { $laid ->
     [one] 1 tile
    *[other] { $laid } tiles
-}. Another “{ $word }” shows it.
+}.
 heap-hint-word = The best word is { $word }; type it to see how it lies.
 
 # News

@@ -32,4 +32,5 @@ keys-name-rack = Arrows on the rack
 keys-does-rack = from tile to tile; with Alt they move the tile
 keys-does-board = to the board from anywhere; from the board to my tiles
 keys-hint = What would be best?
+keys-hint-more = Say more
 keys-hint-waits = Thinking…

@@ -80,11 +80,11 @@ lays-worth = The best letter makes { $score ->
    *[other] { $score } points
 } possible now.
 lays-hint-none = I see no new word: put a letter beside the board, lay your blank token, or pass.
-lays-hint-any = No word can be made yet: any letter will do. “{ $word }” again shows one.
+lays-hint-any = No word can be made yet: any letter will do.
 lays-hint-letter = Lay { $letters }: { $score ->
     [one] { $score } point is
    *[other] { $score } points are
-} possible then. Another “{ $word }” shows where.
+} possible then.
 
 # Help
 lays-how-lay = R D4 ARM lays your R with its top left corner on D4 and names ARM; R3x2 D4 if you have several. You see what it brings, Enter lays it.

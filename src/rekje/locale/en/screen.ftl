@@ -103,7 +103,7 @@ screen-hint-place = The best play is worth { $score ->
 }, lays { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} and begins on { $at }. “{ $word }” again shows the word.
+} and begins on { $at }.
 screen-hint-play = The best play: { $at } { $word }, { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -112,7 +112,7 @@ screen-hint-type = Type: { $line }
 screen-hint-exchange = Exchanging { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} is better than any play. “{ $word }” again shows which.
+} is better than any play.
 screen-hint-pass = Passing is better than any play.
 screen-word-which = Which word? Type for example “{ $command } stone”.
 screen-word-yes = { $word } is in the word list.

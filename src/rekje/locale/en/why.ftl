@@ -107,4 +107,5 @@ why-reply-words = leaves the next player new words worth { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
 } instead of { $other }
+why-more = “{ $word }” again says more.
 why-again = “{ $word }” again says why.

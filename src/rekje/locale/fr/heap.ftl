@@ -42,7 +42,7 @@ heap-hint-none = Je ne vois aucun mot : passez.
 heap-hint-length = Votre meilleur mot a { $count } lettres et pose { $laid ->
     [one] 1 jeton
    *[other] { $laid } jetons
-}. Tapez encore « { $word } » pour le voir.
+}.
 heap-hint-word = Le meilleur mot est { $word } ; tapez-le pour voir son chemin.
 
 # Nouvelles

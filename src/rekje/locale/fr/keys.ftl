@@ -32,4 +32,5 @@ keys-name-rack = Flèches sur le chevalet
 keys-does-rack = de jeton en jeton ; avec Alt, elles le déplacent
 keys-does-board = de partout vers le plateau ; du plateau vers mes jetons
 keys-hint = Quel serait le meilleur coup ?
+keys-hint-more = En dire plus
 keys-hint-waits = Réflexion en cours…

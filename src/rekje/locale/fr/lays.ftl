@@ -80,11 +80,11 @@ lays-worth = La meilleure lettre peut rapporter { $score ->
    *[other] { $score } points
 } maintenant.
 lays-hint-none = Je ne vois pas de mot nouveau : mettez une lettre à côté du plateau, posez votre pièce blanche, ou passez.
-lays-hint-any = Aucun mot n’est encore possible : n’importe quelle lettre convient. Tapez encore « { $word } » pour en voir une.
+lays-hint-any = Aucun mot n’est encore possible : n’importe quelle lettre convient.
 lays-hint-letter = Posez { $letters } : { $score ->
     [one] { $score } point est possible
    *[other] { $score } points sont possibles
-}. Tapez encore « { $word } » pour voir où.
+}.
 
 # Aide
 lays-how-lay = R D4 ARME pose votre R, le coin en haut à gauche en D4, et nomme ARME ; R3x2 D4 si vous en avez plusieurs. Vous voyez ce que cela rapporte, Entrée pose.

@@ -103,7 +103,7 @@ screen-hint-place = Le meilleur coup vaut { $score ->
 }, pose { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-} et commence en { $at }. Tapez encore « { $word } » pour voir le mot.
+} et commence en { $at }.
 screen-hint-play = Le meilleur coup : { $at } { $word }, { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -112,7 +112,7 @@ screen-hint-type = Tapez : { $line }
 screen-hint-exchange = Mieux vaut échanger { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-} que poser un mot. Tapez encore « { $word } » pour voir lesquels.
+} que poser un mot.
 screen-hint-pass = Mieux vaut passer que poser un mot.
 screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
 screen-word-yes = { $word } est dans la liste de mots.

@@ -107,4 +107,5 @@ why-reply-words = laisse au suivant des mots nouveaux pour { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
 } au lieu de { $other }
+why-more = Tapez encore « { $word } » pour en savoir plus.
 why-again = Tapez encore « { $word } » pour savoir pourquoi.

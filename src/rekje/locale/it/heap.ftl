@@ -42,7 +42,7 @@ heap-hint-none = Non vedo nessuna parola: passa.
 heap-hint-length = La tua parola migliore ha { $count } lettere e posa { $laid ->
     [one] 1 tessera
    *[other] { $laid } tessere
-}. Scrivi ancora «{ $word }» per vederla.
+}.
 heap-hint-word = La parola migliore è { $word }; scrivila per vedere il percorso.
 
 # Notizie

@@ -32,4 +32,5 @@ keys-name-rack = Frecce sul leggio
 keys-does-rack = da tessera a tessera; con Alt la spostano
 keys-does-board = da ovunque al tabellone; dal tabellone alle mie tessere
 keys-hint = Quale sarebbe la mossa migliore?
+keys-hint-more = Di’ di più
 keys-hint-waits = Sto pensando…

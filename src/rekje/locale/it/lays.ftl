@@ -80,11 +80,11 @@ lays-worth = La lettera migliore ora può rendere { $score ->
    *[other] { $score } punti
 }.
 lays-hint-none = Non vedo parole nuove: metti una lettera accanto al tabellone, metti la tua tessera vuota, o passa.
-lays-hint-any = Non si può ancora formare una parola: va bene qualsiasi lettera. Scrivi ancora «{ $word }» per vederne una.
+lays-hint-any = Non si può ancora formare una parola: va bene qualsiasi lettera.
 lays-hint-letter = Metti { $letters }: { $score ->
     [one] allora è possibile 1 punto
    *[other] allora sono possibili { $score } punti
-}. Scrivi ancora «{ $word }» per vedere dove.
+}.
 
 # Aiuto
 lays-how-lay = R D4 ARMA mette la tua R con l’angolo in alto a sinistra in D4 e dice ARMA; R3x2 D4 se ne hai più d’una. Vedi quanto rende, Invio la mette.

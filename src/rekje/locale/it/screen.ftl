@@ -103,7 +103,7 @@ screen-hint-place = La mossa migliore vale { $score ->
 }, posa { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
-} e comincia in { $at }. Scrivi ancora «{ $word }» per vedere la parola.
+} e comincia in { $at }.
 screen-hint-play = La mossa migliore: { $at } { $word }, { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -112,7 +112,7 @@ screen-hint-type = Scrivi: { $line }
 screen-hint-exchange = Cambiare { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
-} è meglio di ogni parola. Scrivi ancora «{ $word }» per vedere quali.
+} è meglio di ogni parola.
 screen-hint-pass = Passare è meglio di ogni parola.
 screen-word-which = Quale parola? Scrivi per esempio «{ $command } torta».
 screen-word-yes = { $word } è nella lista di parole.

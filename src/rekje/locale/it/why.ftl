@@ -107,4 +107,5 @@ why-reply-words = lascia a chi segue parole nuove per { $mine ->
     [one] { $mine } punto
    *[other] { $mine } punti
 } invece di { $other }
+why-more = Scrivi ancora «{ $word }» per saperne di più.
 why-again = Scrivi ancora «{ $word }» per sapere perché.

@@ -42,7 +42,7 @@ heap-hint-none = Ik zie geen woord: pas.
 heap-hint-length = Je beste woord heeft { $count } letters en legt { $laid ->
     [one] 1 steen
    *[other] { $laid } stenen
-}. Nog eens “{ $word }” toont het.
+}.
 heap-hint-word = Het beste woord is { $word }; typ het om te zien hoe het ligt.
 
 # Nieuws

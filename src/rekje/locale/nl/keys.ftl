@@ -32,4 +32,5 @@ keys-name-rack = Pijltjes op het rekje
 keys-does-rack = van steen tot steen; met Alt verplaatsen ze hem
 keys-does-board = van overal naar het bord; van het bord naar mijn stenen
 keys-hint = Wat zou het beste zijn?
+keys-hint-more = Zeg meer
 keys-hint-waits = Aan het nadenken…

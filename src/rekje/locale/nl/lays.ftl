@@ -80,11 +80,11 @@ lays-worth = De beste letter maakt { $score ->
    *[other] nu { $score } punten
 } mogelijk.
 lays-hint-none = Ik zie geen nieuw woord: leg een letter naast het bord, leg je blanco steen, of pas.
-lays-hint-any = Er kan nog geen woord: elke letter is goed. Nog eens “{ $word }” toont er een.
+lays-hint-any = Er kan nog geen woord: elke letter is goed.
 lays-hint-letter = Leg { $letters }: dan { $score ->
     [one] is er 1 punt
    *[other] zijn er { $score } punten
-} te halen. Nog eens “{ $word }” laat zien waar.
+} te halen.
 
 # Hulp
 lays-how-lay = R D4 ARM legt je R met de linkerbovenhoek op D4 en noemt ARM; R3x2 D4 als je er meerdere hebt. Je ziet wat het oplevert, Enter legt het.

@@ -103,7 +103,7 @@ screen-hint-place = De beste zet is { $score ->
 } waard, legt { $count ->
     [one] 1 steen
    *[other] { $count } stenen
-} en begint op { $at }. Nog eens “{ $word }” toont het woord.
+} en begint op { $at }.
 screen-hint-play = De beste zet: { $at } { $word }, { $score ->
     [one] { $score } punt
    *[other] { $score } punten
@@ -112,7 +112,7 @@ screen-hint-type = Typ: { $line }
 screen-hint-exchange = { $count ->
     [one] 1 steen
    *[other] { $count } stenen
-} ruilen is beter dan elke zet. Nog eens “{ $word }” toont welke.
+} ruilen is beter dan elke zet.
 screen-hint-pass = Passen is beter dan elke zet.
 screen-word-which = Welk woord? Typ bijvoorbeeld “{ $command } taart”.
 screen-word-yes = { $word } staat in de woordenlijst.

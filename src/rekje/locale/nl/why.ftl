@@ -107,4 +107,5 @@ why-reply-words = gunt de volgende speler nieuwe woorden voor { $mine ->
     [one] { $mine } punt
    *[other] { $mine } punten
 } in plaats van { $other }
+why-more = Nog eens “{ $word }” zegt meer.
 why-again = Nog eens “{ $word }” zegt waarom.

@@ -71,8 +71,8 @@ class Info:
         self._hints += 1
         if hint.why and self._hints > len(told):
             return [hint.why]
-        more = [hint.more] if hint.more and self._hints >= len(told) else []
-        return [told[min(self._hints, len(told)) - 1], *more]
+        more = hint.more if self._hints < len(told) else hint.again
+        return [told[min(self._hints, len(told)) - 1], *([more] if more else [])]
 
     def _word(self, argument: str) -> Messages:
         check_look_up(self.host.state)

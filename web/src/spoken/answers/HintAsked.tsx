@@ -5,20 +5,23 @@ import { announce } from "../../say/voice";
 import { Button } from "../../widgets/Button";
 import { nextHint } from "./hints";
 
-/** A hint; the same button says more. */
+/** A hint; the same button says more as long as there is more. */
 export function HintAsked({ composer }: { composer: Composer }) {
   const told = useSignal("");
+  const more = useSignal(false);
   const ask = async () => {
     told.value = say("keys-hint-waits");
-    told.value = await nextHint(composer);
-    announce(told.value, { again: true });
+    const bit = await nextHint(composer);
+    told.value = bit.text;
+    more.value = bit.more !== "";
+    announce(bit.text, { again: true });
   };
   return (
     <>
       <Button icon="eye" onClick={() => void ask()}>
-        {say("keys-hint")}
+        {say(more.value ? "keys-hint-more" : "keys-hint")}
       </Button>
-      {told.value && <p class="hint-told">{told.value}</p>}
+      {told.value && <p>{told.value}</p>}
     </>
   );
 }

@@ -15,8 +15,14 @@ export function mayHint(composer: Composer): boolean {
   return composer.table.seat.peek() !== null && options["lookup"] !== false && options["judging"] !== "challenge";
 }
 
+/** A bit of a hint; `more` says how to ask for the next one by a command, "" where that was all. */
+interface Bit {
+  readonly text: string;
+  readonly more: string;
+}
+
 /** The next bit of the hint; whoever asks on hears in the end why it is the best. */
-export async function nextHint(composer: Composer): Promise<string> {
+export async function nextHint(composer: Composer): Promise<Bit> {
   const { version } = composer.table.view.peek()!;
   if (asked?.composer !== composer || asked.version !== version) {
     const hint = get<Hint>(atTable(composer.table.name, `seats/${composer.seat}/hint`));
@@ -24,12 +30,18 @@ export async function nextHint(composer: Composer): Promise<string> {
   }
   const mine = asked;
   try {
-    const { told, why, more } = await mine.hint;
+    const { told, why, more, again } = await mine.hint;
     const place = mine.times++;
-    if (place >= told.length && why) return why;
-    return joined([told[Math.min(place, told.length - 1)]!, ...(more && place >= told.length - 1 ? [more] : [])]);
+    if (place >= told.length && why) return { text: why, more: "" };
+    return { text: told[Math.min(place, told.length - 1)]!, more: place < told.length - 1 ? more : again };
   } catch (problem) {
     if (asked === mine) asked = null;
-    return problemText(problem);
+    return { text: problemText(problem), more: "" };
   }
+}
+
+/** The same in one sentence after another, for the command line. */
+export async function hintLine(composer: Composer): Promise<string> {
+  const { text, more } = await nextHint(composer);
+  return more ? joined([text, more]) : text;
 }
