@@ -13,7 +13,6 @@ from rekje.analysis.families import ANALYSES
 from rekje.analysis.judging import SHOWN, Judge, JudgedTurn
 from rekje.analysis.moves import GameMoves, Move
 from rekje.analysis.review import Review, review_of
-from rekje.drawing.hint import Hint, hint_of
 from rekje.engine.families import ENGINES
 from rekje.engine.family import LeaveValuesOf
 from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
@@ -42,6 +41,7 @@ from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
 
 if TYPE_CHECKING:
+    from rekje.drawing.hint import Hint
     from rekje.engine.word_grid.search import GridSearch
 
 NONCE_BYTES = 16
@@ -168,6 +168,8 @@ def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) ->
 
 def hint_turn(language: str, seen: Seen, seat: int, knowledge: Knowledge) -> Hint:
     """A hint in a language, as a question that can travel to another process."""
+    from rekje.drawing.hint import hint_of
+
     return hint_of(seen, seat, knowledge, judge_for(seen.config, knowledge), language)
 
 

@@ -72,13 +72,16 @@ def weighed(state: State, seat: int, words: Words, top: int, budget: Budget) -> 
             for one in found[:top]
         ]
     acts = Expert().weigh(seen, seat, knowledge, budget, SEED)[:top]
-    return [_told(act, move_of_act(act, seen), told) for act, told in acts]
+    kept = knowledge.worth_kept(seen, seen.seats[seat].rack) if seen.bag else 0.0
+    return [_told(act, move_of_act(act, seen), told, kept) for act, told in acts]
 
 
-def _told(act: Rated, move: Move, told: PlayedOn) -> WeighedAct:
+def _told(act: Rated, move: Move, told: PlayedOn, kept: float) -> WeighedAct:
+    """An act as it was weighed. Who passes keeps all, which is worth ``kept``."""
     gain = None if told.gain is None else round(told.gain, 2)
     chance = None if gain is None or told.chance is None else round(told.chance, 4)
-    return WeighedAct(move, round(act.equity, 2), gain, chance, told.samples)
+    equity = kept if move.kind == "pass" else act.equity
+    return WeighedAct(move, round(equity, 2), gain, chance, told.samples)
 
 
 def _show(best: Sequence[WeighedAct]) -> None:

@@ -60,6 +60,9 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
         write_bytes(STANDARD, msgspec.json.encode(_as_builtins(best, why)) + b"\n")
         return
     _show(best)
+    if any(one.samples for one in best):
+        note = say("review-these-played-on", column=say("review-column-equity"))
+        standard_console(wants_colour(False)).print("", Text(note), sep="\n")
     if why:
         first, second = best[:2]
         told = Text(why_instead_text(why, first.move, second.move, ui_language()))

@@ -74,6 +74,7 @@ review-column-kept = Behalten
 review-column-worth = Wert
 review-column-equity = Zusammen
 review-column-chance = Chance
+review-these-played-on = Diese Züge wurden beurteilt, indem von ihnen aus weitergespielt wurde, die verborgenen Steine zufällig verteilt: „{ $column }“ ist, was das brachte.
 review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.
 review-chart-kind = Ein Diagramm wird als .svg oder .png geschrieben, nicht als { $file }.
 review-no-course = Eine allein gespielte Partie oder eine von einem einzigen Zug hat keinen Verlauf zum Zeichnen.

@@ -74,6 +74,7 @@ review-column-kept = Kept
 review-column-worth = Worth
 review-column-equity = Together
 review-column-chance = Chance
+review-these-played-on = These moves were judged by playing on from them, with the hidden tiles dealt at random: “{ $column }” is what that brought.
 review-no-chances = For this game or edition there is no model of the chances of winning; ask for --by equity.
 review-chart-kind = A chart is written as .svg or .png, not as { $file }.
 review-no-course = A game played alone, or of a single turn, has no course to draw.

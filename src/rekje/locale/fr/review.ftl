@@ -74,6 +74,7 @@ review-column-kept = Gardé
 review-column-worth = Valeur
 review-column-equity = Ensemble
 review-column-chance = Chances
+review-these-played-on = Ces coups ont été jugés en jouant la suite, les jetons cachés distribués au hasard : « { $column } » est ce que cela a rapporté.
 review-no-chances = Pour ce jeu ou cette édition, il n’y a pas de modèle des chances de gagner ; demandez --by equity.
 review-chart-kind = Un graphique s’écrit en .svg ou en .png, pas en { $file }.
 review-no-course = Une partie en solitaire, ou d’un seul tour, n’a pas de cours à dessiner.

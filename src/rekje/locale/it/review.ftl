@@ -74,6 +74,7 @@ review-column-kept = Tenute
 review-column-worth = Valore
 review-column-equity = Insieme
 review-column-chance = Probabilità
+review-these-played-on = Queste mosse sono state giudicate giocando il seguito, con le tessere nascoste distribuite a caso: «{ $column }» è ciò che ha reso.
 review-no-chances = Per questo gioco o questa edizione non c’è un modello delle probabilità di vincere; chiedi --by equity.
 review-chart-kind = Un grafico si scrive come .svg o .png, non come { $file }.
 review-no-course = Una partita in solitario, o di un solo turno, non ha un andamento da disegnare.

@@ -74,6 +74,7 @@ review-column-kept = Bewaard
 review-column-worth = Waarde
 review-column-equity = Samen
 review-column-chance = Kans
+review-these-played-on = Deze zetten zijn beoordeeld door van daaraf verder te spelen, met de verborgen stenen willekeurig verdeeld: “{ $column }” is wat dat opbracht.
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
 review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
 review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen verloop om te tekenen.
