@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from math import isclose
 
@@ -16,6 +17,7 @@ from rekje.analysis.path.judge import PathJudge
 from rekje.analysis.review import Cost, Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
 from rekje.analysis.winning import chance_of_first
+from rekje.bootstrap import record_facts
 from rekje.cli.parts.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError
@@ -24,9 +26,13 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tiles
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
 from rekje.players.steps import MatchStep
+from rekje.records.record import read_record
+from rekje.records.replay import replay_record
+from rekje.records.turns import as_played
 from rekje.storage.chances import chances_for
 from tests.analysis.test_missed import events_of, game_of
 from tests.players import kit, path_kit
+from tests.support import move, passes, play, scrabble
 
 EVEN = Chances((12.0, 0.1), (100.0, 90.0))
 JUDGES: dict[str, Callable[[Knowledge], Judge]] = {
@@ -241,10 +247,11 @@ def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:
     assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (0.1, pytest.approx(0.001))]
 
 
-def test_between_two_the_course_of_a_race_is_the_judges() -> None:
+@pytest.mark.parametrize("edition", JUDGES)
+def test_between_two_the_course_is_the_judges(edition: str) -> None:
     """What one wins by a turn the other loses, and the sentence about a turn says what the course says."""
-    steps, knowledge = game_of("nl", "novice", "novice")
-    review, *_ = reviewed(steps, JUDGES["nl"](knowledge))
+    steps, knowledge = game_of(edition, "novice", "novice")
+    review, *_ = reviewed(steps, JUDGES[edition](knowledge))
     told = [turn for turn in review.turns[:-1] if turn.played and turn.played.chance is not None]
     assert len(told) > 4
     for turn in told:
@@ -252,3 +259,26 @@ def test_between_two_the_course_of_a_race_is_the_judges() -> None:
         assert turn.played.chance is not None
         assert turn.chance == (turn.played.chance if turn.seat == 0 else 1 - turn.played.chance)
     assert review.turns[-1].chance in (0, 0.5, 1)
+
+
+def test_a_play_that_was_taken_back_is_told_by_the_standing() -> None:
+    told = scrabble(
+        play(0, "8F", "RSTA"),
+        move(1, "challenge"),
+        play(1, "8G", "TON"),
+        move(0, "accept"),
+        *passes(0, 1),
+        edition="en",
+        options={"judging": "challenge", "challenge_penalty": "none"},
+        setup={"racks": ["RETAINS", "DOGNOTA"], "bag": ""},
+    )
+    record = read_record(json.dumps(told).encode())
+    result = replay_record(record, record_facts(record, "en"))
+    assert result.ok, result.refusal
+    game = as_played(record, result)
+    sure = Judged(Move("play"), 0.0, chance=0.9)
+    verdicts = {place: JudgedTurn((sure,), sure) for place in range(len(game.turns))}
+    review = review_of(game, verdicts, "made up", EVEN)
+    first, second, *_ = review.turns
+    assert (first.done.kind, first.chance) == ("taken-back", chance_of_first(game.turns[0].after, EVEN))
+    assert (second.done.word, second.chance) == ("TON", pytest.approx(0.1))

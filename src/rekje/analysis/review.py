@@ -189,9 +189,11 @@ def _turn(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> Revie
 
 def _chance_after(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) -> float | None:
     """The first seat's chance of winning after a turn: between two as it was judged, with all that counts there, else
-    by the standing alone."""
+    by the standing alone; so also where the turn brought something else, because a play was taken back or doubted."""
     known, after = found.played.chance if found.played else None, turn.after
-    if known is None or after.outcome or len(after.seats) != 2:
+    brought = turn.totals[turn.seat] - turn.before.seats[turn.seat].score
+    told = turn.did.kind != "taken-back" and brought == turn.did.score
+    if known is None or not told or after.outcome or len(after.seats) != 2:
         return chance_of_first(after, chances)
     return known if turn.seat == 0 else 1 - known
 
