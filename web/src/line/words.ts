@@ -2,7 +2,7 @@
 
 import { distance } from "fastest-levenshtein";
 import { canSay, type Language, language, makeBundle, say } from "../say";
-import { alsoCode, COMMAND_NAMES, type CommandName, wordCode } from "./commands";
+import { alsoCode, COMMAND_NAMES, type CommandName, commandWord, wordCode } from "./commands";
 import { LINE } from "./sentences";
 
 /** What a word names: one command, several that begin with it, or none and perhaps one that is nearly the same. */
@@ -59,7 +59,10 @@ export function recognise(typed: string, known: ReadonlySet<CommandName>): Recog
     if (found.length === 1) return { command: found[0]! };
     if (found.length) return { several: found };
   }
-  return { nearest: nearest(plainly(typed), [...own, ...other].flatMap(([word, name]) => (known.has(name) ? [word] : []))) };
+  const near = (words: Words) => nearest(plainly(typed), [...words].flatMap(([word, name]) => (known.has(name) ? [word] : [])));
+  const slip = near(own) ?? near(other);
+  // Whoever slips in English is told the word of the page.
+  return { nearest: slip === null || own.has(slip) ? slip : commandWord(other.get(slip)!) };
 }
 
 function beginning(words: Words, start: string, known: ReadonlySet<CommandName>): CommandName[] {

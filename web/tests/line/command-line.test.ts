@@ -117,6 +117,7 @@ it("a slip of the finger is answered by the nearest command, nonsense by the way
   expect(await answer("crossword", "xyzzy")).toBe("There is no command “xyzzy”. Type “help” to hear them all.");
   await speak("nl");
   expect(await answer("crossword", "kolm 8")).toContain("“kolom”");
+  expect(await answer("crossword", "exchagne")).toContain("“ruil”");
 });
 
 it("a beginning is enough where it fits one command, and otherwise all that it fits are named", async () => {
