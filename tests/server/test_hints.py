@@ -77,3 +77,17 @@ def test_while_all_choose_a_word_to_open_with_everybody_gets_a_hint_of_their_own
     told = [hint(browser, table, seat) for seat, browser in browsers.items()]
     assert all(len(one["told"]) == 2 and not one["again"] and not one["why"] for one in told)
     assert told[0] != told[1]
+
+
+def test_while_tiles_are_drawn_there_is_nothing_to_hint_at(server: Server) -> None:
+    browsers, table = two_at(server, "letter", "nl")
+    refused = [hint(browser, table, seat, 400) for seat, browser in browsers.items()]
+    assert {one["code"] for one in refused} == {"serve-hint-turn"}
+
+
+def test_who_has_chosen_a_word_to_open_with_gets_no_other_hint(server: Server) -> None:
+    browsers, table = two_at(server, "koning", "nl")
+    wire = browsers[0].sit(table)
+    assert wire.command(do="open", seat=0, words={"0": None})["type"] == "ack"
+    assert hint(browsers[0], table, 0, 400)["code"] == "serve-hint-turn"
+    assert hint(browsers[1], table, 1)["told"]

@@ -193,7 +193,7 @@ def _chance_after(turn: TurnPlayed, found: JudgedTurn, chances: Chances | None) 
     known, after = found.played.chance if found.played else None, turn.after
     brought = turn.totals[turn.seat] - turn.before.seats[turn.seat].score
     told = turn.did.kind != "taken-back" and brought == turn.did.score
-    if known is None or not told or after.outcome or len(after.seats) != 2:
+    if known is None or chances is None or not told or after.outcome or len(after.seats) != 2:
         return chance_of_first(after, chances)
     return known if turn.seat == 0 else 1 - known
 

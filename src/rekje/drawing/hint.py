@@ -19,12 +19,21 @@ from rekje.referee.view import Seen
 class Hint(msgspec.Struct, frozen=True):
     """A hint: ``told`` tells what is best, each sentence more of it, and ``why`` how it compares with the next best, ""
     where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so. ``more`` says how
-    to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is none."""
+    to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is surely none."""
 
     told: tuple[str, ...]
     why: str = ""
     more: str = ""
     again: str = ""
+
+
+_PLAYING = frozenset({"play", "place", "swap", "open"})
+"""Commands that a hint may be about."""
+
+
+def may_be_hinted(state: State, seat: int) -> bool:
+    """Whether a seat can play now, or choose a word to open with."""
+    return any(one.seat == seat and not _PLAYING.isdisjoint(one.commands) for one in state.awaiting)
 
 
 def may_look_up(state: State) -> bool:
@@ -33,8 +42,8 @@ def may_look_up(state: State) -> bool:
 
 
 def check_look_up(state: State) -> None:
-    """Raise `FormError` where nothing may be looked up, by the rule that says so: words count until somebody doubts
-    them."""
+    """Raise `FormError` where nothing may be looked up: where words count until somebody doubts them, and where the
+    table says so (S8)."""
     if not may_look_up(state):
         raise FormError("screen-no-lookup", rule=get_game(state.config.game).flaws.get("play-no-word", "C2"))
 
@@ -52,7 +61,8 @@ def hint_of(
     more, again = say("why-more", language, word=word), say("why-again", language, word=word)
     if seen.turn is None:
         return Hint(told, more=more)
-    return Hint(told, _why(best, seen, seat, judge, language) if with_reason else "", more, again)
+    why = _why(best, seen, seat, judge, language) if with_reason else ""
+    return Hint(told, why, more, again if why or not with_reason else "")
 
 
 def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidate | Move | None:

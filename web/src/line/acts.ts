@@ -73,7 +73,7 @@ function exchange(composer: Composer, after: string): Promise<string> | string {
 export function rackTiles(typed: string, rack: readonly string[], faces: readonly string[]): string[] | string {
   const left = [...rack];
   const given: string[] = [];
-  let rest = spell(typed.replace(/[\s,]+/gu, "").replaceAll("_", "?"), faces);
+  let rest = spell(typed.replace(/[\s,[\]]+/gu, "").replaceAll("_", "?"), faces);
   while (rest) {
     const tile = left.filter((one) => rest.startsWith(one)).sort((one, other) => other.length - one.length)[0];
     if (tile === undefined) return [...rest][0]!;

@@ -41,7 +41,7 @@ review-measure-places = Der Verlust zählt in Feldern: fünf Prozent Gewinnchanc
 review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
 review-words = Wörter nach der Liste { $lexicon }.
 review-chance-model = { $seats ->
-    [2] Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+    [2] Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Sie zählen mit, was behält, wer gerade gespielt hat. Bei Menschen kann es anders sein.
    *[other] Gewinnchancen sind die von { $seats } gleich starken Computerspielern beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
 }
 review-played-on = { $count ->
@@ -74,7 +74,7 @@ review-column-kept = Behalten
 review-column-worth = Wert
 review-column-equity = Zusammen
 review-column-chance = Chance
-review-these-played-on = Diese Züge wurden beurteilt, indem von ihnen aus weitergespielt wurde, die verborgenen Steine zufällig verteilt: „{ $column }“ ist, was das brachte.
+review-these-played-on = Diese Züge wurden beurteilt, indem von ihnen aus mit zufällig verteilten unbekannten Steinen weitergespielt wurde: „{ $column }“ ist, was das brachte.
 review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.
 review-chart-kind = Ein Diagramm wird als .svg oder .png geschrieben, nicht als { $file }.
 review-no-course = Eine allein gespielte Partie oder eine von einem einzigen Zug hat keinen Verlauf zum Zeichnen.

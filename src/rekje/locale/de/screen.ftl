@@ -108,12 +108,12 @@ screen-hint-play = Der beste Zug: { $at } { $word }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }.
-screen-hint-type = Tipp: { $line }
+screen-hint-type = Tippe: { $line }
 screen-hint-exchange = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-} zu tauschen ist besser als jeder Zug.
-screen-hint-pass = Passen ist besser als jeder Zug.
+} zu tauschen ist besser als jedes Wort.
+screen-hint-pass = Passen ist besser als jedes Wort.
 screen-word-which = Welches Wort? Tipp zum Beispiel „{ $command } torte“.
 screen-word-yes = { $word } steht in der Wortliste.
 screen-word-no = { $word } steht nicht in der Wortliste.

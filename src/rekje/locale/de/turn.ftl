@@ -25,6 +25,6 @@ turn-draws-missing = Die gezogenen Steine in dieser Aufzeichnung gehören nicht 
 turn-draws-impossible = Laut dieser Aufzeichnung wurde ein Stein gezogen, der nicht mehr im Beutel war.
 turn-draws-shuffle = Die gezogenen Steine sind nicht die der vorab festgelegten Mischung.
 turn-proof-broken = Der Beweis der Mischung stimmt nicht: Das Geheimnis passt nicht zum vorab gezeigten Fingerabdruck.
-turn-proof-other = Das ist nicht das Mischen mit dem gefragten Fingerabdruck: Die Aufzeichnung hat einen anderen.
+turn-proof-other = Das ist nicht das Mischen mit dem verlangten Fingerabdruck: Die Aufzeichnung hat einen anderen.
 turn-proof-none = Die Aufzeichnung hat keinen Nachweis ihres Mischens, also ist es nicht das mit diesem Fingerabdruck.
 turn-too-much = Das ist zu viel auf einmal zum Ausrechnen: Nenne weniger oder kürzere Wörter, oder sag, wo sie liegen.

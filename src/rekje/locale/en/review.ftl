@@ -41,7 +41,7 @@ review-measure-places = Costs are in places: five per cent of the chance of winn
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-words = Words by the list { $lexicon }.
 review-chance-model = { $seats ->
-    [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
+    [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. They count what whoever has just played keeps. People may differ.
    *[other] Chances of winning are those of { $seats } equally strong computer players in the same standing, with as much of the game left. People may differ.
 }
 review-played-on = { $count ->

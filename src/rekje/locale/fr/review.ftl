@@ -41,7 +41,7 @@ review-measure-places = La perte est en cases : cinq pour cent de chances de gag
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-words = Mots d’après la liste { $lexicon }.
 review-chance-model = { $seats ->
-    [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+    [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Elles comptent ce que garde la personne qui vient de jouer. Entre humains, cela peut différer.
    *[other] Les chances de gagner sont celles de { $seats } ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
 }
 review-played-on = { $count ->

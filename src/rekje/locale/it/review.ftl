@@ -41,7 +41,7 @@ review-measure-places = La perdita è in caselle: il cinque per cento di probabi
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-words = Parole secondo la lista { $lexicon }.
 review-chance-model = { $seats ->
-    [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+    [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Contano ciò che tiene chi ha appena giocato. Tra persone può essere diverso.
    *[other] Le probabilità di vincere sono quelle di { $seats } computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
 }
 review-played-on = { $count ->

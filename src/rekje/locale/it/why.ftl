@@ -57,7 +57,7 @@ why-reply = lascia a chi segue { $mine ->
     [one] { $mine } punto
    *[other] { $mine } punti
 } in media invece di { $other }
-why-chance = porta la probabilità di vincere da { $other } a { $mine }
+why-chance = dà { $mine } di probabilità di vincere invece di { $other }
 why-places-more = avanza di { $by ->
     [one] { $by } casella
    *[other] { $by } caselle

@@ -41,7 +41,7 @@ review-measure-places = Verlies is in plaatsen: vijf procent winstkans telt als 
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = { $seats ->
-    [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+    [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Ze tellen mee wat wie net gespeeld heeft overhoudt. Bij mensen kan dat anders zijn.
    *[other] Winstkansen zijn die van { $seats } even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
 }
 review-played-on = { $count ->
@@ -74,7 +74,7 @@ review-column-kept = Bewaard
 review-column-worth = Waarde
 review-column-equity = Samen
 review-column-chance = Kans
-review-these-played-on = Deze zetten zijn beoordeeld door van daaraf verder te spelen, met de verborgen stenen willekeurig verdeeld: “{ $column }” is wat dat opbracht.
+review-these-played-on = Deze zetten zijn beoordeeld door van daaruit verder te spelen, met de onbekende stenen willekeurig verdeeld: “{ $column }” is wat dat opbracht.
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
 review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
 review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen verloop om te tekenen.

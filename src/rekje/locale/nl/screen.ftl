@@ -112,8 +112,8 @@ screen-hint-type = Typ: { $line }
 screen-hint-exchange = { $count ->
     [one] 1 steen
    *[other] { $count } stenen
-} ruilen is beter dan elke zet.
-screen-hint-pass = Passen is beter dan elke zet.
+} ruilen is beter dan een woord leggen.
+screen-hint-pass = Passen is beter dan een woord leggen.
 screen-word-which = Welk woord? Typ bijvoorbeeld “{ $command } taart”.
 screen-word-yes = { $word } staat in de woordenlijst.
 screen-word-no = { $word } staat niet in de woordenlijst.

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from rekje.bootstrap import hint_turn
-from rekje.drawing.hint import Hint, check_look_up
+from rekje.drawing.hint import Hint, check_look_up, may_be_hinted
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.problems import FormError
-from rekje.model.state import State
 from rekje.model.work import TooMuchWork
 from rekje.referee import view
 from rekje.server.live.registry import TableRegistry
@@ -25,12 +24,12 @@ class Hints:
 
     async def look(self, live: Live, who: bytes, seat: int, language: str) -> Hint:
         """A hint for a seat. Raises `FormError` where nothing may be looked up, where there are no words to search, and
-        for a seat that isn't on turn."""
+        for a seat that can't play now."""
         state = live.state
         if state is None:
             raise FormError("serve-waiting")
         check_look_up(state)
-        if not _is_on_turn(state, seat):
+        if not may_be_hinted(state, seat):
             raise FormError("serve-hint-turn")
         seen = view(state, seat)
         ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, seen.config)
@@ -41,9 +40,3 @@ class Hints:
             return await self._thinkers.ask(question, seen, seat, ruleset.config, ruleset.key, who)
         except TimeoutError:
             raise TooMuchWork from None
-
-
-def _is_on_turn(state: State, seat: int) -> bool:
-    """Whether a seat may play now, or choose what to open with."""
-    awaited = any(one.seat == seat for one in state.awaiting)
-    return awaited and (state.turn is None or (state.turn.seat == seat and not state.turn.over))

@@ -9,11 +9,15 @@ import { nextHint } from "./hints";
 export function HintAsked({ composer }: { composer: Composer }) {
   const told = useSignal("");
   const more = useSignal(false);
+  const waits = useSignal(false);
   const ask = async () => {
+    if (waits.value) return;
+    waits.value = true;
     told.value = say("keys-hint-waits");
     const bit = await nextHint(composer);
     told.value = bit.text;
     more.value = bit.more !== "";
+    waits.value = false;
     announce(bit.text, { again: true });
   };
   return (

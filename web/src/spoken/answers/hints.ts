@@ -3,11 +3,12 @@
 import type { Composer } from "../../composer/composer";
 import { get, atTable } from "../../net/api";
 import { problemText } from "../../net/problem";
+import { language } from "../../say";
 import { joined } from "../../say/voice";
 import type { Hint } from "../../wire.gen";
 
-/** What was asked last: at which table, after how many events, and how often. */
-let asked: { readonly composer: Composer; readonly version: number; readonly hint: Promise<Hint>; times: number } | null = null;
+/** What was asked last: at which table, after how many events, in which language, and how often. */
+let asked: { readonly composer: Composer; readonly about: string; readonly hint: Promise<Hint>; times: number } | null = null;
 
 /** Whether hints are allowed at a table (S8). */
 export function mayHint(composer: Composer): boolean {
@@ -21,16 +22,20 @@ interface Bit {
   readonly more: string;
 }
 
+const nowAt = (composer: Composer) => `${composer.table.view.peek()!.version} ${language.peek()}`;
+
 /** The next bit of the hint; whoever asks on hears in the end why it is the best. */
 export async function nextHint(composer: Composer): Promise<Bit> {
-  const { version } = composer.table.view.peek()!;
-  if (asked?.composer !== composer || asked.version !== version) {
+  const about = nowAt(composer);
+  if (asked?.composer !== composer || asked.about !== about) {
     const hint = get<Hint>(atTable(composer.table.name, `seats/${composer.seat}/hint`));
-    asked = { composer, version, hint, times: 0 };
+    asked = { composer, about, hint, times: 0 };
   }
   const mine = asked;
   try {
     const { told, why, more, again } = await mine.hint;
+    // What has happened meanwhile may have ended the turn.
+    if (nowAt(composer) !== about) return nextHint(composer);
     const place = mine.times++;
     if (place >= told.length && why) return { text: why, more: "" };
     return { text: told[Math.min(place, told.length - 1)]!, more: place < told.length - 1 ? more : again };
