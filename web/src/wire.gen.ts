@@ -2587,7 +2587,7 @@ export interface CourseChart {
 /**
  * A hint: ``told`` tells what is best, each sentence more of it, and ``why`` how it compares with the next best, ""
  * where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so. ``more`` says how
- * to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is surely none.
+ * to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is none.
  */
 export interface Hint {
   told: string[];

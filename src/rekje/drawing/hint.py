@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from rekje.analysis.judging import Judge, Judged
@@ -19,7 +21,7 @@ from rekje.referee.view import Seen
 class Hint(msgspec.Struct, frozen=True):
     """A hint: ``told`` tells what is best, each sentence more of it, and ``why`` how it compares with the next best, ""
     where nobody can tell. Where there is nothing to hint at, ``told`` is empty and ``why`` says so. ``more`` says how
-    to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is surely none."""
+    to ask for the next sentence, ``again`` how to ask for ``why``, "" where there is none."""
 
     told: tuple[str, ...]
     why: str = ""
@@ -48,29 +50,24 @@ def check_look_up(state: State) -> None:
         raise FormError("screen-no-lookup", rule=get_game(state.config.game).flaws.get("play-no-word", "C2"))
 
 
-def hint_of(
-    seen: Seen, seat: int, knowledge: Knowledge, judge: Judge, language: str, *, with_reason: bool = True
-) -> Hint:
-    """A hint for a seat on turn, from its view. Without ``with_reason`` it isn't compared, which takes longer. Raises
-    `FormError` where there are no words to search."""
-    best = _best(seen, seat, knowledge, judge)
+def hint_of(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge, language: str) -> Hint:
+    """A hint for a seat that can play, from its view. Raises `FormError` where there are no words to search."""
+    choices = judge.judge(seen, seat, None).choices if seen.turn else ()
+    best = _best(choices, seen, seat, knowledge, judge)
     told = _told(best, seen, seat, language) if best else ()
     if best is None or not told:
         return Hint((), HINTS[get_game(seen.config.game).family].nothing(seen, language))
+    why = _why(choices, seen, seat, judge, language)
     word = say("screen-command-hint", language)
-    more, again = say("why-more", language, word=word), say("why-again", language, word=word)
-    if seen.turn is None:
-        return Hint(told, more=more)
-    why = _why(best, seen, seat, judge, language) if with_reason else ""
-    return Hint(told, why, more, again if why or not with_reason else "")
+    return Hint(told, why, say("why-more", language, word=word), say("why-again", language, word=word) if why else "")
 
 
-def _best(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge) -> Candidate | Move | None:
-    """A play, an exchange or a pass. Where turns aren't judged, the play with the highest score."""
+def _best(
+    choices: Sequence[Judged], seen: Seen, seat: int, knowledge: Knowledge, judge: Judge
+) -> Candidate | Move | None:
+    """The best choice: a play, an exchange or a pass. Where turns aren't judged, the play with the highest score."""
     highest = knowledge.best(seen, seat, None)
-    if seen.turn is None:
-        return highest
-    best = next((one.move for one in judge.judge(seen, seat, None).choices), None)
+    best = choices[0].move if choices else None
     if best is None or (best.kind == "pass" and highest is None):
         return highest
     if best.kind in ("exchange", "pass"):
@@ -90,19 +87,9 @@ def _told(best: Candidate | Move, seen: Seen, seat: int, language: str) -> tuple
     return part, say("screen-hint-type", language, line=line)
 
 
-def _why(best: Candidate | Move, seen: Seen, seat: int, judge: Judge, language: str) -> str:
-    """How it compares with the best of the others; "" where turns can't be judged."""
-    found = judge.judge(seen, seat, best if isinstance(best, Move) else judge.move_of(best, seen))
-    played = found.played
-    other = next((one for one in found.choices if played and is_another(one.move, played.move)), None)
-    if played is None or other is None:
+def _why(choices: Sequence[Judged], seen: Seen, seat: int, judge: Judge, language: str) -> str:
+    """How the best choice compares with the next other one; "" where there is none, or turns aren't judged."""
+    best, other = next(((choices[0], one) for one in choices if is_another(one.move, choices[0].move)), (None, None))
+    if best is None or other is None:
         return ""
-    better, worse = _ranked(played, other)
-    # The judge has compared the best choice with a worse one already.
-    told = found.why if better is found.choices[0] and worse is played else None
-    why = told or judge.compare(seen, seat, better, worse)
-    return why_instead_text(why, better.move, worse.move, language)
-
-
-def _ranked(one: Judged, other: Judged) -> tuple[Judged, Judged]:
-    return (one, other) if one.ranking >= other.ranking else (other, one)
+    return why_instead_text(judge.compare(seen, seat, best, other), best.move, other.move, language)

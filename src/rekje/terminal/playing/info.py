@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from rekje.bootstrap import judge_for
-from rekje.drawing.hint import check_look_up, hint_of, may_look_up
+from rekje.bootstrap import hint_turn
+from rekje.drawing.hint import Hint, check_look_up, may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.own_players.found import names_for, own_players
@@ -33,6 +33,7 @@ class Info:
         self.seat = seat
         self._say = host.screen.say
         self._hints = 0
+        self._hinted: tuple[int, Hint] | None = None
         self._game = get_game(host.state.config.game)
         self._shown: dict[str, Callable[[str], Messages]] = {
             "help": self._help,
@@ -62,9 +63,7 @@ class Info:
     def _hint(self, _: str) -> Messages:
         """Tell what is best in this turn: first a part of it, the next time the whole, then why."""
         check_look_up(self.host.state)
-        seen, knowledge, language = self.host.view(self.seat), self.host.knowledge, self.host.screen.language
-        judge = judge_for(seen.config, knowledge)
-        hint = hint_of(seen, self.seat, knowledge, judge, language, with_reason=self._hints > 0)
+        hint = self._hint_now()
         told = hint.told
         if not told:
             return [hint.why]
@@ -73,6 +72,16 @@ class Info:
             return [hint.why]
         more = hint.more if self._hints < len(told) else hint.again
         return [told[min(self._hints, len(told)) - 1], *([more] if more else [])]
+
+    def _hint_now(self) -> Hint:
+        """The hint at this moment, worked out once."""
+        version = self.host.state.version
+        if self._hinted is None or self._hinted[0] != version:
+            self._hinted = (
+                version,
+                hint_turn(self.host.screen.language, self.host.view(self.seat), self.seat, self.host.knowledge),
+            )
+        return self._hinted[1]
 
     def _word(self, argument: str) -> Messages:
         check_look_up(self.host.state)
