@@ -20,7 +20,9 @@ from rekje.records.replay import Replay, replay_record
 from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
 
-_FINGERPRINT = re.compile("[0-9a-fA-F]{64}")
+_DIGITS = 64
+"""Of a SHA-256 in hexadecimal."""
+_FINGERPRINT = re.compile(f"[0-9a-fA-F]{{{_DIGITS}}}")
 
 
 @click.command(cls=TranslatedCommand, help="help-replay")
@@ -43,7 +45,7 @@ def replay(
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
     check_one_output({"--json": as_json, "--save -": save == STANDARD})
     if commitment is not None and not _FINGERPRINT.fullmatch(commitment):
-        raise FormError("replay-fingerprint", digits=64, text=commitment[:80])
+        raise FormError("replay-fingerprint", digits=_DIGITS, text=commitment[:80])
     game = read_game(read_bytes(file, MAX_BYTES), edition)
     record = game.record
     facts = record_facts(record, lexicon)

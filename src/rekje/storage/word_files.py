@@ -71,8 +71,8 @@ def write_own(path: Path, words: PlainWordList) -> None:
 
 def builtin_list(language: str) -> PlainWordList:
     """The list of a language, with its levels."""
-    levels, _ = _levels(language)
-    return PlainWordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
+    text, levels = builtin_text(language)
+    return PlainWordList(language, text.split("\n")[:-1], language, levels)
 
 
 def builtin_text(language: str) -> tuple[str, bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -38,12 +39,15 @@ def show(told: Document, no_color: bool) -> None:
         console.print()
         console.print(Text(heading, style=TITLE))
         for indent, text in lines:
-            for line in lines_of(text, console, console.width - indent):
-                console.print(Padding(line, (0, 0, 0, indent), expand=False))
+            _print(console, text, indent)
     console.print()
     for note in told.notes:
-        for line in lines_of(Text(note, style=QUIET), console, console.width):
-            console.print(line)
+        _print(console, Text(note, style=QUIET))
+
+
+def _print(console: Console, text: Text, indent: int = 0) -> None:
+    for line in lines_of(text, console, console.width - indent):
+        console.print(Padding(line, (0, 0, 0, indent), expand=False))
 
 
 def _table(*columns: tuple[str, str]) -> Table:

@@ -80,7 +80,7 @@ class KnockTurn(LayPerson):
             self._bid(knockers, words)
         elif named and named.name == "pass":
             self._enter()
-        elif named and named.name not in {*self._actions, *self._info.known} - self._not_now:
+        elif named and named.name not in self._possible:
             self._bad(self._say("lays-not-now", command=line[:40]))
         else:
             super()._meant(line)

@@ -130,7 +130,12 @@ class LayPerson(PersonTurn):
     def _action(self, line: str, whole: bool) -> Action | None:
         language = self.host.screen.language
         own = {name: lay_word(name, language) for name in self.own_commands}
-        return named_action(line, language, own, {*self._actions, *self._info.known} - self._not_now, whole=whole)
+        return named_action(line, language, own, self._possible, whole=whole)
+
+    @property
+    def _possible(self) -> frozenset[str]:
+        """The commands of every game that are available at this moment."""
+        return frozenset({*self._actions, *self._info.known}) - self._not_now
 
     def _act(self, action: Action) -> None:
         if action.argument and action.name in OWN_TAKING:

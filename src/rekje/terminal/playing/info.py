@@ -133,11 +133,12 @@ class Info:
 
     def _rules(self, argument: str) -> Messages:
         rule = argument.upper() or self._game.stop_rule
-        page = page_of(rule, self._game.id)
-        where = self._say("screen-rules", page=str(page_path(page, self.host.screen.language)), rule=rule)
-        if rule not in rule_texts(page, self.host.screen.language):
-            return [self._say("screen-rules-none", page=str(page_path(page, self.host.screen.language)), rule=rule)]
-        self._pages([*rule_lines(self.host.screen, page, rule), "", *self.host.screen.wrapped(where)])
+        page, language = page_of(rule, self._game.id), self.host.screen.language
+        where = {"page": str(page_path(page, language)), "rule": rule}
+        if rule not in rule_texts(page, language):
+            return [self._say("screen-rules-none", **where)]
+        below = self.host.screen.wrapped(self._say("screen-rules", **where))
+        self._pages([*rule_lines(self.host.screen, page, rule), "", *below])
         return []
 
 
