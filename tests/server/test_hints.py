@@ -11,6 +11,7 @@ from rekje.bootstrap import hint_turn, knowledge_for, open_words
 from rekje.drawing.hint import Hint
 from rekje.locale import LANGUAGES, say
 from rekje.referee import view
+from rekje.server.work.thinking import Thinkers
 from tests.server.kit import Browser, Server
 
 
@@ -91,3 +92,11 @@ def test_who_has_chosen_a_word_to_open_with_gets_no_other_hint(server: Server) -
     assert wire.command(do="open", seat=0, words={"0": None})["type"] == "ack"
     assert hint(browsers[0], table, 0, 400)["code"] == "serve-hint-turn"
     assert hint(browsers[1], table, 1)["told"]
+
+
+def test_the_same_question_is_thought_about_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    browsers, table = two_at(server, "scrabble", "en")
+    seat = on_turn(server, table)
+    first = hint(browsers[seat], table, seat)
+    monkeypatch.setattr(Thinkers, "ask", None)
+    assert hint(browsers[seat], table, seat) == first
