@@ -368,3 +368,9 @@ def test_a_first_hint_where_nothing_can_be_made_says_so() -> None:
     first, second = (" ".join(page.split()) for page in typed.pages[-2:])
     assert "No word can be made yet: any letter will do." in first
     assert re.search(r"Type: \w\dx\d \w\d", second)
+
+
+def test_once_a_letter_is_laid_there_is_nothing_more_to_hint_at() -> None:
+    typed = Typed(["t1x2 j8 tea", "", "hint"])
+    typed.play(lay_host(typed))
+    assert say("serve-hint-turn", "en") in said(typed.pages[3])

@@ -33,11 +33,6 @@ _PLAYING = frozenset({"play", "place", "swap", "open"})
 """Commands that a hint may be about."""
 
 
-def may_be_hinted(state: State, seat: int) -> bool:
-    """Whether a seat can play now, or choose a word to open with."""
-    return any(one.seat == seat and not _PLAYING.isdisjoint(one.commands) for one in state.awaiting)
-
-
 def may_look_up(state: State) -> bool:
     """Whether hints and looking words up are allowed (S8)."""
     return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
@@ -48,6 +43,14 @@ def check_look_up(state: State) -> None:
     table says so (S8)."""
     if not may_look_up(state):
         raise FormError("screen-no-lookup", rule=get_game(state.config.game).flaws.get("play-no-word", "C2"))
+
+
+def check_hint(state: State, seat: int) -> None:
+    """Raise `FormError` where nothing may be looked up, and for a seat that can't play now nor choose a word to open
+    with."""
+    check_look_up(state)
+    if not any(one.seat == seat and not _PLAYING.isdisjoint(one.commands) for one in state.awaiting):
+        raise FormError("serve-hint-turn")
 
 
 def hint_of(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge, language: str) -> Hint:

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from rekje.bootstrap import hint_turn
-from rekje.drawing.hint import Hint, check_look_up, may_be_hinted
+from rekje.drawing.hint import Hint, check_hint
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.problems import FormError
 from rekje.model.work import TooMuchWork
@@ -35,9 +35,7 @@ class Hints:
         state = live.state
         if state is None:
             raise FormError("serve-waiting")
-        check_look_up(state)
-        if not may_be_hinted(state, seat):
-            raise FormError("serve-hint-turn")
+        check_hint(state, seat)
         seen = view(state, seat)
         ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, seen.config)
         if isinstance(ruleset.words, AnyLexicon):

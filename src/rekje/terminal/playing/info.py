@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.bootstrap import hint_turn
-from rekje.drawing.hint import Hint, check_look_up, may_look_up
+from rekje.drawing.hint import Hint, check_hint, check_look_up, may_look_up
 from rekje.games.registry import get_game
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.own_players.found import names_for, own_players
@@ -62,7 +62,7 @@ class Info:
 
     def _hint(self, _: str) -> Messages:
         """Tell what is best in this turn: first a part of it, the next time the whole, then why."""
-        check_look_up(self.host.state)
+        check_hint(self.host.state, self.seat)
         hint = self._hint_now()
         told = hint.told
         if not told:
