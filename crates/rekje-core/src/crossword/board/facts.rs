@@ -101,7 +101,7 @@ pub struct Facts {
 }
 
 /// What a square multiplies, for the scoring in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct SquareFacts {
     /// The tile laid on it.
     pub letter: u8,

@@ -78,9 +78,10 @@ impl Board {
     /// A board of cells and letters that were checked.
     pub fn of(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Board {
         let (grids, before, slots) = (facts.empty.clone(), Arc::default(), OnceLock::new());
-        let mut board = Board { grids, is_empty: true, before, changed: ALL, slots };
-        for grid in &mut board.grids {
-            set_start_anchors(graph, facts, grid);
+        let is_empty = cells.iter().all(|&cell| cell == EMPTY);
+        let mut board = Board { grids, is_empty, before, changed: ALL, slots };
+        if is_empty {
+            board.grids.iter_mut().for_each(|grid| set_start_anchors(graph, facts, grid));
         }
         let (width, full) = (facts.width, cells.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY));
         board.lay(graph, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));

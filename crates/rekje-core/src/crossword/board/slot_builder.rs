@@ -1,7 +1,7 @@
 //! Builds the slots of a board, line by line. A slot is a run of squares of one line that a play's main word can cover.
 
 use super::PlacementRules;
-use super::facts::Facts;
+use super::facts::{Facts, SquareFacts};
 use super::grid::{Grid, LINE, Line, Square};
 use super::slots::MOST_TILES;
 use super::slots::{RunningCounts, Slot, SlotKind, Slots};
@@ -22,9 +22,7 @@ pub struct SlotBuilder<'a> {
 /// The empty squares of a line, from the wall before it.
 struct EmptySquares {
     list: [EmptySquare; LINE],
-    /// By place in the line, and of the wall at its end: how many there are before it.
-    before: [u8; LINE],
-    /// Bit by place: where nothing fits, and where a play may grow from. The wall at the end is both.
+    /// Bit by number in the list: where nothing fits, the wall at the end included, and where a play may grow from.
     blocked: u32,
     anchors: u32,
 }
@@ -38,6 +36,7 @@ struct EmptySquare {
     at: u8,
     /// The first square behind it and the tiles there.
     end: u8,
+    factors: SquareFacts,
 }
 
 impl<'a> SlotBuilder<'a> {
@@ -76,88 +75,73 @@ impl<'a> SlotBuilder<'a> {
     }
 
     fn new(facts: &Facts, word_map: &'a WordMap, placement_rules: PlacementRules) -> SlotBuilder<'a> {
-        let empty = EmptySquares { list: [EmptySquare::default(); LINE], before: [0; LINE], blocked: 0, anchors: 0 };
+        let empty = EmptySquares { list: [EmptySquare::default(); LINE], blocked: 0, anchors: 0 };
         let max_tiles = facts.rack_size.min(MOST_TILES);
         SlotBuilder { word_map, max_tiles, placement_rules, length: 0, empty, slots: Slots::with_room() }
     }
 
-    /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from. `before` counts what lies in front of
-    /// the slot's first empty square. No slot begins at the last entry, because no empty square follows it.
+    /// Add the slots of a line, from left to right; `slot` is the pattern they are copied from. A slot begins where an anchor can be
+    /// reached with the tiles of a rack, over squares on which something fits.
     fn build_line(&mut self, line: &Line, slot: Slot) {
-        let count = self.scan(line);
-        let mut before = RunningCounts::default();
-        for first in 0..count - 1 {
-            self.add_slots(line, first, before, slot);
-            before = self.empty.list[first % LINE].counts;
+        self.scan(line);
+        let free = !self.empty.blocked;
+        let mut starts = self.empty.anchors & free;
+        if !self.placement_rules.must_start_on_anchor {
+            (1..self.max_tiles).for_each(|_| starts |= starts >> 1 & free);
+        }
+        for next in bits(starts.into()) {
+            self.add_slots(line, usize::from(next), slot);
         }
     }
 
-    /// List the empty squares of a line with running counts, and put its squares with cross words in the slots' list. It returns the
-    /// number of entries, the wall in front of the line included.
-    fn scan(&mut self, line: &Line) -> usize {
+    /// List the empty squares of a line with running counts, the wall in front of it first, and put its squares with cross words in the
+    /// slots' list.
+    fn scan(&mut self, line: &Line) {
+        self.slots.put_crossed(bits(line.crossed.into()).map(|at| line.squares[usize::from(at) % LINE]));
         let wall = 2 << self.length;
-        let special = line.crossed | line.premiums | 1;
-        let (mut blocked, mut count) = (wall, 0);
+        let (mut blocked, mut anchors, mut count) = (0, 0, 0);
         let mut square = EmptySquare::default();
+        // What a square is like can't be predicted, so there are few branches.
         for at in bits((!line.tiles & (wall - 1)).into()).map(usize::from) {
-            (square.at, square.end) = (at as u8, at as u8 + 1);
-            if special >> at & 1 == 0 {
-                square.counts.add_free(1);
-            } else {
-                let here = &line.squares[at % LINE];
-                if here.has_cross_word {
-                    self.slots.put_crossed(*here);
-                    square.counts.add_crossed();
-                } else {
-                    square.counts.add_free(here.factors.letter);
-                }
-                blocked |= u32::from(here.cross_set == 0) << at;
-            }
+            let here = &line.squares[at % LINE];
+            (square.at, square.end, square.factors) = (at as u8, at as u8 + 1, here.factors);
+            square.counts.add_empty(here.has_cross_word, here.factors.letter);
+            blocked |= u32::from(here.cross_set == 0) << count;
+            anchors |= (line.anchors >> at & 1) << count;
             if line.tiles >> (at + 1) & 1 != 0 {
                 square.add_playthrough(self.word_map, &line.squares[at + 1..][..line.behind(at)]);
             }
-            self.empty.before[at % LINE] = count as u8;
             self.empty.list[count % LINE] = square;
             count += 1;
         }
-        self.empty.before[self.length + 1] = count as u8;
-        (self.empty.blocked, self.empty.anchors) = (blocked, line.anchors | wall);
-        count
+        (self.empty.blocked, self.empty.anchors) = (blocked | 1 << count, anchors);
     }
 
-    /// Add the slots that begin just after the empty square `first`; `counted` are the counts of the line up to that square.
+    /// Add the slots whose first empty square is that of number `next`. An anchor can be reached from there.
     #[inline(always)]
-    fn add_slots(&mut self, line: &Line, first: usize, counted: RunningCounts, mut slot: Slot) {
-        let (empty, next) = (&self.empty, first + 1);
-        let one = &empty.list[next % LINE];
-        let number = |mask: u32| {
-            let at = usize::from(one.at) + (mask >> one.at).trailing_zeros() as usize;
-            usize::from(empty.before[at % LINE])
+    fn add_slots(&mut self, line: &Line, next: usize, mut slot: Slot) {
+        let empty = &self.empty;
+        let (one, before) = (&empty.list[next % LINE], &empty.list[(next - 1) % LINE]);
+        // The counts and the hash of the line up to the square in front of the slot, without the tiles behind that.
+        let (counted, playthrough_hash) = match next.checked_sub(2) {
+            Some(first) => (empty.list[first % LINE].counts, empty.list[first % LINE].playthrough_hash),
+            None => (RunningCounts::default(), 0),
         };
+        let number = |mask: u32| next + (mask >> next).trailing_zeros() as usize;
         let last = number(empty.blocked).min(next + self.max_tiles) - 1;
-        let anchor = number(empty.anchors);
-        if anchor > last || self.placement_rules.must_start_on_anchor && anchor != next {
-            return;
-        }
-        let before = &empty.list[first % LINE];
-        let playthrough_hash = if first == 0 { 0 } else { empty.list[(first - 1) % LINE].playthrough_hash };
         slot.start = before.at + 1;
         // One tile alone makes no word, and one that makes a cross word is a play across.
         let no_one = one.end - slot.start < 2 || slot.down && line.crossed >> one.at & 1 != 0;
-        let from = anchor.max(first + self.placement_rules.min_tiles).max(next + usize::from(no_one));
-        let premium = |square: &EmptySquare| line.premiums >> square.at & 1 != 0;
-        let cover = |slot: &mut Slot, square: &EmptySquare| slot.cover(&line.squares[usize::from(square.at) % LINE]);
+        let fewest = self.placement_rules.min_tiles.max(1 + usize::from(no_one));
+        let from = number(empty.anchors).max(next - 1 + fewest);
         let Some((short, long)) = empty.list.get(next..=last).and_then(|met| met.split_at_checked(from - next)) else {
             return;
         };
-        short.iter().filter(|square| premium(square)).for_each(|square| cover(&mut slot, square));
-        let (mut factors, mut all, mut laid) = (slot.factor_bits(), 0, from - first);
+        short.iter().for_each(|square| slot.cover(&square.factors));
+        let (mut all, mut laid) = (0, from - next + 1);
         self.slots.put_all(long.iter().map(|square| {
-            if premium(square) {
-                cover(&mut slot, square);
-                factors = slot.factor_bits();
-            }
-            all |= factors;
+            slot.cover(&square.factors);
+            all |= slot.factor_bits();
             (slot.end, slot.kind) = (square.end, SlotKind::new(laid, usize::from(square.end - slot.start) == laid));
             slot.counts = square.counts.since(counted, before.counts);
             slot.playthrough_hash = square.playthrough_hash.wrapping_sub(playthrough_hash);

@@ -4,6 +4,7 @@
 
 use std::ops::Range;
 
+use super::facts::SquareFacts;
 use super::grid::Square;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
@@ -64,16 +65,10 @@ impl RunningCounts {
         self.0 += (points as u64) << RunningCounts::POINTS;
     }
 
-    /// Count an empty square without a cross word, by the factor of letters.
+    /// Count an empty square: with a cross word, or without one by the factor of letters.
     #[inline(always)]
-    pub fn add_free(&mut self, factor: u8) {
-        self.0 += u64::from(factor) << RunningCounts::FREE;
-    }
-
-    /// Count an empty square with a cross word.
-    #[inline(always)]
-    pub fn add_crossed(&mut self) {
-        self.0 += 1 << RunningCounts::CROSSED;
+    pub fn add_empty(&mut self, has_cross_word: bool, factor: u8) {
+        self.0 += if has_cross_word { 1 << RunningCounts::CROSSED } else { u64::from(factor) << RunningCounts::FREE };
     }
 
     /// The counts of a slot that ends with these counts of the line. The slot begins behind an empty square and the tiles there may be:
@@ -149,10 +144,10 @@ impl Slot {
         with << 16 | without
     }
 
-    /// Extend the slot over one more empty square.
+    /// Extend the slot over one more empty square, with what it multiplies.
     #[inline(always)]
-    pub fn cover(&mut self, square: &Square) {
-        let (main, letter) = (square.factors.main, square.factors.letter);
+    pub fn cover(&mut self, factors: &SquareFacts) {
+        let (main, letter) = (factors.main, factors.letter);
         self.factors[0] *= i32::from(main[0]);
         self.factors[1] *= i32::from(main[0].max(main[1]));
         self.doubling += u8::from(letter > 1);
@@ -212,8 +207,8 @@ impl Slots {
         self.factors.last_mut().into_iter().for_each(|all| *all |= bits);
     }
 
-    pub fn put_crossed(&mut self, square: Square) {
-        self.crossed.push(square);
+    pub fn put_crossed(&mut self, squares: impl Iterator<Item = Square>) {
+        self.crossed.extend(squares);
     }
 
     /// Copy whole lines from other slots, as the next lines.
