@@ -4,6 +4,8 @@
 //! On a board 0 is an empty square, a code is a tile, and a code with [`NAMED_BLANK`] is a blank that
 //! stands for that letter.
 
+use std::num::NonZeroU64;
+
 /// The most letters a letter set can have.
 ///
 /// ```
@@ -71,8 +73,8 @@ pub fn as_held(tile: u8) -> u8 {
 pub fn bits(mask: u64) -> impl Iterator<Item = u8> {
     let mut left = mask;
     std::iter::from_fn(move || {
-        let letter = left.trailing_zeros() as u8;
-        left &= left.checked_sub(1)?;
+        let letter = NonZeroU64::new(left)?.trailing_zeros() as u8;
+        left &= left - 1;
         Some(letter)
     })
 }

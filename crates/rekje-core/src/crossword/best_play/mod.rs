@@ -5,6 +5,8 @@
 //! playthrough (the method of MAGPIE). Where there is none: the move generator visits anchors in the order of their shadow bounds
 //! (`shadow_bounds`).
 
+mod lookups;
+mod pattern;
 mod rack_bounds;
 pub mod search;
 pub mod shadow_bounds;

@@ -7,7 +7,7 @@ use crate::crossword::board::rack::Rack;
 use crate::crossword::board::slots::MOST_TILES;
 use crate::crossword::board::slots::SlotKind;
 use crate::crossword::leave::leave_values::POINT;
-use crate::lexicon::machine_letters::{ALL_LETTERS, bits};
+use crate::lexicon::machine_letters::bits;
 
 /// The facts about a rack from which slot bounds are computed.
 pub struct RackBounds {
@@ -46,18 +46,15 @@ impl RackBounds {
         }
     }
 
-    /// The most points of a tile of this rack that fits the cross set of a square; None if no tile fits.
+    /// Whether a tile of this rack fits the cross set of a square, and the most points of one that does. There is no branch, because what
+    /// fits can't be predicted.
     #[inline(always)]
-    pub fn best_on(&self, square: &Square) -> Option<i32> {
-        if square.cross_set == ALL_LETTERS {
-            return Some(self.highest[1]);
-        }
-        if square.cross_set & self.shows == 0 {
-            return None;
-        }
-        Some(
-            self.letters_by_points.iter().find(|(mask, _)| square.cross_set & mask != 0).map_or(0, |&(_, value)| value),
-        )
+    pub fn best_on(&self, square: &Square) -> (bool, i32) {
+        let points = self
+            .letters_by_points
+            .iter()
+            .map(|&(letters, points)| if square.cross_set & letters != 0 { points } else { 0 });
+        (square.cross_set & self.shows != 0, points.fold(0, i32::max))
     }
 
     /// The highest leave value after laying a subrack in a slot of a kind, with the bonus for its number of tiles; [`NONE`] if no subrack
@@ -106,10 +103,13 @@ impl Maxima {
             for no_playthrough in [false, true] {
                 let kind = SlotKind::new(size, no_playthrough);
                 let bonus = i64::from(facts.bonus[size]) * POINT;
-                let fit = |subrack: &&Subrack| subrack.is_word || !no_playthrough;
-                let Some(leave) = subracks.of(size).iter().filter(fit).map(|subrack| subrack.leave).max() else {
+                // Which subracks are words can't be predicted, so there is no branch.
+                let fit = |subrack: &Subrack| subrack.is_word | !no_playthrough;
+                let leave = |subrack: &Subrack| if fit(subrack) { subrack.leave } else { i32::MIN };
+                let leave = subracks.of(size).iter().map(leave).max().unwrap_or(i32::MIN);
+                if leave == i32::MIN {
                     break;
-                };
+                }
                 maxima.leave[kind.number()] = i64::from(leave) + bonus;
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
                     let score_and_leave = Maxima::of(subracks, kind, factor as i64) + bonus;
@@ -127,11 +127,13 @@ impl Maxima {
         let more = (factor - 1) * POINT;
         let max_points = i64::from(subracks.max_points(kind.laid())) * more;
         let mut highest = NONE;
-        for subrack in subracks.of(kind.laid()).iter().filter(|subrack| subrack.is_word || !kind.has_no_playthrough()) {
+        for subrack in subracks.of(kind.laid()) {
             if factor > 0 && subrack.points_and_leave() + max_points < highest {
                 break;
             }
-            highest = highest.max(subrack.points_and_leave() + i64::from(subrack.points) * more);
+            let value = subrack.points_and_leave() + i64::from(subrack.points) * more;
+            let fits = subrack.is_word | !kind.has_no_playthrough();
+            highest = highest.max(if fits { value } else { NONE });
         }
         highest
     }

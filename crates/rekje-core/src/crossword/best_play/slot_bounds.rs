@@ -9,6 +9,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{LINE, Square};
 use crate::crossword::board::slots::{Slot, Slots};
 use crate::crossword::leave::leave_values::POINT;
+use crate::lexicon::machine_letters::bits;
 
 /// The upper bound of a slot for one rack, and its parts. It is small because one is made for each slot of a board, and few are used.
 #[derive(Clone, Copy)]
@@ -84,9 +85,11 @@ pub struct SlotQueue<'a> {
     width: u32,
     /// By bucket: its first slot. The others follow by `next`.
     first: [u16; BUCKETS],
+    /// Bit by bucket: those that hold a slot.
+    full: [u64; BUCKETS / 64],
 }
 
-const BUCKETS: usize = 512;
+const BUCKETS: usize = 1024;
 /// How far below 0 the buckets reach: leave values may be negative, but mostly not by more than this.
 const BELOW: i64 = 16 * POINT;
 /// How far the buckets reach above the best subrack: the playthrough mostly doesn't bring more than this.
@@ -102,7 +105,7 @@ impl<'a> SlotQueue<'a> {
     pub fn new(rack_bounds: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
         let mut bounds = Vec::with_capacity(slots.count());
         let (top, width) = bucket_range(rack_bounds);
-        let mut first = [END; BUCKETS];
+        let (mut first, mut full) = ([END; BUCKETS], [0; BUCKETS / 64]);
         let mut cross_sums = [CrossSums::default(); LINE];
         // The number of the slot among those of all lines.
         let mut number = 0;
@@ -112,25 +115,36 @@ impl<'a> SlotQueue<'a> {
                 let mut bound = bound_slot(rack_bounds, &cross_sums, slot);
                 if bound.upper_bound != NONE {
                     // A shift divides by the width of a bucket, a power of two.
-                    let bucket = ((top - bound.upper_bound).max(0) >> width) as usize;
-                    bound.next = std::mem::replace(&mut first[bucket.min(BUCKETS - 1)], number);
+                    let bucket = (((top - bound.upper_bound).max(0) >> width) as usize).min(BUCKETS - 1);
+                    bound.next = std::mem::replace(&mut first[bucket], number);
+                    full[bucket / 64] |= 1 << (bucket % 64);
                 }
                 number += 1;
                 bound
             }));
         }
-        SlotQueue { slots, has_blank: rack_bounds.has_blank, bounds, top, width, first }
+        SlotQueue { slots, has_blank: rack_bounds.has_blank, bounds, top, width, first, full }
     }
 
-    /// The buckets in order, each with the most that a slot in it can be worth, in thousandths of a point.
-    pub fn buckets(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = QueuedSlot<'a>>)> {
-        let highest = self.first.iter().position(|&first| first != END).unwrap_or(BUCKETS);
-        self.first[highest..].iter().zip(highest as i64..).map(move |(&first, bucket)| {
-            let place = |at: u16| (at != END).then_some(at);
-            let chain = std::iter::successors(place(first), move |&at| place(self.bounds[usize::from(at)].next));
-            let upper_bound = if bucket == 0 { i64::MAX } else { self.top - (bucket << self.width) };
-            (upper_bound, chain.map(|at| self.at(at.into())))
-        })
+    /// Visit the slots bucket by bucket, the highest first, until none of the buckets that follow has a slot that can be worth
+    /// `least(visitor)`, in thousandths of a point.
+    #[inline(always)]
+    pub fn visit<V>(&self, visitor: &mut V, least: impl Fn(&V) -> i64, visit: impl Fn(&mut V, QueuedSlot<'a>)) {
+        for (word, &full) in self.full.iter().enumerate() {
+            for bit in bits(full) {
+                let bucket = 64 * word + usize::from(bit);
+                if bucket > 0 && self.top - ((bucket as i64) << self.width) < least(visitor) {
+                    return;
+                }
+                let mut at = self.first[bucket];
+                while let Some(bound) = self.bounds.get(usize::from(at)) {
+                    if bound.upper_bound >= least(visitor) {
+                        visit(visitor, self.at(at.into()));
+                    }
+                    at = bound.next;
+                }
+            }
+        }
     }
 
     /// A slot with its bound, by its number.
@@ -170,15 +184,12 @@ fn bound_slot(rack_bounds: &RackBounds, cross_sums: &[CrossSums; LINE], slot: &S
 fn sum_cross_squares(cross_sums: &mut [CrossSums; LINE], crossed: &[Square], rack_bounds: &RackBounds) {
     let mut sum = CrossSums::default();
     for (cross_sums, square) in cross_sums[1..].iter_mut().zip(crossed) {
-        match rack_bounds.best_on(square) {
-            Some(best) => {
-                let (main_by_square, factors) = (best * i32::from(square.factors.letter), square.factors.cross);
-                let factor = factors[0].max(factors[usize::from(rack_bounds.has_blank)]);
-                sum.main_by_square += main_by_square;
-                sum.cross += (square.cross_points + main_by_square) * i32::from(factor);
-            }
-            None => sum.blocked += 1,
-        }
+        let (fits, best) = rack_bounds.best_on(square);
+        let (main_by_square, factors) = (best * i32::from(square.factors.letter), square.factors.cross);
+        let factor = factors[0].max(factors[usize::from(rack_bounds.has_blank)]);
+        sum.main_by_square += main_by_square;
+        sum.cross += (square.cross_points + main_by_square) * i32::from(factor);
+        sum.blocked += u32::from(!fits);
         *cross_sums = sum;
     }
 }

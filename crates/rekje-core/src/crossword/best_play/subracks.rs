@@ -2,7 +2,7 @@
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::board::slots::MOST_TILES;
+use crate::crossword::board::slots::{MOST_TILES, Slot};
 use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{BLANK, MAX_LETTERS};
@@ -23,8 +23,6 @@ pub struct Subrack {
     /// Whether it may be a word by itself, by the word map's Bloom filter, which is fast and may be wrong. The whole rack alone is
     /// looked up in the table, because the bonus for laying all tiles matters much to bounds.
     pub is_word: bool,
-    /// Bit by letter: those that it can show.
-    pub letters_shown: u64,
     pub blanks: u8,
     size: u8,
     /// Its letters, blanks left out, [`LETTER_BITS`] bits each.
@@ -51,16 +49,15 @@ impl Subrack {
     /// This subrack and one tile more: hashes, points and letters are added up. The leave value and whether it is a word are
     /// set later.
     #[inline(always)]
-    fn with(self, more: &Subrack) -> Subrack {
+    fn with(&self, more: &Subrack) -> Subrack {
         let shift = LETTER_BITS * u32::from(self.size - self.blanks);
         Subrack {
             hash: self.hash.wrapping_add(more.hash),
             points: self.points + more.points,
-            letters_shown: self.letters_shown | more.letters_shown,
             blanks: self.blanks + more.blanks,
             size: self.size + 1,
             letters: self.letters | more.letters << shift,
-            ..self
+            ..*self
         }
     }
 
@@ -70,7 +67,6 @@ impl Subrack {
         Subrack {
             hash: word_map.letter_hash(code),
             points: facts.value(code),
-            letters_shown: if is_blank { u64::MAX } else { 1 << code },
             blanks: is_blank.into(),
             size: 1,
             letters: code.into(),
@@ -130,15 +126,15 @@ impl Subracks {
         if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
             return None;
         }
-        let mut unsorted = Vec::with_capacity(1 << rack.size());
-        unsorted.push(Subrack::default());
-        for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
-            let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
-            let more = Subrack::one_tile(code, facts, word_map);
-            for _ in 0..all {
-                let to = unsorted.len();
-                (from..to).for_each(|i| unsorted.push(unsorted[i].with(&more)));
-                from = to;
+        let count = |code: u8| usize::from(counts[usize::from(code)]);
+        let mut unsorted = vec![Subrack::default(); rack.codes().map(|code| count(code) + 1).product()];
+        let mut to = 1;
+        for code in rack.codes() {
+            let (step, more) = (to, Subrack::one_tile(code, facts, word_map));
+            for _ in 0..count(code) {
+                let (so_far, next) = unsorted.split_at_mut(to);
+                next.iter_mut().zip(&so_far[to - step..]).for_each(|(next, subrack)| *next = subrack.with(&more));
+                to += step;
             }
         }
         let filters = [word_map.filter(0), word_map.filter(1)];
@@ -185,6 +181,16 @@ impl Subracks {
     /// The most points of a subrack of a size.
     pub fn max_points(&self, size: usize) -> i32 {
         self.max_points[size]
+    }
+
+    /// Whether the whole rack may make a word with the playthrough of a slot, as in [`Subracks::candidates`].
+    #[inline(always)]
+    pub fn may_be_word(&self, word_map: &WordMap, subrack: &Subrack, slot: &Slot) -> bool {
+        if slot.kind.has_no_playthrough() {
+            return subrack.is_word;
+        }
+        subrack.blanks > 1
+            || word_map.filter(subrack.blanks).may_contain(subrack.hash.wrapping_add(slot.playthrough_hash))
     }
 
     /// The subracks of a size that may make a word with other letters, whose hash is `others`: their places among those of their size.

@@ -49,6 +49,8 @@ impl Square {
 pub struct Line {
     /// As many as a power of two, so that a place among them needs no check.
     pub squares: [Square; LINE],
+    /// By place: the letter that lies there, 0 on an empty square.
+    pub letters: [u8; LINE],
     /// Bit by place: where tiles lie.
     pub tiles: u32,
     /// Bit by place: empty squares on which a tile makes a cross word.
@@ -96,9 +98,16 @@ impl Line {
         let factors = SquareFacts { cross: [0, 0], ..square.factors };
         *square = Square { cell, points, factors, next_is_empty: square.next_is_empty, ..Square::WALL };
         self.squares[at - 1].next_is_empty = false;
+        self.letters[at] = letter(cell);
         self.tiles |= 1 << at;
         self.anchors &= !self.tiles;
         self.crossed &= !self.tiles;
+    }
+
+    /// Take back what [`Line::put`] did to a square: it becomes what it was. The masks stay.
+    pub fn take_back(&mut self, at: usize, square: Square) {
+        self.squares[at] = square;
+        self.letters[at] = letter(square.cell);
     }
 
     /// Note on every square which letters lie further along the line.
@@ -128,7 +137,8 @@ impl Grid {
     /// A board without tiles.
     pub fn empty(squares: &[SquareFacts], width: usize, height: usize, down: bool) -> Grid {
         let (lines, length) = if down { (width, height) } else { (height, width) };
-        let line = Line { squares: [Square::WALL; LINE], tiles: 0, crossed: 0, premiums: 0, anchors: 0 };
+        let line =
+            Line { squares: [Square::WALL; LINE], letters: [0; LINE], tiles: 0, crossed: 0, premiums: 0, anchors: 0 };
         let mut grid = Grid { down, lines: vec![line; lines] };
         for line in 0..lines {
             for at in 1..=length {

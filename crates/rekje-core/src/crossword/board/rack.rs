@@ -1,6 +1,6 @@
 //! The tiles a player holds, as counts.
 
-use crate::lexicon::machine_letters::{ALL_LETTERS, BLANK, MAX_LETTERS, MAX_RACK, as_held};
+use crate::lexicon::machine_letters::{ALL_LETTERS, BLANK, MAX_LETTERS, MAX_RACK, as_held, bits};
 
 /// How many of each letter a rack has; index 0 counts blanks.
 #[derive(Debug, Clone)]
@@ -46,6 +46,12 @@ impl Rack {
     /// Bit by letter: the letters on tiles of their own.
     pub fn letters(&self) -> u64 {
         self.shows
+    }
+
+    /// The codes of its tiles, each once, in order; that of a blank is the first.
+    #[inline]
+    pub fn codes(&self) -> impl Iterator<Item = u8> + use<> {
+        bits(self.shows | u64::from(self.has_blank()))
     }
 
     /// Take a tile, if there is one.

@@ -108,17 +108,25 @@ impl MoveRecorder for Summary {
 pub struct Best<'a, const USES_LEAVE: bool> {
     leave_values: &'a [i32],
     pub best: Option<Rated>,
+    /// Its equity; less than any if there is none.
+    least: i64,
 }
 
 impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
     pub fn new(leave_values: &'a [i32]) -> Self {
-        Best { leave_values, best: None }
+        Best { leave_values, best: None, least: i64::MIN }
     }
 
     /// Whether no play with an equity of at most `most` can be the best: the best play so far has more.
     #[inline(always)]
     pub fn is_beyond(&self, most: i64) -> bool {
-        self.best.is_some_and(|best| best.equity > most)
+        self.least > most
+    }
+
+    /// The equity that a play must have to be the best, unless another with as much comes before it.
+    #[inline(always)]
+    pub fn least(&self) -> i64 {
+        self.least
     }
 }
 
@@ -130,12 +138,12 @@ impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
         let left = if USES_LEAVE { leave_value(self.leave_values, kept) } else { 0 };
         let equity = i64::from(score) * POINT + i64::from(left);
-        if self.best.is_some_and(|best| best.equity > equity) {
+        if self.least > equity {
             return;
         }
         let play = play();
         if self.best.is_none_or(|best| equity > best.equity || play < best.play) {
-            self.best = Some(Rated { equity, play });
+            (self.best, self.least) = (Some(Rated { equity, play }), equity);
         }
     }
 }

@@ -141,8 +141,8 @@ impl LeaveMap {
 fn held(rack: &Rack) -> (Vec<Held>, usize) {
     let mut step = 1;
     let mut held = Vec::with_capacity(MAX_RACK);
-    for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-        let count = usize::from(count);
+    for code in rack.codes().map(usize::from) {
+        let count = usize::from(rack.counts()[code]);
         held.push(Held { code, count, step });
         step *= count + 1;
     }

@@ -12,6 +12,7 @@ mod table;
 use bytes::Bytes;
 
 use crate::lexicon::machine_letters::{MAX_LETTERS, bits};
+use crate::prefetch::prefetch;
 use crate::random::Random;
 pub use table::BloomFilter;
 use table::{Table, TableBuilder};
@@ -124,6 +125,20 @@ impl WordMap {
             0 => self.word_table.look_up(hash),
             1 => self.blank_table.look_up(hash),
             _ => u32::MAX,
+        }
+    }
+
+    /// Have the slot fetched at which [`WordMap::look_up`] begins.
+    #[inline(always)]
+    pub fn prefetch_entry(&self, hash: u64, blanks: u8) {
+        if blanks == 0 { self.word_table.prefetch(hash) } else { self.blank_table.prefetch(hash) }
+    }
+
+    /// Have the words at a place fetched.
+    #[inline(always)]
+    pub fn prefetch_words(&self, place: u32) {
+        if let Some(first) = self.words.get(place as usize) {
+            prefetch(first);
         }
     }
 

@@ -8,6 +8,7 @@
 use bytes::Bytes;
 
 use crate::error::Error;
+use crate::prefetch::prefetch;
 use crate::random::split_mix;
 
 /// How many bytes a slot takes.
@@ -40,8 +41,9 @@ impl BloomFilter<'_> {
     #[inline(always)]
     pub fn may_contain(&self, hash: u64) -> bool {
         let (at, pattern) = (block(hash, self.shift), pattern(hash));
-        let block = self.bits.get(at..).and_then(<[u8]>::first_chunk);
-        block.is_some_and(|block| u64::from_le_bytes(*block) & pattern == pattern)
+        let block = self.bits.get(at..at.wrapping_add(BLOCK)).unwrap_or(&[0; BLOCK]);
+        let block = u64::from_le_bytes(std::array::from_fn(|i| block[i]));
+        block & pattern == pattern
     }
 }
 
@@ -70,6 +72,14 @@ impl Table {
             at += SLOT;
         }
         0
+    }
+
+    /// Have the slot fetched at which [`Table::look_up`] begins.
+    #[inline(always)]
+    pub fn prefetch(&self, hash: u64) {
+        if let Some(first) = self.slots.get(SLOT * first(hash, self.spread)) {
+            prefetch(first);
+        }
     }
 
     /// The bytes of the slots and of the filter, for a file, and what [`Table::read`] needs to read them: `spread` and both sizes in

@@ -143,7 +143,7 @@ impl<'a> MoveLists<'a> {
                     let line = &mut self.board.grids[way].lines[number];
                     let first = self.squares.len() - places.count_ones() as usize;
                     for (place, square) in bits(places.into()).zip(self.squares.drain(first..)) {
-                        line.squares[usize::from(place)] = square;
+                        line.take_back(place.into(), square);
                     }
                     if line.tiles != masks[0] {
                         // As far as there were tiles.
