@@ -3,6 +3,8 @@
 //! As in shadow play, the rack's best tiles are put on a slot's best squares, whatever word that makes. In slots without
 //! playthrough only those subracks of the rack count that are words.
 
+use std::cell::Cell;
+
 use super::rack_bounds::{NONE, RackBounds};
 use super::subracks::Subrack;
 use crate::crossword::board::facts::Facts;
@@ -97,13 +99,26 @@ const MORE: i64 = 32 * POINT;
 /// The end of a bucket's list.
 const END: u16 = u16::MAX;
 
+thread_local! {
+    /// Room for the bounds of a queue, so that it need not be asked for each time.
+    static BOUNDS: Cell<Vec<SlotBound>> = const { Cell::new(Vec::new()) };
+}
+
+impl Drop for SlotQueue<'_> {
+    fn drop(&mut self) {
+        BOUNDS.set(std::mem::take(&mut self.bounds));
+    }
+}
+
 impl<'a> SlotQueue<'a> {
     /// Bound each slot for a rack, and put it in the bucket of its upper bound. A bucket is a linked list: `first` has the number of
     /// its first slot, each slot's `next` that of the one after it, and a slot is put in front. Slots that no subrack fits are in no
     /// bucket. It is not inlined, so that its loop over some 500 slots has the registers for itself.
     #[inline(never)]
     pub fn new(rack_bounds: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
-        let mut bounds = Vec::with_capacity(slots.count());
+        let mut bounds = BOUNDS.take();
+        bounds.clear();
+        bounds.reserve(slots.count());
         let (top, width) = bucket_range(rack_bounds);
         let (mut first, mut full) = ([END; BUCKETS], [0; BUCKETS / 64]);
         let mut cross_sums = [CrossSums::default(); LINE];
