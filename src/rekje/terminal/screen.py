@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from threading import Timer
 from types import FrameType
 
 from rich.console import Console
@@ -25,6 +26,9 @@ MOST_NARROW = 10
 
 _HELD = {0xA0: "\ue000", 0x202F: "\ue001"}
 _SPACES = {ord(stand_in): chr(space) for space, stand_in in _HELD.items()}
+
+_SOON = 0.7
+"""The seconds after which somebody who waits wonders whether anything happens."""
 
 _EARLY = 0.002
 """The seconds by which a signal may come too early."""
@@ -145,6 +149,17 @@ class Screen:
         for start in range(0, len(lines), size):
             self.page(lines[start : start + size])
             self.ask(back if start + size >= len(lines) else self.say("screen-more"))
+
+    @contextmanager
+    def working(self, sign: str) -> Iterator[None]:
+        """Show a sign below the page within the context, if that takes longer than people notice."""
+        timer = Timer(_SOON, self.tell, [[sign]])
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def hide(self) -> None:
         """Clear the last page from the screen, so that another player may look."""

@@ -1,8 +1,8 @@
 import { say } from "../say";
 import type { CourseChart } from "../wire.gen";
-import { lineOf } from "./chart";
+import { lineOf, numbersBelow } from "./chart";
 
-const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 120, 44, 8];
+const [WIDTH, HEIGHT, LEFT, TOP, FOOT] = [320, 120, 44, 8, 22];
 
 /** How the game went, turn by turn; the table of turns tells the same in words. */
 export function Course({ course }: { course: CourseChart }) {
@@ -10,7 +10,7 @@ export function Course({ course }: { course: CourseChart }) {
   return (
     <section>
       <h3>{say("review-course")}</h3>
-      <svg class="chart review-course" viewBox={`${-LEFT} ${-FOOT} ${WIDTH + LEFT + FOOT} ${HEIGHT + 2 * FOOT}`} role="img" aria-label={course.label}>
+      <svg class="chart review-course" viewBox={`${-LEFT} ${-TOP} ${WIDTH + LEFT + TOP} ${HEIGHT + TOP + FOOT}`} role="img" aria-label={course.label}>
         {course.marks.map((mark, index) => (
           <g key={mark}>
             <line class="chart-line" x1="0" x2={WIDTH} y1={heights[index]! * HEIGHT} y2={heights[index]! * HEIGHT} />
@@ -18,6 +18,11 @@ export function Course({ course }: { course: CourseChart }) {
               {mark}
             </text>
           </g>
+        ))}
+        {numbersBelow(course).map(({ x, number }) => (
+          <text key={x} x={x * WIDTH} y={HEIGHT + 16} text-anchor="middle">
+            {number}
+          </text>
         ))}
         <polyline class="chart-course" points={points.map(({ x, y }) => `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`).join(" ")} />
         {points

@@ -75,12 +75,11 @@ class Info:
 
     def _hint_now(self) -> Hint:
         """The hint at this moment, worked out once."""
-        version = self.host.state.version
+        version, screen = self.host.state.version, self.host.screen
         if self._hinted is None or self._hinted[0] != version:
-            self._hinted = (
-                version,
-                hint_turn(self.host.screen.language, self.host.view(self.seat), self.seat, self.host.knowledge),
-            )
+            with screen.working(self._say("keys-hint-waits")):
+                hint = hint_turn(screen.language, self.host.view(self.seat), self.seat, self.host.knowledge)
+            self._hinted = version, hint
         return self._hinted[1]
 
     def _word(self, argument: str) -> Messages:

@@ -63,3 +63,48 @@ fn halves(bytes: &[u8; WORD_ROOM]) -> [u128; 2] {
     let number = |half: &[u8]| u128::from_le_bytes(half.try_into().expect("half of the bytes"));
     [number(low), number(high)]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crossword::board::facts::Facts;
+    use crate::crossword::board::facts::tests::plain;
+    use crate::lexicon::machine_letters::MAX_SIDE;
+    use crate::random::Random;
+
+    /// On lines as long as can be, by chance: what matches is what has the letters of the playthrough in their places and fits all
+    /// cross sets.
+    #[test]
+    fn words_match_letter_by_letter_however_long_the_line() {
+        let facts = Facts::new(&plain(MAX_SIDE as i64, 5)).expect("sound facts");
+        let mut random = Random::new(5);
+        let mut below = |end: u64| random.below(end) as usize;
+        let mut matched = 0;
+        for _ in 0..20_000 {
+            let mut line = facts.empty[0].lines[0].clone();
+            for at in (1..=MAX_SIDE).filter(|_| below(6) == 0).collect::<Vec<_>>() {
+                line.put(at, 1 + below(3) as u8, 0);
+            }
+            for at in (1..=MAX_SIDE).filter(|_| below(9) == 0).collect::<Vec<_>>() {
+                line.squares[at].cross_set = (below(8) << 1) as u64;
+                line.crossed |= 1 << at & !line.tiles;
+            }
+            let start = 1 + below(MAX_SIDE as u64);
+            let end = start + 1 + below((MAX_SIDE + 1 - start) as u64);
+            let slot = Slot { start: start as u8, end: end as u8, ..Slot::EMPTY };
+            let mut word = [0; WORD_ROOM];
+            for (place, letter) in word.iter_mut().enumerate() {
+                let lies = line.letters.get(start + place).copied().filter(|&lies| lies > 0 && below(20) > 0);
+                *letter = lies.unwrap_or(1 + below(3) as u8);
+            }
+            let fits = |at: usize| match line.letters[at] {
+                0 => line.crossed >> at & 1 == 0 || line.squares[at].cross_set >> word[at - start] & 1 != 0,
+                lies => lies == word[at - start],
+            };
+            let expected = (start..end).all(fits);
+            assert_eq!(Pattern::new(&line, &slot).matches(&word, &line, slot.start), expected, "{start} to {end}");
+            matched += usize::from(expected);
+        }
+        assert!((1_000..19_000).contains(&matched));
+    }
+}
