@@ -55,8 +55,6 @@ pub struct Line {
     pub tiles: u32,
     /// Bit by place: empty squares on which a tile makes a cross word.
     pub crossed: u32,
-    /// Bit by place: squares that multiply letters or words.
-    pub premiums: u32,
     /// Bit by place: where a play may begin to grow.
     pub anchors: u32,
 }
@@ -137,15 +135,12 @@ impl Grid {
     /// A board without tiles.
     pub fn empty(squares: &[SquareFacts], width: usize, height: usize, down: bool) -> Grid {
         let (lines, length) = if down { (width, height) } else { (height, width) };
-        let line =
-            Line { squares: [Square::WALL; LINE], letters: [0; LINE], tiles: 0, crossed: 0, premiums: 0, anchors: 0 };
+        let line = Line { squares: [Square::WALL; LINE], letters: [0; LINE], tiles: 0, crossed: 0, anchors: 0 };
         let mut grid = Grid { down, lines: vec![line; lines] };
         for line in 0..lines {
             for at in 1..=length {
                 let (x, y) = grid.place(line, at);
                 let factors = SquareFacts { cross: [0, 0], ..squares[y * width + x] };
-                let multiplies = factors.letter != 1 || factors.main != [1, 1];
-                grid.lines[line].premiums |= u32::from(multiplies) << at;
                 grid.lines[line].squares[at] = Square { cross_set: ALL_LETTERS, factors, ..Square::WALL };
             }
         }
