@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
 from io import StringIO
-from threading import Event
 
 import pytest
 from rich.console import Console
-from rich.text import Text
 
 from rekje.terminal import screen as screens
 from rekje.terminal.screen import Screen
 
 
-class Heard(Screen):
-    """A screen that notes when something was told."""
+class Written(StringIO):
+    """What a screen wrote."""
 
-    def __init__(self) -> None:
-        self.file = StringIO()
-        self.told = Event()
-        super().__init__(Console(file=self.file, color_system=None, force_terminal=False), "en")
+    def wait(self, seconds: float) -> str:
+        """What was written, as soon as something is, or after the seconds."""
+        until = time.monotonic() + seconds
+        while not self.getvalue() and time.monotonic() < until:
+            time.sleep(0.01)
+        return self.getvalue()
 
-    def tell(self, lines: Iterable[Text | str]) -> None:
-        super().tell(lines)
-        self.told.set()
+
+def _screen(in_place: bool) -> tuple[Screen, Written]:
+    written = Written()
+    return Screen(Console(file=written, color_system=None, force_terminal=in_place), "en"), written
 
 
 def test_a_sign_stands_below_the_page_while_something_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "_SOON", 0)
-    screen = Heard()
+    screen, written = _screen(in_place=True)
     with screen.working("Thinking…"):
-        assert screen.told.wait(10)
-    assert screen.file.getvalue() == "Thinking…\n"
+        assert written.wait(10) == "Thinking…"
+
+
+def test_pages_below_each_other_have_no_sign_because_it_would_take_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "_SOON", 0)
+    screen, written = _screen(in_place=False)
+    with screen.working("Thinking…"):
+        assert written.wait(0.2) == ""
 
 
 def test_what_is_soon_done_shows_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "_SOON", 3600)
-    screen = Heard()
+    screen, written = _screen(in_place=True)
     with screen.working("Thinking…"):
         pass
-    assert screen.file.getvalue() == ""
+    assert written.getvalue() == ""

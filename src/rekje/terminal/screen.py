@@ -152,14 +152,18 @@ class Screen:
 
     @contextmanager
     def working(self, sign: str) -> Iterator[None]:
-        """Show a sign below the page within the context, if that takes longer than people notice."""
-        timer = Timer(_SOON, self.tell, [[sign]])
-        timer.daemon = True
+        """Show a sign where the cursor is within the context, if that takes longer than people notice and the next page
+        takes its place."""
+        if not self.in_place:
+            yield
+            return
+        timer = Timer(_SOON, self.console.print, [Text(sign)], {"end": ""})
         timer.start()
         try:
             yield
         finally:
             timer.cancel()
+            timer.join()
 
     def hide(self) -> None:
         """Clear the last page from the screen, so that another player may look."""
