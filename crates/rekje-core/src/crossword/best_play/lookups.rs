@@ -40,8 +40,7 @@ const ROOM: usize = 24;
 
 impl<'a> Lookups<'a> {
     pub fn none() -> Lookups<'a> {
-        let list = || Vec::with_capacity(ROOM);
-        Lookups { asked: list(), completed: Vec::new(), found: Vec::with_capacity(ROOM) }
+        Lookups { asked: Vec::with_capacity(ROOM), completed: Vec::new(), found: Vec::with_capacity(ROOM) }
     }
 
     /// Whether as many wait as should be done at a time.

@@ -104,8 +104,7 @@ impl Maxima {
                 let kind = SlotKind::new(size, no_playthrough);
                 let bonus = i64::from(facts.bonus[size]) * POINT;
                 // Which subracks are words can't be predicted, so there is no branch.
-                let fit = |subrack: &Subrack| subrack.is_word | !no_playthrough;
-                let leave = |subrack: &Subrack| if fit(subrack) { subrack.leave } else { i32::MIN };
+                let leave = |subrack: &Subrack| if subrack.fits(kind) { subrack.leave } else { i32::MIN };
                 let leave = subracks.of(size).iter().map(leave).max().unwrap_or(i32::MIN);
                 if leave == i32::MIN {
                     break;
@@ -132,8 +131,7 @@ impl Maxima {
                 break;
             }
             let value = subrack.points_and_leave() + i64::from(subrack.points) * more;
-            let fits = subrack.is_word | !kind.has_no_playthrough();
-            highest = highest.max(if fits { value } else { NONE });
+            highest = highest.max(if subrack.fits(kind) { value } else { NONE });
         }
         highest
     }

@@ -39,7 +39,10 @@ impl<'a> BestPlayQuery<'a> {
         let rack_bounds = RackBounds::new(self.facts, self.rack, subracks, factors);
         let queue = SlotQueue::new(&rack_bounds, self.slots);
         let mut search = BestPlaySearch::new(self, subracks);
-        queue.visit(&mut search, |search| search.best.least(), |search, queued| search.search_slot(&queued));
+        queue.visit(|queued| {
+            search.search_slot(&queued);
+            search.best.least()
+        });
         search.finish_lookups();
         search.best
     }
@@ -108,12 +111,6 @@ impl<'a> BestPlaySearch<'a> {
     fn search_slot(&mut self, queued: &QueuedSlot<'a>) {
         let (slot, subracks) = (queued.slot, self.subracks);
         let (facts, laid) = (self.query.facts, slot.kind.laid());
-        // Many slots are visited for the whole rack alone, and mostly it makes no word there.
-        if let [whole] = subracks.of(laid)
-            && !subracks.may_be_word(self.query.word_map, whole, slot)
-        {
-            return;
-        }
         let candidates = self.candidates(slot);
         if candidates.is_empty() {
             return;
@@ -143,6 +140,12 @@ impl<'a> BestPlaySearch<'a> {
     fn candidates(&mut self, slot: &Slot) -> Range<usize> {
         let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
         let laid = kind.laid() as u8;
+        // Many slots are visited for the whole rack alone, and mostly it makes no word there.
+        if let [whole] = self.subracks.of(laid.into())
+            && !(whole.fits(kind) && whole.may_make_word(word_map, playthrough_hash))
+        {
+            return 0..0;
+        }
         let cache_index = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
         let KnownList { playthrough_hash: of, laid: by, from, to } = self.known_lists[cache_index % KNOWN_LISTS];
         if (playthrough_hash, laid) == (of, by) {

@@ -3,8 +3,6 @@
 //! As in shadow play, the rack's best tiles are put on a slot's best squares, whatever word that makes. In slots without
 //! playthrough only those subracks of the rack count that are words.
 
-use std::cell::Cell;
-
 use super::rack_bounds::{NONE, RackBounds};
 use super::subracks::Subrack;
 use crate::crossword::board::facts::Facts;
@@ -99,26 +97,13 @@ const MORE: i64 = 32 * POINT;
 /// The end of a bucket's list.
 const END: u16 = u16::MAX;
 
-thread_local! {
-    /// Room for the bounds of a queue, so that it need not be asked for each time.
-    static BOUNDS: Cell<Vec<SlotBound>> = const { Cell::new(Vec::new()) };
-}
-
-impl Drop for SlotQueue<'_> {
-    fn drop(&mut self) {
-        BOUNDS.set(std::mem::take(&mut self.bounds));
-    }
-}
-
 impl<'a> SlotQueue<'a> {
     /// Bound each slot for a rack, and put it in the bucket of its upper bound. A bucket is a linked list: `first` has the number of
     /// its first slot, each slot's `next` that of the one after it, and a slot is put in front. Slots that no subrack fits are in no
     /// bucket. It is not inlined, so that its loop over some 500 slots has the registers for itself.
     #[inline(never)]
     pub fn new(rack_bounds: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
-        let mut bounds = BOUNDS.take();
-        bounds.clear();
-        bounds.reserve(slots.count());
+        let mut bounds = Vec::with_capacity(slots.count());
         let (top, width) = bucket_range(rack_bounds);
         let (mut first, mut full) = ([END; BUCKETS], [0; BUCKETS / 64]);
         let mut cross_sums = [CrossSums::default(); LINE];
@@ -141,20 +126,21 @@ impl<'a> SlotQueue<'a> {
         SlotQueue { slots, has_blank: rack_bounds.has_blank, bounds, top, width, first, full }
     }
 
-    /// Visit the slots bucket by bucket, the highest first, until none of the buckets that follow has a slot that can be worth
-    /// `least(visitor)`, in thousandths of a point.
+    /// Visit the slots that can be worth enough, bucket by bucket, the highest first. `visit` returns how much is enough from then on, in
+    /// thousandths of a point; at first anything is.
     #[inline(always)]
-    pub fn visit<V>(&self, visitor: &mut V, least: impl Fn(&V) -> i64, visit: impl Fn(&mut V, QueuedSlot<'a>)) {
+    pub fn visit(&self, mut visit: impl FnMut(QueuedSlot<'a>) -> i64) {
+        let mut enough = i64::MIN;
         for (word, &full) in self.full.iter().enumerate() {
             for bit in bits(full) {
                 let bucket = 64 * word + usize::from(bit);
-                if bucket > 0 && self.top - ((bucket as i64) << self.width) < least(visitor) {
+                if bucket > 0 && self.top - ((bucket as i64) << self.width) < enough {
                     return;
                 }
                 let mut at = self.first[bucket];
                 while let Some(bound) = self.bounds.get(usize::from(at)) {
-                    if bound.upper_bound >= least(visitor) {
-                        visit(visitor, self.at(at.into()));
+                    if bound.upper_bound >= enough {
+                        enough = visit(self.at(at.into()));
                     }
                     at = bound.next;
                 }

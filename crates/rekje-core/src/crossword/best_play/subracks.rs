@@ -2,7 +2,7 @@
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::board::slots::{MOST_TILES, Slot};
+use crate::crossword::board::slots::{MOST_TILES, SlotKind};
 use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{BLANK, MAX_LETTERS};
@@ -44,6 +44,19 @@ impl Subrack {
     #[inline(always)]
     pub fn points_and_leave(&self) -> i64 {
         i64::from(self.points) * POINT + i64::from(self.leave)
+    }
+
+    /// Whether it may make a word with other letters, whose hash is `others`. Only the word map's Bloom filters are asked; with two blanks
+    /// it isn't known.
+    #[inline(always)]
+    pub fn may_make_word(&self, word_map: &WordMap, others: u64) -> bool {
+        self.blanks > 1 || word_map.filter(self.blanks).may_contain(self.hash.wrapping_add(others))
+    }
+
+    /// Whether it may be laid in a kind of slot: where no tile of the board takes part it must be a word.
+    #[inline(always)]
+    pub fn fits(&self, kind: SlotKind) -> bool {
+        self.is_word | !kind.has_no_playthrough()
     }
 
     /// This subrack and one tile more: hashes, points and letters are added up. The leave value and whether it is a word are
@@ -122,27 +135,24 @@ impl Subracks {
     /// List the subracks of a rack; None if it has too many tiles or blanks for that.
     #[inline(never)]
     pub fn new(facts: &Facts, rack: &Rack, leave: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
-        let counts = rack.counts();
-        if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
+        if rack.size() > MOST_TILES || rack.held().any(|(code, count)| code == BLANK && count > MOST_BLANKS) {
             return None;
         }
-        let count = |code: u8| usize::from(counts[usize::from(code)]);
-        let mut unsorted = vec![Subrack::default(); rack.codes().map(|code| count(code) + 1).product()];
+        let mut unsorted = vec![Subrack::default(); rack.held().map(|(_, count)| usize::from(count) + 1).product()];
         let mut to = 1;
-        for code in rack.codes() {
+        for (code, count) in rack.held() {
             let (step, more) = (to, Subrack::one_tile(code, facts, word_map));
-            for _ in 0..count(code) {
+            for _ in 0..count {
                 let (so_far, next) = unsorted.split_at_mut(to);
                 next.iter_mut().zip(&so_far[to - step..]).for_each(|(next, subrack)| *next = subrack.with(&more));
                 to += step;
             }
         }
-        let filters = [word_map.filter(0), word_map.filter(1)];
         // The order is that of `LeaveMap`'s indices, so the leave of subrack i has the i-th index from the end. Without leave values
         // all are 0.
         for (subrack, &leave) in unsorted.iter_mut().zip(leave.values.iter().rev().chain(std::iter::repeat(&0))) {
             subrack.leave = leave;
-            subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.hash);
+            subrack.is_word = subrack.may_make_word(word_map, 0);
         }
         if let Some(whole) = unsorted.last_mut() {
             whole.is_word &= word_map.entry(whole.hash, whole.blanks) != 0;
@@ -183,18 +193,9 @@ impl Subracks {
         self.max_points[size]
     }
 
-    /// Whether the whole rack may make a word with the playthrough of a slot, as in [`Subracks::candidates`].
-    #[inline(always)]
-    pub fn may_be_word(&self, word_map: &WordMap, subrack: &Subrack, slot: &Slot) -> bool {
-        if slot.kind.has_no_playthrough() {
-            return subrack.is_word;
-        }
-        subrack.blanks > 1
-            || word_map.filter(subrack.blanks).may_contain(subrack.hash.wrapping_add(slot.playthrough_hash))
-    }
-
     /// The subracks of a size that may make a word with other letters, whose hash is `others`: their places among those of their size.
-    /// Only the word map's Bloom filters are asked, so some of them make none.
+    /// Only the word map's Bloom filters are asked, so some of them make none: it is [`Subrack::may_make_word`] of each, over the list of
+    /// hashes alone.
     #[inline(always)]
     pub fn candidates<'m>(
         &self,

@@ -48,10 +48,10 @@ impl Rack {
         self.shows
     }
 
-    /// The codes of its tiles, each once, in order; that of a blank is the first.
+    /// Each different tile and how many there are, in the order of codes; the blank is the first.
     #[inline]
-    pub fn codes(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.shows | u64::from(self.has_blank()))
+    pub fn held(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        bits(self.shows | u64::from(self.has_blank())).map(|code| (code, self.counts[usize::from(code)]))
     }
 
     /// Take a tile, if there is one.

@@ -141,8 +141,8 @@ impl LeaveMap {
 fn held(rack: &Rack) -> (Vec<Held>, usize) {
     let mut step = 1;
     let mut held = Vec::with_capacity(MAX_RACK);
-    for code in rack.codes().map(usize::from) {
-        let count = usize::from(rack.counts()[code]);
+    for (code, count) in rack.held() {
+        let (code, count) = (usize::from(code), usize::from(count));
         held.push(Held { code, count, step });
         step *= count + 1;
     }

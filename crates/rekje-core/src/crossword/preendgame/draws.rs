@@ -55,7 +55,7 @@ fn orders(tiles: &Rack, count: usize) -> Vec<(Vec<u8>, u64)> {
         return vec![(Vec::new(), 1)];
     }
     let mut found = Vec::new();
-    for (code, alike) in (0u8..).zip(tiles.counts()).filter(|&(_, alike)| alike > 0) {
+    for (code, alike) in tiles.held() {
         let mut rest = tiles.clone();
         rest.take(code);
         found.extend(orders(&rest, count - 1).into_iter().map(|(mut order, ways)| {

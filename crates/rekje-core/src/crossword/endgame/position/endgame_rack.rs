@@ -30,9 +30,9 @@ impl EndgameRack {
     pub fn new(facts: &Facts, rack: &Rack) -> EndgameRack {
         let mut made = EndgameRack { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
         let mut first = 0;
-        for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-            made.first[code] = first;
-            let (code, mask) = (code as u8, run(count.into()) << first);
+        for (code, count) in rack.held() {
+            made.first[usize::from(code)] = first;
+            let mask = run(count.into()) << first;
             made.groups.push(Group { code, first, mask, points: facts.value(code) });
             first += count;
         }
