@@ -69,7 +69,7 @@ def played_on(
     that was done gain is told by other deals, the same ones for all. None where there is no choice or too little time,
     and where the core can't play on."""
     half = replace(budget, seconds=budget.seconds and budget.seconds / 2, nodes=budget.nodes and -(-budget.nodes // 2))
-    best = expert.Expert().weigh(seen, seat, knowledge, half, SEED)[: max(shown, 2)]
+    best = expert.Expert(threads=half.threads).weigh(seen, seat, knowledge, half, SEED)[: max(shown, 2)]
     acts = {move_of_act(act, seen): act for act, _ in best}
     acts |= {move: act for move, act in _acts(also, seen, seat) if not any(is_like(one, move) for one in acts)}
     mine = next((move for move in acts if did and is_like(move, did)), None)
@@ -94,5 +94,5 @@ def _acts(moves: Sequence[Move], seen: Seen, seat: int) -> list[tuple[Move, Rate
 
 def _effort(half: Budget) -> SimulationEffort:
     if half.seconds is None and half.nodes is None:
-        return SimulationEffort(SEARCHES, turns=half.depth, even=True)
+        return SimulationEffort(SEARCHES, turns=half.depth, threads=half.threads, even=True)
     return SimulationEffort(half.nodes, half.seconds, half.depth, threads=half.threads, even=True)

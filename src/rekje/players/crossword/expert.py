@@ -39,8 +39,9 @@ class Expert(Strong):
     takes the turn that wins most often; once it knows the other's rack, it solves the end of the game. Among more it
     simulates until the end. If nothing is drawn after a play, it also weighs keeping all its tiles.
 
-    By itself it stops as soon as further samples are expected to gain little. With a budget of seconds or nodes it
-    weighs more acts, and goes on until one is the best with confidence, or the budget is spent.
+    By itself it stops as soon as further samples are expected to gain little, and simulates on so many ``threads``
+    (None: all cores); its commands are the same on any number of them. With a budget of seconds or nodes it weighs more
+    acts, and goes on until one is the best with confidence, or the budget is spent.
     """
 
     name = "expert"
@@ -53,12 +54,14 @@ class Expert(Strong):
         nodes: int = NODES,
         drawn_nodes: int = DRAWN_NODES,
         most_drawn: int = MOST_DRAWN,
+        threads: int | None = 1,
     ) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
         self._drawn_nodes = drawn_nodes
         self._most_drawn = most_drawn
+        self._threads = threads
 
     def find_play(
         self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
@@ -101,7 +104,7 @@ class Expert(Strong):
 
     def _effort(self, budget: Budget) -> SimulationEffort:
         if _goes_by_itself(budget):
-            return SimulationEffort(self._searches, turns=budget.depth)
+            return SimulationEffort(self._searches, turns=budget.depth, threads=self._threads)
         return SimulationEffort(budget.nodes, budget.seconds, budget.depth, ERROR, budget.threads)
 
 

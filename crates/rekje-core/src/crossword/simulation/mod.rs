@@ -9,6 +9,7 @@
 mod candidate;
 mod candidate_elimination;
 mod holding;
+mod known_rollouts;
 pub(in crate::crossword) mod normal;
 mod odds;
 mod paired;
@@ -38,7 +39,7 @@ use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
 use candidate_elimination::CandidateElimination;
 use odds::Scale;
-use rollout::{Dealer, Rollout, Start};
+use rollout::{Dealer, Start};
 use sampling::{Working, sample_deals};
 
 /// The factor of the standard deviation of equities once the bag holds no more tiles than a rack: a leave then often comes to
@@ -195,10 +196,7 @@ pub fn simulate_with(
     let setting = Setting { graph, facts, leaves, rules, effort, scale };
     let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
-    let rollout = |one: usize, deal: &[u8]| {
-        let mut rollout = Rollout::new(&setting, &starts[one], &deal[..in_play], known.others);
-        Ok((rollout.run()?, rollout.searches))
-    };
+    let rollout = |one: usize, deal: &[u8]| starts[one].play_out(&setting, &deal[..in_play], known.others);
     sample_deals(&mut elimination, &mut Dealer::new(known, effort.seed), effort.searches, working, rollout)?;
     Ok(elimination.final_estimates())
 }

@@ -2,6 +2,7 @@
 
 use super::candidate::Candidate;
 use super::candidate_elimination::Sample;
+use super::known_rollouts::{KnownRollouts, Played};
 use super::odds::Horizon;
 use super::{KnownPosition, Setting, deal_racks, lead, points};
 use crate::crossword::board::Board;
@@ -41,6 +42,7 @@ pub struct Start {
     rack: Rack,
     cells: Vec<u8>,
     board: Board,
+    known: KnownRollouts,
 }
 
 impl Start {
@@ -51,7 +53,36 @@ impl Start {
             board.lay(setting.graph, setting.facts, play.squares());
             cover(&mut cells, setting.facts.width(), play);
         }
-        Start { candidate, rack: position.rack.clone(), cells, board }
+        Start { candidate, rack: position.rack.clone(), cells, board, known: KnownRollouts::default() }
+    }
+
+    /// Play the game out with a deal, as [`Rollout::new`] takes it. With so few tiles in the bag that deals come again it is done once for
+    /// each.
+    pub fn play_out(&self, setting: &Setting, deal: &[u8], others: &[usize]) -> Result<Played, Error> {
+        let play_out = || {
+            let mut rollout = Rollout::new(setting, self, deal, others);
+            Ok((rollout.run()?, rollout.searches))
+        };
+        let held: usize = others.iter().sum();
+        if deal.len() - held > setting.facts.rack_size {
+            return play_out();
+        }
+        self.known.get_or_play(self.what_counts(deal, others), play_out)
+    }
+
+    /// A deal without what makes no difference: the order of the tiles in a rack, and of those that the candidate draws.
+    fn what_counts(&self, deal: &[u8], others: &[usize]) -> Vec<u8> {
+        let mut tiles = deal.to_vec();
+        let mut bag = &mut tiles[..];
+        for &count in others {
+            let (rack, rest) = bag.split_at_mut(count);
+            rack.sort_unstable();
+            bag = rest;
+        }
+        let drawn = self.candidate.given.len().min(bag.len());
+        let first = bag.len() - drawn;
+        bag[first..].sort_unstable();
+        tiles
     }
 }
 
@@ -61,7 +92,7 @@ fn cover(cells: &mut [u8], width: usize, play: &Play) {
 }
 
 /// A game that goes on from a candidate. Seat 0 laid it; the others follow in the order of their turns.
-pub struct Rollout<'a> {
+struct Rollout<'a> {
     setting: &'a Setting<'a>,
     start: &'a Start,
     /// The board after the plays since the candidate, except `not_on_board`; none if it is still that of the start.
@@ -77,13 +108,13 @@ pub struct Rollout<'a> {
     /// By seat: the leave value of its last play, in thousandths of a point.
     kept: Vec<i64>,
     passes: usize,
-    pub searches: u64,
+    searches: u64,
 }
 
 impl<'a> Rollout<'a> {
     /// A rollout that has not begun. `deal` holds the unseen tiles, first those of the others' racks, whose sizes are
     /// `others`, then the bag.
-    pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
+    fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
         let (racks, bag) = deal_racks(&start.rack, deal, others);
         let seats = racks.len();
         Rollout {
@@ -103,7 +134,7 @@ impl<'a> Rollout<'a> {
 
     /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
     /// scale of the setting.
-    pub fn run(&mut self) -> Result<Sample, Error> {
+    fn run(&mut self) -> Result<Sample, Error> {
         self.lay_candidate();
         let mut after_reply = None;
         let mut turn = 0;

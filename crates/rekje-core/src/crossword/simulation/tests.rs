@@ -81,6 +81,39 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 }
 
 #[test]
+fn the_order_of_tiles_in_a_rack_and_of_those_drawn_at_once_makes_no_difference() {
+    let scene = scene();
+    let known =
+        KnownPosition { cells: &scene.cells, rack: &[1, 2, 3], unseen: &[], others: &[3], set_aside: 0, odds: None };
+    let position = Position::new(&scene.facts, known.cells, known.rack).expect("a sound position");
+    let kept = LeaveMap::new(&scene.leaves, &position.rack).expect("a sound rack");
+    let raw = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![1, 2])];
+    let board = Board::of(&scene.graph, &scene.facts, &position.cells);
+    let effort = SampleEffort { turns: 2, searches: 1, end_nodes: 40, drop: DropRule::Loss(0.05), seed: 1 };
+    let (scale, mut random) = (Scale::new(None, 6), Random::new(7));
+    let Scene { graph, facts, leaves, rules, .. } = &scene;
+    let setting = Setting { graph, facts, leaves, rules, effort: &effort, scale };
+    let starts = || {
+        let all = Candidate::all(facts, &position, &kept, &raw).expect("sound candidates");
+        all.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect::<Vec<Start>>()
+    };
+    let (again, mut different) = (starts(), 0);
+    for _ in 0..200 {
+        let deal: Vec<u8> = (0..6).map(|_| 1 + random.below(4) as u8).collect();
+        let mut other = deal.clone();
+        random.shuffle(&mut other[..3]);
+        different += usize::from(other != deal);
+        for (fresh, (again, exchanged)) in starts().iter().zip(again.iter().zip([0, 0, 2])) {
+            random.shuffle(&mut other[6 - exchanged..]);
+            let found = [fresh.play_out(&setting, &deal, &[3]), again.play_out(&setting, &other, &[3])];
+            let told = found.map(|played| played.map(|(sample, searches)| (sample.points, sample.after, searches)));
+            assert_eq!(told[0], told[1], "{deal:?} and {other:?}");
+        }
+    }
+    assert!(different > 100, "{different} deals in another order");
+}
+
+#[test]
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
     let known =
