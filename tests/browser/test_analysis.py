@@ -53,6 +53,11 @@ class Analyst:
     def tap(self, square: str) -> None:
         self.page.locator(f'[data-square="{square}"]').click()
 
+    def has_room_between(self, first: str, second: str) -> None:
+        """Buttons beside or below each other don't touch."""
+        one, other = (self.button(code).bounding_box() for code in (first, second))
+        assert max(other["x"] - one["x"] - one["width"], other["y"] - one["y"] - one["height"]) > 4
+
     def lies(self, *squares: str) -> None:
         for square in squares:
             expect(self.page.locator(f'[data-at="{square}"] .tile')).to_have_count(1)
@@ -73,6 +78,7 @@ def test_the_analysis_board_needs_no_server(
     own_server.kill()
     page.reload()
     analyst.ready()
+    analyst.has_room_between("search-undo", "search-clear")
     word = {"en": "STONE", "de": "STEIN"}[language]
     analyst.look_up(word.lower(), valid=True)
     analyst.look_up("qxz", valid=False)

@@ -2,6 +2,7 @@
 
 import { KEEP } from "../keep/sentences";
 import { learn } from "../say";
+import "../style/form.css";
 import "../style/keep.css";
 
 export { AnalysisPage } from "./AnalysisPage";
