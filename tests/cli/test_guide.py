@@ -35,3 +35,10 @@ def test_a_game_that_there_is_not_has_no_guide() -> None:
     ran = run("--language", "en", "guide", "chess")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", _GAMES)
+def test_no_line_in_french_begins_with_a_sign_that_belongs_to_the_word_before_it(game: str) -> None:
+    lines = [line.strip() for line in run("guide", game, "--language", "fr").out.splitlines()]
+    assert len(lines) > 50
+    assert [line for line in lines if line[:1] in tuple(":;?!»")] == []

@@ -67,3 +67,12 @@ def test_a_blank_at_the_beginning_of_a_word_stays_a_blank() -> None:
     word = Move("play", word="lEPEL", path=WALK.path)
     told = why_text(why("better", feature("tiles")), word, Move("play", word="lEPEL"), "nl")
     assert told.startswith("lEPEL anders leggen laat ")
+
+
+@pytest.mark.parametrize("verdict", ["even", "unclear"])
+def test_what_speaks_against_advice_is_not_told_as_its_reason(verdict: str) -> None:
+    reply, score = feature("reply"), feature("score")
+    told = why_instead_text(why(verdict, reply), WORD, OTHER, "en")
+    assert told == "Instead of E7 TAFEL: 8D TAART is just as good, as far as can be told."
+    assert "14 points" in why_instead_text(why(verdict, score, reply), WORD, OTHER, "en")
+    assert "14 points" in why_instead_text(why("worse", reply), WORD, OTHER, "en")

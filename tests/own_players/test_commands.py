@@ -33,7 +33,7 @@ def test_the_reference_client_passes_the_check(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("kind", "points"),
     [
-        ("rude", ["✗ It greets: checked: its program doesn’t greet as the engine protocol asks"]),
+        ("rude", ["✗ It greets: its program doesn’t greet as the engine protocol asks"]),
         ("cheats", ["✓ It greets: Cheats", "✗ It plays scrabble: 1 answer: what it wanted can’t be done now"]),
         ("lies", ["✓ It greets: Lies", "✗ It plays scrabble: 1 answer: what it wanted is against the rules"]),
     ],

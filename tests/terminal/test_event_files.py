@@ -25,6 +25,17 @@ def test_a_line_that_a_crash_has_torn_is_dropped_at_every_length(tmp_path: Path)
     assert path.read_bytes() == data
 
 
+def test_nobody_else_may_look_into_folders_that_a_game_makes(tmp_path: Path) -> None:
+    stored(EventFiles(tmp_path / "share" / "rekje" / "tables"), a_game())
+    made = [tmp_path / "share", *(tmp_path / "share").rglob("*")]
+    assert [(path.name, path.stat().st_mode & 0o077) for path in made] == [
+        ("share", 0),
+        ("rekje", 0),
+        ("tables", 0),
+        ("t1.jsonl", 0),
+    ]
+
+
 def test_damage_before_the_last_line_is_told_in_one_sentence(tmp_path: Path) -> None:
     store = EventFiles(tmp_path)
     stored(store, a_game())

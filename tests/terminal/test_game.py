@@ -13,6 +13,7 @@ from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import LotDrawn, Passed, PlayLaid, VacationTaken
+from rekje.model.problems import FormError
 from rekje.model.tiles import join_tiles
 from rekje.terminal.ending import ending_lines
 from rekje.terminal.pages import help_lines
@@ -115,6 +116,14 @@ def test_a_third_hint_says_why(game: str) -> None:
     compared = re.search(r"Instead of ([^:]+): (.+?) (scores|keeps|leaves|gives|is) ", why)
     assert compared
     assert (best[1] or best[2]) in compared.groups()
+
+
+def test_a_hint_begins_anew_once_something_has_happened() -> None:
+    typed = Typed(["", "hint", "hint", "buy", "hint"])
+    typed.play(table_for(typed, edition=private_edition("woordenspel"), words=private_words()))
+    part, why, anew = (" ".join(typed.pages[place].split()) for place in (-4, -3, -1))
+    assert "Instead of" in why
+    assert all("Instead of" not in page and "any play." in page for page in (part, anew))
 
 
 HINTED = {
@@ -323,6 +332,9 @@ def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pyte
     seating = ask_seats(choice.screen, (2, 4), "scrabble")
     even = even_player(own_rating("scrabble"))
     assert seating.players == ("person", even) == read_seats("me,even", "en", (2, 4), lambda: even).players
+    with pytest.raises(FormError) as caught:
+        read_seats("me,level-99", "en", (2, 4), lambda: even)
+    assert caught.value.code == "engine-player-unknown"
     assert even in [f"level-{number}" for number in range(1, 5)]  # three games lost by resigning
     shown = " ".join("".join(choice.pages).split())
     assert f"1 As strong as you, now {say(f'screen-player-{even}', 'en')}" in shown

@@ -62,8 +62,9 @@ def check(context: click.Context, command: tuple[str, ...], seconds: float, game
     count = wrong = 0
     try:
         for point in trial.points():
-            text = say(point.code, **point.params)
-            click.echo(f"✓ {text}" if point.why is None else f"✗ {text}: {say(point.why)}")
+            tried = say(point.code, **point.params)
+            failed = point.why and say("engines-check-but", what=tried, why=say(point.why))
+            click.echo(f"✗ {failed}" if failed else f"✓ {tried}")
             count, wrong = count + 1, wrong + (point.why is not None)
     finally:
         trial.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import click
-from rich.markdown import Markdown
 
 from rekje.cli.parts.help import SpeakingCommand
 from rekje.cli.parts.replay_sheet import on_the_table
@@ -12,7 +11,7 @@ from rekje.guides import guide_of
 from rekje.guides.example import example
 from rekje.guides.text import guide_markdown
 from rekje.locale import LANGUAGES, ui_language
-from rekje.terminal.screen import standard_console, wants_colour
+from rekje.terminal.screen import HeldMarkdown, standard_console, wants_colour
 
 _WIDEST = 100
 """Columns beyond which lines are hard to read."""
@@ -27,7 +26,7 @@ def guide(game: str, no_color: bool) -> None:
     console = standard_console(wants_colour(no_color))
     language = ui_language()
     width = min(console.width, _WIDEST)
-    beginning, cases = (Markdown(text, hyperlinks=False) for text in guide_markdown(guide_of(game, language)))
+    beginning, cases = (HeldMarkdown(text, language) for text in guide_markdown(guide_of(game, language)))
     console.print(beginning, width=width)
     console.print()
     for row in on_the_table(example(game, language)[-1].after, width):

@@ -17,6 +17,7 @@ import msgspec
 
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
+from rekje.storage.whole_files import make_private
 from rekje.tables.ports import StaleVersion
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
@@ -91,7 +92,7 @@ class EventFiles:
     def _locked(self, table: str) -> Iterator[int]:
         path = self._path(table)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_private(self.folder)
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             raise FormError("screen-store-unwritable", path=str(self.folder)) from None

@@ -10,6 +10,7 @@ import msgspec
 from rekje.analysis.ratings import RatedResult
 from rekje.model.problems import UNREADABLE
 from rekje.storage.files import data_folder
+from rekje.storage.whole_files import make_private
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(RatedResult)
@@ -24,7 +25,7 @@ class Results:
     def add(self, result: RatedResult) -> None:
         """Write down a result. If that fails, nothing is raised, so that the game isn't disturbed."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self._path.parent)
             with self._path.open("ab") as file:
                 file.write(_encoder.encode(result) + b"\n")
                 file.flush()

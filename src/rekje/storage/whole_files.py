@@ -8,6 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 
 
+def make_private(folder: Path) -> None:
+    """Make a folder that only its user may look into, and those above it that are missing. Raises OSError."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(mode=0o700, exist_ok=True)
+
+
 def write_whole(path: Path, *parts: bytes, lasting: bool = True, mode: int = 0o600) -> None:
     """Write a file beside its place and then move it there. So nobody sees half a file, and a file that is mapped into
     memory never changes. ``lasting`` waits until it is safely on the disk; ``mode`` says who may read it. Raises

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from rekje.drawing.hint import may_look_up
@@ -20,7 +19,7 @@ from rekje.referee.view import Seen
 from rekje.terminal import look
 from rekje.terminal.panel import move_text, score_text, shortened
 from rekje.terminal.playing.actions import ACTIONS, action_word
-from rekje.terminal.screen import Screen
+from rekje.terminal.screen import HeldMarkdown, Screen
 from rekje.terminal.signs import wide_sign
 
 Lines = list[Text | str]
@@ -123,7 +122,7 @@ def unseen_lines(screen: Screen, view: Seen) -> Lines:
 
 def rule_lines(screen: Screen, page: str, rule: str) -> Lines:
     """A rule as its page has it, in the reader's language."""
-    text = Markdown(rule_texts(page, screen.language)[rule], hyperlinks=False)
+    text = HeldMarkdown(rule_texts(page, screen.language)[rule], screen.language)
     drawn = screen.console.render_lines(text, screen.console.options.update(width=screen.width - 1), pad=False)
     return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in drawn]
 

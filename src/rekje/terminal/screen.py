@@ -11,10 +11,13 @@ from contextlib import contextmanager, nullcontext, suppress
 from threading import Timer
 from types import FrameType
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown
+from rich.segment import Segment
 from rich.text import Text
 
 from rekje.locale import say, say_in
+from rekje.locale.typography import set_spaces
 from rekje.model.problems import FormError
 
 PAGE_LINES = 23
@@ -78,6 +81,18 @@ def lines_of(text: Text | str, console: Console, width: int) -> list[Text]:
         line.plain = line.plain.translate(_SPACES)
         line.rstrip()
     return lines
+
+
+class HeldMarkdown:
+    """A text in Markdown, typed with plain spaces, whose lines never break at one that must hold in its language."""
+
+    def __init__(self, text: str, language: str) -> None:
+        self._markdown = Markdown(set_spaces(text, language).translate(_HELD), hyperlinks=False)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The text as Rich draws it."""
+        for part in console.render(self._markdown, options):
+            yield Segment(part.text.translate(_SPACES), part.style, part.control)
 
 
 class Screen:

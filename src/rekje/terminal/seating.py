@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import re
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -17,6 +18,8 @@ from rekje.terminal.playing.host import PERSON
 
 EVEN = "even"
 """The name on the command line for a computer player as strong as the person."""
+_LIKE_A_LEVEL = re.compile(r"level-\d+")
+"""No name of a person: a level that there isn't."""
 _ADMINISTRATORS = ("root", "admin", "user", "")
 
 
@@ -67,8 +70,8 @@ def _player(wish: str, language: str) -> tuple[str, str]:
     levels |= {say(f"screen-player-{player}", language).lower(): player for player in PLAYERS}
     if level := levels.get(wish.lower()):
         return computer(level, language)
-    if wish in own_players().players:
-        return computer(wish, language)
+    if wish in own_players().players or _LIKE_A_LEVEL.fullmatch(wish.lower()):
+        return computer(own_players().find(wish).name, language)
     if wish.lower() in ("me", say("screen-me", language)):
         return own_name(language), PERSON
     return wish, PERSON

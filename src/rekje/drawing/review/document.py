@@ -227,6 +227,8 @@ def _lists(review: Review, language: str) -> Iterator[Listing]:
 def _notes(review: Review, language: str) -> Iterator[str]:
     """What holds for the whole review: the measure, the words judged by, and what couldn't be known."""
     yield say(f"review-measure-{review.measure}", language)
+    if any(costs_chance_alone(turn) for turn in review.turns):
+        yield say("review-measure-chance", language)
     yield say("review-words", language, lexicon=review.lexicon)
     if _has_chances(review):
         yield say("review-chance-model", language, seats=len(review.seats))

@@ -40,7 +40,10 @@ def why_text(why: Why, move: Move, other: Move, language: str) -> str:
 
 
 def why_instead_text(why: Why, move: Move, other: Move, language: str) -> str:
-    """The sentence about a ``move``, after a word on the ``other`` that it is compared with."""
+    """The sentence about a ``move`` that is advised, after a word on the ``other`` that it is compared with."""
+    if why.verdict in ("even", "unclear") and not any(one.speaks_for for one in why.differences):
+        # What speaks against it alone would be told as the reason to take it.
+        why = replace(why, differences=())
     named = _subject(other, move, language)
     return say("why-instead", language, other=named, why=why_text(why, move, other, language))
 

@@ -16,6 +16,7 @@ engines-name-form = Ein eigener Spieler kann nicht „{ $player }“ heißen: Ei
 engines-form = „{ $text }“ ist kein Name mit einem Befehl, wie etwa meiner=./engine.
 engines-list-none = Hier gibt es keine eigenen Spieler.
 engines-list-one = { $player } spielt { $games } und hat { $seconds } Sekunden für einen Zug. Befehl: { $command }
+engines-check-greeting = Es meldet sich
 engines-check-greets = Es meldet sich: { $name }
 engines-check-game = Es spielt { $game }: { $count ->
     [one] 1 Antwort
@@ -30,6 +31,7 @@ engines-check-unknown = Es übergeht Nachrichten, die es nicht kennt
 engines-check-quit = Es beendet sich, wenn es das soll
 engines-check-input = Es beendet sich, wenn seine Eingabe endet
 engines-check-why-stays = sein Programm läuft weiter
+engines-check-but = { $what }: { $why }
 engines-check-passed = Alle { $count } Punkte stimmen: Dieser Spieler kann an jedem Tisch sitzen.
 engines-check-failed = { $count ->
     [one] 1 Punkt stimmt

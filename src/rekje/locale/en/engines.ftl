@@ -16,6 +16,7 @@ engines-name-form = A player of your own can’t be called “{ $player }”: a 
 engines-form = “{ $text }” isn’t a name with a command, such as mine=./engine.
 engines-list-none = There are no players of your own here.
 engines-list-one = { $player } plays { $games }; it has { $seconds } seconds for a move. Command: { $command }
+engines-check-greeting = It greets
 engines-check-greets = It greets: { $name }
 engines-check-game = It plays { $game }: { $count ->
     [one] 1 answer
@@ -30,8 +31,9 @@ engines-check-unknown = It skips messages that it doesn’t know
 engines-check-quit = It ends when it is told to
 engines-check-input = It ends when its input ends
 engines-check-why-stays = its program goes on running
+engines-check-but = { $what }: { $why }
 engines-check-passed = All { $count } points are fine: this player can sit at every table.
 engines-check-failed = { $count ->
-    [one] 1 point isn’t fine
-   *[other] { $count } points aren’t fine
+    [one] 1 point has failed
+   *[other] { $count } points have failed
 } (docs/engine-protocol.md).

@@ -39,6 +39,7 @@ review-rack = Rack: { $rack }
 review-measure-points = Costs are in points: what is scored, and what the tiles kept are worth where that is known; with an empty bag, the result after the best answer.
 review-measure-places = Costs are in places: five per cent of the chance of winning count as one. That chance is told for when everybody else has answered, and counts what the tiles left on the racks are worth.
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
+review-measure-chance = A cost in per cent is the chance of winning that the turn took: where that chance decides, or nothing else was lost.
 review-words = Words by the list { $lexicon }.
 review-chance-model = { $seats ->
     [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. They count what whoever has just played keeps. People may differ.

@@ -16,6 +16,7 @@ engines-name-form = Un joueur à vous ne peut pas s’appeler « { $player } » 
 engines-form = « { $text } » n’est pas un nom suivi d’une commande, comme mien=./engine.
 engines-list-none = Il n’y a pas de joueurs à vous ici.
 engines-list-one = { $player } joue à { $games } et dispose de { $seconds } secondes par coup. Commande : { $command }
+engines-check-greeting = Il se présente
 engines-check-greets = Il se présente : { $name }
 engines-check-game = Il joue à { $game } : { $count ->
     [one] { $count } réponse
@@ -30,6 +31,7 @@ engines-check-unknown = Il ignore les messages qu’il ne connaît pas
 engines-check-quit = Il s’arrête quand on le lui demande
 engines-check-input = Il s’arrête quand son entrée se ferme
 engines-check-why-stays = son programme continue de tourner
+engines-check-but = { $what } : { $why }
 engines-check-passed = Les { $count } points sont bons : ce joueur peut s’asseoir à toutes les tables.
 engines-check-failed = { $count ->
     [one] { $count } point n’est pas bon

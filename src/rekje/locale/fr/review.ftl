@@ -39,6 +39,7 @@ review-rack = Chevalet : { $rack }
 review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les jetons gardés quand on le sait ; le sac vide, le résultat après la meilleure réponse.
 review-measure-places = La perte est en cases : cinq pour cent de chances de gagner comptent pour une. Ces chances valent après la réponse et tiennent compte des jetons sur les chevalets.
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
+review-measure-chance = Une perte en pour cent est celle des chances de gagner : quand ces chances décident, ou que rien d’autre n’est perdu.
 review-words = Mots d’après la liste { $lexicon }.
 review-chance-model = { $seats ->
     [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Elles comptent ce que garde la personne qui vient de jouer. Entre humains, cela peut différer.

@@ -16,6 +16,7 @@ engines-name-form = Un tuo giocatore non può chiamarsi «{ $player }»: un nome
 engines-form = «{ $text }» non è un nome con un comando, come mio=./engine.
 engines-list-none = Qui non ci sono tuoi giocatori.
 engines-list-one = { $player } gioca a { $games } e ha { $seconds } secondi per mossa. Comando: { $command }
+engines-check-greeting = Si presenta
 engines-check-greets = Si presenta: { $name }
 engines-check-game = Gioca a { $game }: { $count ->
     [one] 1 risposta
@@ -30,6 +31,7 @@ engines-check-unknown = Ignora i messaggi che non conosce
 engines-check-quit = Si chiude quando gli viene chiesto
 engines-check-input = Si chiude quando il suo input finisce
 engines-check-why-stays = il suo programma continua a girare
+engines-check-but = { $what }: { $why }
 engines-check-passed = Tutti e { $count } i punti vanno bene: questo giocatore può sedere a ogni tavolo.
 engines-check-failed = { $count ->
     [one] 1 punto non va

@@ -39,6 +39,7 @@ review-rack = Leggio: { $rack }
 review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le tessere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
 review-measure-places = La perdita è in caselle: il cinque per cento di probabilità di vincere conta come una. Questa probabilità vale dopo la risposta e tiene conto delle tessere sui leggii.
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
+review-measure-chance = Una perdita in percentuale è quella della probabilità di vincere: quando è questa a decidere o non si è perso altro.
 review-words = Parole secondo la lista { $lexicon }.
 review-chance-model = { $seats ->
     [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Contano ciò che tiene chi ha appena giocato. Tra persone può essere diverso.

@@ -16,6 +16,7 @@ engines-name-form = Een eigen speler kan niet “{ $player }” heten: een naam 
 engines-form = “{ $text }” is geen naam met een opdracht, zoals mijn=./engine.
 engines-list-none = Er zijn hier geen eigen spelers.
 engines-list-one = { $player } speelt { $games } en heeft { $seconds } seconden per zet. Opdracht: { $command }
+engines-check-greeting = Het stelt zich voor
 engines-check-greets = Het stelt zich voor: { $name }
 engines-check-game = Het speelt { $game }: { $count ->
     [one] 1 antwoord
@@ -30,6 +31,7 @@ engines-check-unknown = Het slaat berichten over die het niet kent
 engines-check-quit = Het stopt als dat gevraagd wordt
 engines-check-input = Het stopt als zijn invoer stopt
 engines-check-why-stays = het programma blijft draaien
+engines-check-but = { $what }: { $why }
 engines-check-passed = Alle { $count } punten zijn in orde: deze speler kan aan elke tafel zitten.
 engines-check-failed = { $count ->
     [one] 1 punt is

@@ -39,6 +39,7 @@ review-rack = Rekje: { $rack }
 review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde stenen waard zijn voor zover bekend; met een lege pot de uitslag na het beste antwoord.
 review-measure-places = Verlies is in plaatsen: vijf procent winstkans telt als één plaats. Die kans geldt voor als er geantwoord is, en telt mee wat de stenen op de rekjes waard zijn.
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
+review-measure-chance = Verlies in procenten is de winstkans die de beurt kostte: waar die kans beslist of er verder niets verloren ging.
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = { $seats ->
     [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Ze tellen mee wat wie net gespeeld heeft overhoudt. Bij mensen kan dat anders zijn.

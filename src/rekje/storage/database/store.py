@@ -29,6 +29,7 @@ from rekje.storage.sqlite.backend import SqliteBackend, SqliteReads
 from rekje.storage.sqlite.engine import FILE
 from rekje.storage.sqlite.hold import Hold
 from rekje.storage.sqlite.troubles import opening
+from rekje.storage.whole_files import make_private
 
 T = TypeVar("T")
 
@@ -183,7 +184,7 @@ class Database:
 def _hold_on(folder: Path, address: str) -> Hold:
     """The lock on a data folder, which is created if there is none."""
     with opening(folder / FILE):
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_private(folder)
         return Hold(folder, address)
 
 

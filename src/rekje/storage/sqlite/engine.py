@@ -11,6 +11,8 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from rekje.storage.whole_files import make_private
+
 FILE = "rekje.db"
 _BUSY_MS = 10_000
 _DURABLE = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", f"busy_timeout={_BUSY_MS}")
@@ -22,7 +24,7 @@ def open_engine(file: Path) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", _settings(_DURABLE))
     sa.event.listen(engine, "begin", _begin)
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_private(file.parent)
     with engine.connect() as connection:
         connection.execute(sa.text("SELECT 1 FROM sqlite_master"))
     file.chmod(0o600)

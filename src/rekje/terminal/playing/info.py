@@ -79,7 +79,8 @@ class Info:
         if self._hinted is None or self._hinted[0] != version:
             with screen.working(self._say("keys-hint-waits")):
                 hint = hint_turn(screen.language, self.host.view(self.seat), self.seat, self.host.knowledge)
-            self._hinted = version, hint
+            # What has happened since makes it another hint, of which again a part comes first.
+            self._hinted, self._hints = (version, hint), 0
         return self._hinted[1]
 
     def _word(self, argument: str) -> Messages:
