@@ -1,5 +1,5 @@
 # Les guides : comment chaque jeu se joue.
-guide-title = Comment jouer à { $game }
+guide-title = { $game } : comment jouer
 guide-guides = Les guides des jeux
 guide-parts = Sur cette page
 guide-short = En bref
