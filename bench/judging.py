@@ -45,5 +45,4 @@ def main(kind: str = "scrabble/en", most: int = 10, seed: int = 1) -> None:
 
 
 if __name__ == "__main__":
-    name, *numbers = sys.argv[1:] or ["scrabble/en"]
-    main(name, *map(int, numbers))
+    main(*sys.argv[1:2], *map(int, sys.argv[2:]))

@@ -10,9 +10,9 @@ from pathlib import Path
 
 def make_private(folder: Path) -> None:
     """Make a folder that only its user may look into, and those above it that are missing. Raises OSError."""
-    missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    for one in reversed(missing):
-        one.mkdir(mode=0o700, exist_ok=True)
+    if not folder.parent.exists():
+        make_private(folder.parent)
+    folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_whole(path: Path, *parts: bytes, lasting: bool = True, mode: int = 0o600) -> None:

@@ -93,6 +93,5 @@ def _acts(moves: Sequence[Move], seen: Seen, seat: int) -> list[tuple[Move, Rate
 
 
 def _effort(half: Budget) -> SimulationEffort:
-    if half.seconds is None and half.nodes is None:
-        return SimulationEffort(SEARCHES, turns=half.depth, threads=half.threads, even=True)
-    return SimulationEffort(half.nodes, half.seconds, half.depth, threads=half.threads, even=True)
+    searches = SEARCHES if half.seconds is None and half.nodes is None else half.nodes
+    return SimulationEffort(searches, half.seconds, half.depth, threads=half.threads, even=True)

@@ -53,7 +53,7 @@ class EngineCheck:
         try:
             greeting = self._player.greeting()
         except LostTurn as lost:
-            yield Point("engines-check-greeting", {}, str(lost.params["why"]))
+            yield Point("engines-check-greeting", why=str(lost.params["why"]))
             return
         told = f"{greeting.name} {greeting.version}".strip()
         yield Point("engines-check-greets", {"name": told})
