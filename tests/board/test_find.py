@@ -11,7 +11,7 @@ from rekje.board.walk.find import find_walk
 from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
-from rekje.model.tiles import Tile, is_blank
+from rekje.model.tiles import Tile, is_blank, split_tiles
 from tests.board.plain import all_walks, fewest
 
 CASES = 18
@@ -64,3 +64,24 @@ def test_what_is_found_is_checked_to_be_the_same(name: str) -> None:
         found = find_walk(ground, word, used)
         if isinstance(found, Walk):
             assert check_walk(ground, word, found.squares, used) == found
+
+
+@pytest.mark.parametrize(
+    ("rows", "rack", "word", "new"),
+    [
+        (".NES. GEWT. .LM.. SDAC. NER.. .HsEN ..OOL", "KEENENOOBS", "BOEKENBONNEN", 6),
+        ("...I... ...ST.. ..ONEE. ..CTEN. ..EETJ. INSRMIN ....U..", "TOHDENK?ER", "mEDEONDERTEKENENDE", 8),
+        ("..CKE .EINN .RTES AUFRT .MPO.", "RH?ONHENHG", "ENERGiEREICHEREN", 6),
+        ("ÜLS. hER. CSRE .OND", "CEGNSTGTRC", "ENTGEGENTRETEST", 7),
+        ("...K .ITE PENN .TIS ..E. ..V.", "RSREF?ENWJN", "REFERENTIEgEgEVENS", 6),
+    ],
+)
+def test_K6_long_words_of_few_letters_are_walked_by_their_letters_alone(
+    rows: str, rack: str, word: str, new: int
+) -> None:
+    heap = {(x, y): tile for y, row in enumerate(rows.split()) for x, tile in enumerate(row) if tile != "."}
+    ground = WalkTable(heap, Held.of(rack), GRIDS["square"])
+    found = find_walk(ground, split_tiles(word))
+    assert isinstance(found, Walk)
+    assert len(found.new) == new
+    assert check_walk(ground, split_tiles(word), found.squares) == found

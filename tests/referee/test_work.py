@@ -24,7 +24,7 @@ from tests.games.walk_records import after, koning, setup_of_rows
 from tests.support import referee
 
 ROWS = [(0, y, "ENATENAT"[y % 4 :] + "ENAT"[: y % 4]) for y in range(6)]
-LONG = "ENATNETANE" * 4
+LONG = "ENATNETANE" * 10
 
 
 class EveryWord:

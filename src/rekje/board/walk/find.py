@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from itertools import accumulate, zip_longest
+from itertools import zip_longest
 
 from rekje.board.grid import reading_order
-from rekje.board.walk.plans import LIES, NEW, Plan, Sources, short_cuts
+from rekje.board.walk.network import PlanNetwork
+from rekje.board.walk.plans import Sources
 from rekje.board.walk.walk import LIES_THERE, NOTHING, Walk, WalkTable, walk_of
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
@@ -43,7 +44,7 @@ def find_ways(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING) -> It
     try:
         sources = Sources(ground, word, used, Work())
         for new in range(1, min(len(word), ground.held.size) + 1):
-            for path in _in_turns([_paths(sources, plan) for plan in sources.plans(new)]):
+            for path in _in_turns([PlanNetwork(sources, plan).paths() for plan in sources.plans(new)]):
                 walk = _laid(ground, word, path)
                 if (laid := frozenset(walk.new.items())) not in seen:
                     seen.add(laid)
@@ -73,7 +74,7 @@ def _unreadable(ground: WalkTable, word: Tiles) -> Flaw | None:
 def _fewest(sources: Sources, least: int = 1) -> Walk | None:
     ground, word = sources.ground, sources.word
     for new in range(least, min(len(word), ground.held.size) + 1):
-        found = [path for plan in sources.plans(new) if (path := _first_path(sources, plan))]
+        found = [path for plan in sources.plans(new) if (path := next(PlanNetwork(sources, plan).paths(), None))]
         if found:
             path = min(found, key=lambda squares: [*map(reading_order, squares)])
             return _laid(ground, word, path)
@@ -84,67 +85,6 @@ def _laid(ground: WalkTable, word: Tiles, path: tuple[Square, ...]) -> Walk:
     """The walk along a path. Where the path comes back to a square, the tile laid there first is used again."""
     tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
     return walk_of(ground, word, path, tiles)
-
-
-def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
-    """The first path that follows a plan, in reading order."""
-    return next(_paths(sources, plan), None)
-
-
-def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
-    """Every path that follows a plan, in reading order."""
-    work, length = sources.work, len(plan)
-    work.spend(length * length)
-    near = short_cuts(plan)
-    ahead = [*reversed([*accumulate((1 + len(one) for one in reversed(near)), initial=0)])]
-
-    def walk(path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
-        work.spend(5 + ahead[len(path)] * (1 + sources.area.cost))
-        if len(path) == length:
-            yield path
-            return
-        for square in sources.area.listed(sources.onward(plan, path, near)):
-            work.spend(2)
-            longer = (*path, square)
-            if _fits(sources, plan, longer):
-                yield from walk(longer)
-
-    return walk(())
-
-
-def _fits(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether the last square of a path passes the checks that sets of squares can't make: a blank on the table stands
-    for the same letter each time, a new blank touches no other new blank, and the heap is near enough."""
-    source = plan[len(path) - 1]
-    if source == LIES and sources.ground.free_blanks and not _one_letter(sources.word, path):
-        return False
-    if source == NEW and not _blank_apart(sources, plan, path):
-        return False
-    return _by_the_heap(sources, plan, path)
-
-
-def _one_letter(word: Tiles, path: tuple[Square, ...]) -> bool:
-    face = letter(word[len(path) - 1])
-    return all(letter(word[i]) == face for i, square in enumerate(path) if square == path[-1])
-
-
-def _blank_apart(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """A new blank lies beside no other blank of the same walk."""
-    word, last = sources.word, len(path) - 1
-    if not is_blank(word[last]) or not sources.blanks_apart:
-        return True
-    blanks = (path[i] for i in range(last) if plan[i] == NEW and is_blank(word[i]))
-    return not any(sources.ground.grid.touch(path[last], blank) for blank in blanks)
-
-
-def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether a word made only of new tiles touches the heap, or can still reach it."""
-    if not sources.ground.heap or LIES in plan:
-        return True
-    beside = sources.area.beside
-    if any(beside >> sources.area.index(square) & 1 for square in path):
-        return True
-    return bool(sources.area.near_heap(len(plan) - len(path)) >> sources.area.index(path[-1]) & 1)
 
 
 def _why_not(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Flaw:

@@ -6,8 +6,8 @@ searched square by square. A set is an integer with a bit for every square aroun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
-from itertools import accumulate, pairwise
+from collections.abc import Iterator, Set
+from itertools import accumulate
 
 from rekje.board.walk.walk import WalkTable
 from rekje.model.squares import Square
@@ -20,30 +20,6 @@ BITS_A_UNIT = 20_000
 """How many bits of a set one unit of work pays for."""
 Plan = tuple[int, ...]
 """For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
-
-
-def short_cuts(plan: Plan) -> list[list[tuple[int, int]]]:
-    """For each letter, the earlier letters that a short cut leads from, and the steps of that short cut. A short cut
-    arises where the walk comes back to a tile."""
-    tile = [source if source >= 0 else place for place, source in enumerate(plan)]
-    onward: dict[int, set[int]] = {one: set() for one in tile}
-    for one, other in pairwise(tile):
-        onward[one].add(other)
-        onward[other].add(one)
-    away = {start: _steps_from(start, onward) for start in onward}
-    return [
-        [(i, away[tile[i]][tile[place]]) for i in range(place) if away[tile[i]][tile[place]] < place - i]
-        for place in range(len(plan))
-    ]
-
-
-def _steps_from(start: int, onward: dict[int, set[int]]) -> dict[int, int]:
-    away, edge, steps = {start: 0}, [start], 0
-    while edge:
-        steps += 1
-        edge = [other for one in edge for other in onward[one] if other not in away]
-        away.update(dict.fromkeys(edge, steps))
-    return away
 
 
 class Area:
@@ -67,8 +43,6 @@ class Area:
         for _ in range(reach):
             region |= self.spread(region)
         self.empty = region & ~self.heap
-        self._near = [self.beside]
-        self._balls: dict[tuple[Square, int], int] = {}
 
     def bit(self, square: Square) -> int:
         """The set of one square."""
@@ -82,26 +56,12 @@ class Area:
         """The square of a bit."""
         return index % self.width + self.left, index // self.width + self.top
 
-    def listed(self, squares: int) -> Iterator[Square]:
-        """The squares of a set, in reading order."""
+    def each(self, squares: int) -> Iterator[int]:
+        """The squares of a set, each as a set of its own, in reading order."""
         while squares:
             lowest = squares & -squares
-            yield self.square(lowest.bit_length() - 1)
+            yield lowest
             squares ^= lowest
-
-    def ball(self, square: Square, steps: int) -> int:
-        """The squares within this many steps of a square."""
-        key = square, steps
-        if key not in self._balls:
-            inner = self.ball(square, steps - 1) if steps else self.bit(square)
-            self._balls[key] = inner | self.spread(inner) if steps else inner
-        return self._balls[key]
-
-    def near_heap(self, steps: int) -> int:
-        """The squares within this many steps of a square beside the heap."""
-        while len(self._near) <= steps:
-            self._near.append(self._near[-1] | self.spread(self._near[-1]))
-        return self._near[steps]
 
     def spread(self, squares: int) -> int:
         """The squares that touch any of these."""
@@ -173,21 +133,3 @@ class Sources:
     def _held(self, plan: Plan) -> bool:
         tiles = [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
         return BLANK not in tiles and self.ground.held.lacks(tiles) is None
-
-    def onward(self, plan: Plan, path: Sequence[Square], near: Sequence[Sequence[tuple[int, int]]]) -> int:
-        """The squares where a path that follows this plan can continue, as far as sets can tell.
-
-        From each of them the rest of the word can be walked. It uses a square of a new tile again only where the plan
-        comes back to that tile. It stays within the given number of steps of earlier letters: ``near`` lists, for each
-        letter, those letters and the steps.
-        """
-        laid = {place: self.area.bit(path[place]) for place in range(len(path)) if plan[place] == NEW}
-        empty = ~sum(laid.values())
-        open_squares = self.squares(plan, len(plan) - 1)
-        for place in range(len(plan) - 1, len(path) - 1, -1):
-            here = laid.get(plan[place]) or self.squares(plan, place) & (empty if plan[place] != LIES else -1)
-            for earlier, steps in near[place]:
-                if earlier < len(path):
-                    here &= self.area.ball(path[earlier], steps)
-            open_squares = here & self.area.spread(open_squares) if place < len(plan) - 1 else here
-        return open_squares & self.area.spread(self.area.bit(path[-1])) if path else open_squares
