@@ -281,12 +281,15 @@ def test_a_dialog_is_not_called_as_the_button_that_opens_it(served: Served, new_
     page.goto(f"{served.url}/t/{table}")
     expect(page.get_by_role("grid")).to_be_visible()
     dialog = page.get_by_role("dialog")
-    for code in ("web-more", "web-menu", "spoken-seeing", "spoken-ask"):
+    titles = {"web-more": "Wat wil je doen?", "web-menu": "Waar wil je heen?"}
+    titles |= {"spoken-seeing": "Hoe wil je lezen, zien en horen?", "spoken-ask": "Wat wil je weten?"}
+    for code, title in titles.items():
         called = say(code, "nl")
         # Readers pass over a title that they have just said as the name of the button.
         page.get_by_role("button", name=called, exact=True).click()
         expect(dialog).not_to_have_accessible_name(called)
-        expect(dialog).to_have_accessible_name(re.compile("Wat wil je|Waar wil je|Hoe wil je"))
+        # One dialog opens from another, and its sentences are loaded first: Escape would close the one before it.
+        expect(dialog).to_have_accessible_name(title)
         if code != "web-menu":
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
