@@ -198,7 +198,7 @@ def test_a_word_that_walks_is_told_once_with_the_squares_of_its_best_way(
     asked = ("--games", "1", "--edition", "koning/nl", "--players", "racer,greedy", "--seed", "3")
     assert run("selfplay", *asked, "--emit", str(file)).status == 0
     by_equity = ("best", str(file), "--move", "5", "--by", "equity")
-    lines, why = run(*by_equity).out.split("\n\n")
+    _, lines, why = run(*by_equity).out.split("\n\n")
     told = [line.split() for line in lines.splitlines()[1:]]
     words = [word for _, word, *_ in told]
     assert len(words) == len(set(words)) == 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
@@ -13,6 +13,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.ports import Knowledge
 from rekje.tables.table import Table
+from rekje.terminal.family import TableDrawing
 from rekje.terminal.news import refusal_text
 from rekje.terminal.page import rack_lines
 from rekje.terminal.playing.host import Host
@@ -34,7 +35,7 @@ class ShownRow:
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
         held = rack_lines(rack, view.letter_set, screen.language, screen.width) if rack else []
-        return [*table_lines(view, screen.language, screen.width), *held, *messages]
+        return [*table_drawing(view, screen.language, screen.width).lines, *held, *messages]
 
 
 def shown(table: Table) -> ShownRow:
@@ -45,8 +46,8 @@ def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge 
     return [f"{seat.name} {score}" for seat, score in zip(state.seats, outcome.scores, strict=True)]
 
 
-def table_lines(state: State, language: str, width: int) -> list[Text]:
-    return [Text(" ".join(state.board.get((x, 0), "·") for x in range(state.edition.width)))]
+def table_drawing(state: State, language: str, width: int, shown: Collection[Square] = ()) -> TableDrawing:
+    return TableDrawing([Text(" ".join(state.board.get((x, 0), "·") for x in range(state.edition.width)))])
 
 
 def play_row(host: Host) -> None:

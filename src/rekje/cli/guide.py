@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from rekje.cli.parts.help import SpeakingCommand
-from rekje.cli.parts.replay_sheet import on_the_table
+from rekje.cli.parts.table_shown import print_table
 from rekje.games.registry import GAMES
 from rekje.guides import guide_of
 from rekje.guides.example import example
@@ -29,7 +29,6 @@ def guide(game: str, no_color: bool) -> None:
     beginning, cases = (HeldMarkdown(text, language) for text in guide_markdown(guide_of(game, language)))
     console.print(beginning, width=width)
     console.print()
-    for row in on_the_table(example(game, language)[-1].after, width):
-        console.print(row, no_wrap=True, overflow="crop")
+    print_table(console, example(game, language)[-1].after, width=width)
     console.print()
     console.print(cases, width=width)

@@ -15,7 +15,7 @@ RENDERS = ("human", "ansi")
 def drawn(episode: Episode) -> str:
     """The tiles on the table, the points, and which seat chooses next."""
     table = episode.table
-    lines = SCREENS[table.game.family].table_lines(view(episode.state, None), FALLBACK, WIDTH)
+    lines = SCREENS[table.game.family].table_drawing(view(episode.state, None), FALLBACK, WIDTH).lines
     seats = (
         f"{'>' if seat == episode.seat else ' '} {name} {points}"
         for seat, (name, points) in enumerate(zip(table.config.seats, episode.points, strict=True))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, Protocol
 
 from rich.text import Text
 
 from rekje.model.events import Outcome
-from rekje.model.squares import Square
+from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.ports import Knowledge
@@ -35,6 +35,13 @@ class ShownTable(Protocol):
         rack. ``draft`` holds the tiles not sent yet."""
 
 
+class TableDrawing(NamedTuple):
+    """The tiles on a table as lines of text, and what its squares are called there."""
+
+    lines: list[Text]
+    name: Callable[[Square], str] = square_name
+
+
 class TerminalFamily(Protocol):
     """How the games of a family look in a terminal."""
 
@@ -44,5 +51,6 @@ class TerminalFamily(Protocol):
     def ending(self, screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
         """How a game ended. With knowledge it includes words that nobody found, where the game tells them."""
 
-    def table_lines(self, state: State, language: str, width: int) -> list[Text]:
-        """The tiles on the table, drawn within ``width`` columns."""
+    def table_drawing(self, state: State, language: str, width: int, shown: Collection[Square] = ()) -> TableDrawing:
+        """The tiles on the table, drawn within ``width`` columns; where only a part of the table is drawn, the squares
+        that are to be ``shown`` belong to it."""

@@ -15,6 +15,7 @@ from rekje.analysis.reasons import Why
 from rekje.bootstrap import judge_for, knowledge_for, pin_words
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.cli.parts.progress import waiting
+from rekje.cli.parts.table_shown import print_table
 from rekje.drawing.review.why import why_instead_text
 from rekje.drawing.review.words import move_text, percent
 from rekje.engine.words import Words
@@ -59,7 +60,7 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(_as_builtins(best, why)) + b"\n")
         return
-    _show(best)
+    _show(best, state)
     if any(one.samples for one in best):
         note = say("review-these-played-on", column=say("review-column-equity"))
         standard_console(wants_colour(False)).print("", Text(note), sep="\n")
@@ -77,9 +78,9 @@ def _as_builtins(best: Sequence[Judged], why: Why | None) -> list[dict[str, obje
     return told
 
 
-def _show(best: Sequence[Judged]) -> None:
+def _show(best: Sequence[Judged], state: State) -> None:
     """Print a line for each way: the action, its score, the tiles kept, their value, the equity, the chance, how a
-    word walks."""
+    word walks; before them, where words walk, what lies on the table."""
     if not best:
         click.echo(say("engine-best-none"))
         return
@@ -87,13 +88,15 @@ def _show(best: Sequence[Judged]) -> None:
     worths = any(one.worth is not None for one in best)
     kept = any(one.kept for one in best)
     chances = any(one.chance is not None for one in best)
-    paths = any(one.move.path for one in best)
+    paths = {square for one in best for square in one.move.path}
+    console = standard_console(wants_colour(False))
+    name = print_table(console, state, paths) if paths else square_name
     columns = ["move", "score", *(["kept"] if kept else []), *(["worth"] if worths else []), "equity"]
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
-    for name in (*columns, *(["chance"] if chances else [])):
+    for column in (*columns, *(["chance"] if chances else [])):
         table.add_column(
-            say(f"review-column-{name}", language), justify="left" if name in ("move", "kept") else "right"
+            say(f"review-column-{column}", language), justify="left" if column in ("move", "kept") else "right"
         )
     if paths:
         table.add_column("")
@@ -102,6 +105,6 @@ def _show(best: Sequence[Judged]) -> None:
         cells += [one.kept] if kept else []
         cells += [decimal(one.worth or 0, language)] if worths else []
         cells += [decimal(one.equity, language), *([percent(one.chance, language)] if chances else [])]
-        cells += [" ".join(map(square_name, one.move.path))] if paths else []
+        cells += [" ".join(map(name, one.move.path))] if paths else []
         table.add_row(*map(Text, cells))
-    standard_console(wants_colour(False)).print(table)
+    console.print(*([""] if paths else []), table, sep="\n")

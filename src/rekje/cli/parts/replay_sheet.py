@@ -9,16 +9,15 @@ from rich.text import Text
 
 from rekje.cli.families import COMMANDS
 from rekje.cli.parts.record_files import broken
+from rekje.cli.parts.table_shown import print_table
 from rekje.games.registry import get_game
-from rekje.locale import say, ui_language
+from rekje.locale import say
 from rekje.locale.numbers import plain, signed
 from rekje.model.commands import Buy, Exchange, Vacation
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
 from rekje.records.replay import Replay, ReplayTurn
-from rekje.terminal.families import SCREENS
 from rekje.terminal.panel import told_apart
 from rekje.terminal.screen import standard_console, wants_colour
 
@@ -35,8 +34,7 @@ def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool)
         console.print(line, markup=False, soft_wrap=True)
     if result.state:
         console.print()
-        for row in on_the_table(result.state, console.width):
-            console.print(row, no_wrap=True, overflow="crop")
+        print_table(console, result.state)
 
 
 def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
@@ -106,8 +104,3 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
     )
     if record.proof:
         yield f"{say('after-sheet-commit')}: {record.proof.commit}"
-
-
-def on_the_table(state: State, width: int) -> list[Text]:
-    """What lies on the table."""
-    return SCREENS[get_game(state.config.game).family].table_lines(state, ui_language(), width)
