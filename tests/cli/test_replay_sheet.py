@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -45,3 +46,17 @@ def test_a_long_word_of_a_heap_is_told_whole_in_sixty_columns(monkeypatch: pytes
     sheet = run("replay", "-", stdin=json.dumps(record).encode()).out.partition("\n\n")[0]
     assert max(map(len, sheet.splitlines())) <= 60
     assert f"{word} " in sheet
+
+
+def test_nobody_stops_a_game_that_its_own_rules_ended(tmp_path: Path) -> None:
+    record, gcg = tmp_path / "game.json", tmp_path / "game.gcg"
+    played = ("selfplay", "--games", "1", "--edition", "scrabble/en", "--seed", "5", "--emit", str(record))
+    assert run(*played).status == 0
+    assert run("replay", str(record), "--save", str(gcg)).status == 0
+    assert [turn["words"] for turn in json.loads(run("replay", str(gcg), "--json").out)["turns"]][-1] == []
+    sheet = run("replay", str(gcg), "--no-color").out
+    assert say("replay-reason-out", "en") in sheet
+    assert say("replay-did-end", "en") not in sheet
+    stopped = woordenspel(play(0, "8H", "HOND"), move(1, "end", racks=["ENNNNN", "AAEEEEIIOO"]))
+    sheet = run("replay", "-", "--no-color", stdin=json.dumps(stopped).encode()).out
+    assert say("replay-did-end", "en") in sheet.split()

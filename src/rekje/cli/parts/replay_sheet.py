@@ -49,7 +49,11 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
     table.add_column(say("replay-score"), justify="right")
     for name in names:
         table.add_column(Text(name), justify="right", no_wrap=True, min_width=len(name))
+    stopped = result.outcome is not None and result.outcome.reason == "stopped"
     for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
+        if move.kind == "end" and not stopped:
+            # It tells only which tiles were left: the game had come to its end by itself.
+            continue
         name, *told = _row(names, move, turn)
         at = [laid_at(move)] if placed else []
         table.add_row(str(number), *map(Text, [name, *at, *told]))
