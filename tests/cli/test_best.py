@@ -95,6 +95,17 @@ def test_who_laid_last_in_gcg_has_drawn() -> None:
         assert [len(seat.rack) for seat in state.seats] == [7, 7]
 
 
+def test_another_list_finds_plays_in_a_game_whose_words_it_lacks() -> None:
+    game = rekje.Game(edition="en", seed=4)
+    while not game.outcome:
+        game.ask("greedy")
+    asked = ("--move", "4", "--lexicon", "it")
+    italian = found(best(game.to_json(), *asked))
+    assert italian
+    assert italian != found(best(game.to_json(), "--move", "4"))
+    assert all(word.upper() in rekje.Lexicon("it") for _, word, _ in italian)
+
+
 def test_gcg_goes_by_the_list_of_its_edition() -> None:
     assert found(best(GCG, "--move", "2")) == found(best(GCG, "--move", "2", "--lexicon", "en"))
 

@@ -152,3 +152,18 @@ def test_a_command_is_imported_only_when_it_is_called() -> None:
     code += "print([name for name in COMMANDS if f'rekje.cli.{name}' in sys.modules], file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stderr.strip() == "['guide']"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("guide", "Koning", "--language", "NL"),
+        ("selfplay", "--edition", "Koning/EN", "--players", "Greedy,Canny"),
+        ("word", "TAART", "--game", "Koning", "--language", "NL"),
+    ],
+)
+def test_names_may_be_typed_in_capitals(asked: tuple[str, ...]) -> None:
+    command, *rest = asked
+    meant = run(command, *(text if text == "TAART" else text.lower() for text in rest))
+    assert run(*asked) == meant
+    assert bool(meant.err) == (command == "selfplay")

@@ -11,6 +11,7 @@ import pytest
 import rekje
 from rekje.model.commands import Pass, Resign
 from rekje.players.greedy import Greedy
+from rekje.players.registry import NAMES
 
 GAME = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
 WALKS = rekje.Game(("Anna", "Bram"), edition="koning/en", seed=7)
@@ -140,9 +141,7 @@ SENTENCES: dict[Callable[[], Any], str] = {
     seen(lambda view: view.valid(5)): "words should be a list of words, 1000 at most.",  # type: ignore[arg-type]
     seen(lambda view: view.valid("CAT")): "words should be a list of words, 1000 at most.",
     seen(lambda view: view.advice(5)): "player should be text.",  # type: ignore[arg-type]
-    seen(
-        lambda view: view.advice("nope")
-    ): f"There is no computer player “nope”; there are: {', '.join(rekje.PLAYERS)}.",
+    seen(lambda view: view.advice("nope")): f"There is no computer player “nope”; there are: {', '.join(NAMES)}.",
 }
 
 

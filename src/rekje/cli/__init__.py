@@ -10,8 +10,8 @@ from typing import Any
 
 import click
 
-from rekje.cli.parts.help import NAMES, Group
-from rekje.locale import LANGUAGES, say_at
+from rekje.cli.parts.help import NAMES, Group, language_option
+from rekje.locale import say_at
 from rekje.model.problems import FormError
 
 COMMANDS = {
@@ -54,7 +54,7 @@ class LazyGroup(Group):
 
 @click.group(cls=LazyGroup, help="help-rekje", context_settings={"help_option_names": NAMES})
 @click.version_option(package_name="rekje", message="%(prog)s %(version)s", help="help-version")
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@language_option
 def cli() -> None:
     """Rekje: the refereed table for letter-tile board games."""
 

@@ -10,14 +10,14 @@ from rich.table import Table
 from rekje.cli.parts.edition_text import edition_toml
 from rekje.cli.parts.editions import find_edition
 from rekje.cli.parts.files import STANDARD, write_bytes
-from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.option_lines import option_text
 from rekje.games.base import GameDefinition
 from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option
 from rekje.games.registry import GAMES, get_game
-from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
+from rekje.locale import has_message, say, say_in, ui_language
 from rekje.model.edition import Edition
 from rekje.terminal.screen import standard_console, wants_colour
 
@@ -25,7 +25,7 @@ from rekje.terminal.screen import standard_console, wants_colour
 @click.command(cls=SpeakingCommand, help="help-games")
 @click.option("--json", "as_json", is_flag=True, help="help-games-json")
 @click.option("--edition", metavar="help-value-edition", help="help-games-edition")
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@language_option
 @click.option("--no-color", is_flag=True, help="help-no-color")
 def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import click
 
-from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.table_shown import print_table
 from rekje.games.registry import GAMES
 from rekje.guides import guide_of
 from rekje.guides.example import example
 from rekje.guides.text import guide_markdown
-from rekje.locale import LANGUAGES, ui_language
+from rekje.locale import ui_language
 from rekje.terminal.screen import HeldMarkdown, standard_console, wants_colour
 
 _WIDEST = 100
@@ -18,8 +18,8 @@ _WIDEST = 100
 
 
 @click.command(cls=SpeakingCommand, help="help-guide")
-@click.argument("game", type=click.Choice(list(GAMES)), metavar="help-value-game")
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.argument("game", type=click.Choice(list(GAMES), case_sensitive=False), metavar="help-value-game")
+@language_option
 @click.option("--no-color", is_flag=True, help="help-no-color")
 def guide(game: str, no_color: bool) -> None:
     """How GAME is played: what it takes to begin, the first turns counted, special cases."""

@@ -24,7 +24,7 @@ def lexicon() -> None:
 @lexicon.command(help="help-build")
 @click.argument("file", type=click.Path(path_type=Path), metavar="help-value-file")
 @click.argument("out", type=click.Path(path_type=Path), metavar="help-value-out")
-@click.option("--language", type=click.Choice(LANGUAGES), help="help-build-language")
+@click.option("--language", type=click.Choice(LANGUAGES, case_sensitive=False), help="help-build-language")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def build(file: Path, out: Path, language: str | None, as_json: bool) -> None:
     """Make OUT, a lexicon usable wherever --lexicon is, from FILE: UTF-8 text, one word a line.

@@ -12,7 +12,7 @@ import click
 from rekje.cli.jobs.engine_option import engine_option, tell_problems
 from rekje.cli.jobs.think_options import think_options
 from rekje.cli.parts.editions import find_edition
-from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.option_lines import option_lines
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, say, ui_language
@@ -77,7 +77,7 @@ def _of(games: tuple[str, ...]) -> str:
 @engine_option
 @think_options("help-think")
 @click.option("--option", "options", multiple=True, metavar="help-value-setting", help="help-play-option")
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@language_option
 @click.option("--seed", type=click.IntRange(min=0), help="help-play-seed")
 @click.option("--resume/--new", default=None, help="help-play-resume")
 @click.option("--no-color", is_flag=True, help="help-no-color")

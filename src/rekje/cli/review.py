@@ -12,10 +12,10 @@ from rekje.analysis.review import Review
 from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import work_options
 from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
-from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
-from rekje.locale import LANGUAGES, say
+from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.players.thinking import on_cores, read_budget
 from rekje.records.text import MAX_BYTES
@@ -39,7 +39,7 @@ EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
 @click.option("--no-color", is_flag=True, help="help-no-color")
 @think_options("help-review-think")
 @work_options
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@language_option
 @click.pass_context
 def review(
     ctx: click.Context,

@@ -8,9 +8,8 @@ import click
 
 from rekje.bootstrap import record_facts
 from rekje.cli.parts.files import STANDARD, read_bytes, write_bytes
-from rekje.cli.parts.help import SpeakingCommand
+from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken, read_game
-from rekje.locale import LANGUAGES
 from rekje.records.replay import replay_record
 from rekje.records.text import MAX_BYTES
 from rekje.referee.view import see_events
@@ -23,7 +22,7 @@ from rekje.referee.view import see_events
 @click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), metavar="help-value-day", help="help-sheet-date")
 @click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")
 @click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
-@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@language_option
 @click.pass_context
 def sheet(
     ctx: click.Context,

@@ -26,8 +26,8 @@ Answer = dict[str, Any]
 @click.argument("words", metavar="help-value-word", nargs=-1, required=True)
 @click.option("--lexicon", "source", metavar="help-value-list", help="help-word-lexicon")
 @click.option("--places", is_flag=True, help="help-word-places")
-@click.option("--game", type=click.Choice(list(GAMES)), help="help-word-game")
-@click.option("--language", type=click.Choice(LANGUAGES), help="help-word-language")
+@click.option("--game", type=click.Choice(list(GAMES), case_sensitive=False), help="help-word-game")
+@click.option("--language", type=click.Choice(LANGUAGES, case_sensitive=False), help="help-word-language")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def word(
     words: tuple[str, ...], source: str | None, places: bool, game: str | None, language: str | None, as_json: bool

@@ -28,6 +28,7 @@ from rekje.own_players.messages import (
 from rekje.own_players.talk import Answer
 from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
+from rekje.players.registry import no_player
 from rekje.wire.view import TableRules, View
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ class SeatView:
         'DREG'
         """
         if text("player", player) not in PLAYERS:
-            raise FormError("engine-player-unknown", player=player, known=", ".join(PLAYERS))
+            raise no_player(player)
         found = self._answer(AskAdvice(player=player))
         if not isinstance(found, Advice):
             raise _problem(found)

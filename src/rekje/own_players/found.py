@@ -20,7 +20,7 @@ from rekje.players import PLAYERS, Player, get_player, players_for
 from rekje.players.base import NO_LIMIT, Budget
 from rekje.players.lost_turn import LostTurn
 from rekje.players.ports import Knowledge
-from rekje.players.registry import NOBODY
+from rekje.players.registry import NOBODY, no_player
 from rekje.referee.view import Seen
 from rekje.storage.options.engines import EngineOptions, is_engine_name, kept_engines
 
@@ -69,7 +69,7 @@ class OwnPlayers:
         if name in PLAYERS:
             return get_player(name, game)
         if name not in self.players:
-            raise FormError("engine-player-unknown", player=name, known=", ".join((*PLAYERS, *self.players)))
+            raise no_player(name, game, self.players)
         if game and game.id not in self.games_of(name):
             raise FormError("engine-player-other-game", player=name, known=", ".join(players_for(game)))
         return self.players[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rekje.games.base import GameDefinition
 from rekje.games.registry import get_game
@@ -85,10 +85,17 @@ def players_for(game: GameDefinition) -> dict[str, Player]:
     return {name: PLAYERS[name] for name in LEVELS[game.family]}
 
 
+def no_player(name: str, game: GameDefinition | None = None, others: Iterable[str] = ()) -> FormError:
+    """What is wrong with a name that no player has. It tells who there is, in a game if one is meant, and ``others``
+    besides."""
+    known = players_for(game) if game else NAMES
+    return FormError("engine-player-unknown", player=name, known=", ".join((*known, *others)))
+
+
 def get_player(name: str, game: GameDefinition | None = None) -> Player:
     """A computer player by its name. Raises `FormError` for an unknown one, or one that doesn't play the game named."""
     if name not in PLAYERS:
-        raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))
+        raise no_player(name, game)
     if game and player_now(name) not in LEVELS[game.family]:
         raise FormError("engine-player-other-game", player=name, known=", ".join(players_for(game)))
     return PLAYERS[name]

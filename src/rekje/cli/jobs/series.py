@@ -151,7 +151,7 @@ def series_between(
     """The job of a series between players, named with commas between them, who think within a budget. Raises
     `FormError` for a player that there isn't, and for too few or too many."""
     game = get_game(edition.game)
-    players = [find_player(name.strip(), game) for name in names.split(",")]
+    players = [find_player(name.strip().lower(), game) for name in names.split(",")]
     if budget != NO_LIMIT:
         # All cores play games, so that every player thinks on one.
         alone = msgspec.structs.replace(budget, threads=1)

@@ -37,7 +37,7 @@ class Asked:
         record = game.record
         if move is not None and move > len(record.moves) + 1:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
-        state = _state_before(record, lexicon, move)
+        state = _state_before(record, move)
         self.seat = seat_on_turn(state, sum(not isinstance(one, End) for one in record.moves))
         told = rack or _told(game, state, self.seat, move)
         self.state = _with_rack(state, self.seat, told) if told else state
@@ -58,8 +58,8 @@ def seat_on_turn(state: State, moves: int) -> int:
     return seat
 
 
-def _state_before(record: Record, lexicon: str | None, move: int | None) -> State:
-    facts = record_facts(record, lexicon)
+def _state_before(record: Record, move: int | None) -> State:
+    facts = record_facts(record)
     result = replay_record(record, facts, None if move is None else move - 1)
     if why := broken(result, "engine-best-broken"):
         click.echo(why, err=True)

@@ -26,7 +26,7 @@ def edition_options(usual: str | None = "en") -> Callable[[F], F]:
     """The options ``--game`` and ``--edition`` of a command, passed on as ``game`` and ``edition``."""
 
     def add(command: F) -> F:
-        game = click.option("--game", type=click.Choice(list(GAMES)), help="help-game")
+        game = click.option("--game", type=click.Choice(list(GAMES), case_sensitive=False), help="help-game")
         edition = click.option(
             "--edition",
             default=usual,
@@ -44,7 +44,7 @@ def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) ->
     says which game, it is the ``usual`` one. Raises `FormError` for an unknown or invalid edition, and for an edition
     of another game than ``game``."""
     if not name.endswith(SUFFIX):
-        return named_edition(name, game if "/" in name else game or usual)
+        return named_edition(name.lower(), game if "/" in name else game or usual)
     given = {"name": Path(name).stem, "game": game or usual, **_read(name)}
     edition = edition_from_dict(given)
     if game not in (None, edition.game):

@@ -20,6 +20,10 @@ from rekje.model.problems import FormError
 
 NAMES = ("-h", "--help")
 LANGUAGE = "--language"
+language_option = click.option(
+    LANGUAGE, type=click.Choice(LANGUAGES, case_sensitive=False), expose_value=False, help="help-language"
+)
+"""The option of a command or a group that ``speaks``."""
 
 
 def value_name(param: click.Parameter) -> str:
@@ -149,8 +153,8 @@ def speak(args: Sequence[str]) -> None:
     """Set the language to the one named among the arguments, if there is one."""
     for option, value in zip_longest(args, args[1:], fillvalue=""):
         name, _, joined = option.partition("=")
-        if name == LANGUAGE and (joined or value) in LANGUAGES:
-            os.environ["REKJE_LANG"] = joined or value
+        if name == LANGUAGE and (language := (joined or value).lower()) in LANGUAGES:
+            os.environ["REKJE_LANG"] = language
 
 
 def _option(option: click.Option) -> tuple[str, str]:
