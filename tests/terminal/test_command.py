@@ -196,9 +196,9 @@ def board_of(page: str) -> list[str]:
 
 def test_the_questions_before_a_game_can_all_be_answered_with_enter(store: EventFiles) -> None:
     with start(store, language="nl") as game:
-        assert "Welk spel?" in game.until("Je keuze [1]: ")
-        assert "Welke uitgave?" in game.type("", "Je keuze [1]: ")
-        asked = game.type("", "Je keuze [1]: ")
+        assert "Welk spel?" in game.until("Je keuze [1] of stop: ")
+        assert "Welke uitgave?" in game.type("", "Je keuze [1] of stop: ")
+        asked = game.type("", "Je keuze [1] of stop: ")
         assert "1  Niveau 5, om mee te beginnen" in asked
         game.type("99", "Kies een nummer")
         game.type("", "Hoe heet je?")
@@ -208,36 +208,47 @@ def test_the_questions_before_a_game_can_all_be_answered_with_enter(store: Event
         assert "Niveau 5" in page
 
 
+@pytest.mark.parametrize("answers", [["stop"], ["", "quit"]])
+def test_a_question_before_a_game_can_be_left(store: EventFiles, answers: list[str]) -> None:
+    with start(store, language="nl") as game:
+        game.until("of stop: ")
+        for answer in answers:
+            shown = game.type(answer, "of stop: " if answer == "" else "Tot een volgende keer.")
+        assert "Kies een nummer" not in shown
+        assert game.process.wait(PATIENCE) == 0
+    assert not store.tables()
+
+
 def test_where_nothing_tells_the_language_it_is_asked(store: EventFiles) -> None:
     with Pty([], REKJE_DATA=str(store.folder.parent), LANG="C.UTF-8") as game:
-        question = " ".join(game.until("]: ").split())
+        question = " ".join(game.until("quit: ").split())
         assert all(" ".join(say("screen-ask-language", code).split()) in question for code in LANGUAGES)
-        assert "Welches Spiel?" in game.type("3", "]: ")
-        assert "Welche Ausgabe?" in game.type("", "]: ")
+        assert "Welches Spiel?" in game.type("3", "ende: ")
+        assert "Welche Ausgabe?" in game.type("", "ende: ")
 
 
 def test_the_language_is_asked_once_and_kept(store: EventFiles, tmp_path: Path) -> None:
     surroundings = {"REKJE_DATA": str(store.folder.parent), "REKJE_CONFIG": str(tmp_path), "LANG": "C.UTF-8"}
     (tmp_path / "settings.toml").write_text("[own]\nleft = 1\n", "utf-8")
     with Pty([], **surroundings) as game:
-        game.until("]: ")
-        assert "Welches Spiel?" in game.type("de", "]: ")
+        game.until("quit: ")
+        assert "Welches Spiel?" in game.type("de", "ende: ")
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert kept == {"language": "de", "own": {"left": 1}}
     with Pty([], **surroundings) as game:
-        assert "Welches Spiel?" in game.until("]: ")
+        assert "Welches Spiel?" in game.until("ende: ")
     with Pty([], **{**surroundings, "LANG": "nl_NL.UTF-8"}) as game:
-        assert "Welches Spiel?" in game.until("]: ")
+        assert "Welches Spiel?" in game.until("ende: ")
     with Pty([], **surroundings, REKJE_LANG="fr") as game:
-        assert "Quel jeu" in game.until("]\u00a0: ")
+        assert "Quel jeu" in game.until("quitter\u00a0: ")
     with Pty(["--language", "it"], **surroundings) as game:
-        assert "Quale gioco" in game.until("]: ")
+        assert "Quale gioco" in game.until("esci: ")
 
 
 def test_a_settings_file_that_is_none_asks_again(store: EventFiles, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_bytes(b"language = \xff")
     with Pty([], REKJE_DATA=str(store.folder.parent), REKJE_CONFIG=str(tmp_path), LANG="C.UTF-8") as game:
-        assert "Welche Sprache?" in " ".join(game.until("]: ").split())
+        assert "Welche Sprache?" in " ".join(game.until("quit: ").split())
 
 
 def demonstration(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
@@ -308,7 +319,7 @@ def test_where_nothing_can_be_kept_one_plays_all_the_same(tmp_path: Path) -> Non
 
 def test_koning_asks_who_is_the_youngest(store: EventFiles) -> None:
     with start(store, "koning", "--seats", "Anna,Bram", "--edition", "en") as game:
-        asked = game.until("Your choice [1]: ")
+        asked = game.until("Your choice [1], or quit: ")
         assert "Who is the youngest?" in asked
         game.type("bram", "Enter:")
     assert replay(store.load(store.tables()[0])).config.youngest == 1

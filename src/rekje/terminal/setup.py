@@ -11,10 +11,14 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.own_players.found import names_for
+from rekje.terminal.playing.actions import Action, action_word, read_action
 from rekje.terminal.playing.host import PERSON
+from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import SeatedPlayers, computer, own_name, seat_players
 from rekje.terminal.strength import even_player, even_text, opponent_text, own_rating, own_text
+
+QUIT = Action("quit")
 
 
 def ask_game(screen: Screen) -> str:
@@ -99,10 +103,11 @@ def _choose(
     codes: Sequence[str] = (),
 ) -> int:
     """The index of the answer, chosen by its number, its first word or its code; Enter chooses the ``usual`` one. The
-    texts in ``about`` explain the answers beside them."""
+    texts in ``about`` explain the answers beside them. Raises `Leave` for the word that ends a game, too."""
+    leaving = action_word("quit", screen.language)
     screen.tell(["", *screen.wrapped(question), *_listed(screen, texts, about)])
     while True:
-        answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()
+        answer = screen.ask(screen.say("screen-choose", usual=usual + 1, quit=leaving)).lower()
         if not answer:
             return usual
         if answer.isdecimal() and 1 <= int(answer) <= len(texts):
@@ -112,7 +117,9 @@ def _choose(
         named = [i for i, text in enumerate(texts) if text.lower().split()[0] == answer]
         if named:
             return named[0]
-        screen.tell([screen.say("screen-choose-number", most=len(texts))])
+        if read_action(answer, screen.language, whole=True) == QUIT:
+            raise Leave
+        screen.tell(screen.wrapped(screen.say("screen-choose-number", most=len(texts), quit=leaving)))
 
 
 def _listed(screen: Screen, texts: Sequence[str], about: Sequence[str]) -> Iterator[Text | str]:
