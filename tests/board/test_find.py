@@ -67,20 +67,25 @@ def test_what_is_found_is_checked_to_be_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "rack", "word", "new"),
+    ("rows", "rack", "word", "new", "grid"),
     [
-        (".NES. GEWT. .LM.. SDAC. NER.. .HsEN ..OOL", "KEENENOOBS", "BOEKENBONNEN", 6),
-        ("...I... ...ST.. ..ONEE. ..CTEN. ..EETJ. INSRMIN ....U..", "TOHDENK?ER", "mEDEONDERTEKENENDE", 8),
-        ("..CKE .EINN .RTES AUFRT .MPO.", "RH?ONHENHG", "ENERGiEREICHEREN", 6),
-        ("ÜLS. hER. CSRE .OND", "CEGNSTGTRC", "ENTGEGENTRETEST", 7),
-        ("...K .ITE PENN .TIS ..E. ..V.", "RSREF?ENWJN", "REFERENTIEgEgEVENS", 6),
+        (".NES. GEWT. .LM.. SDAC. NER.. .HsEN ..OOL", "KEENENOOBS", "BOEKENBONNEN", 6, ""),
+        ("...I... ...ST.. ..ONEE. ..CTEN. ..EETJ. INSRMIN ....U..", "TOHDENK?ER", "mEDEONDERTEKENENDE", 8, ""),
+        ("..CKE .EINN .RTES AUFRT .MPO.", "RH?ONHENHG", "ENERGiEREICHEREN", 6, ""),
+        ("ÜLS. hER. CSRE .OND", "CEGNSTGTRC", "ENTGEGENTRETEST", 7, ""),
+        ("...K .ITE PENN .TIS ..E. ..V.", "RSREF?ENWJN", "REFERENTIEgEgEVENS", 6, ""),
+        ("rEG .N.", "EEETFWGDLN", "EETGELEGENHEDEN", 7, "square"),
+        ("....F.B ...VEZE ..MERV. COONEER ..BSCgD", "EEEGRAND", "GEDEGENEREERDEN", 4, "square"),
+        ("..FI. AHREB FtEM.", "EEXHGKSRINU", "KRIEGSGEGNERINNEN", 7, "hex"),
+        (".D EN gT AR", "EENN?WUGIÜ", "ENTGEGENGETRIEbENEN", 4, "hex"),
     ],
 )
 def test_K6_long_words_of_few_letters_are_walked_by_their_letters_alone(
-    rows: str, rack: str, word: str, new: int
+    rows: str, rack: str, word: str, new: int, grid: str
 ) -> None:
+    """With a ``grid`` named, blanks are free."""
     heap = {(x, y): tile for y, row in enumerate(rows.split()) for x, tile in enumerate(row) if tile != "."}
-    ground = WalkTable(heap, Held.of(rack), GRIDS["square"])
+    ground = WalkTable(heap, Held.of(rack), GRIDS[grid or "square"], bool(grid))
     found = find_walk(ground, split_tiles(word))
     assert isinstance(found, Walk)
     assert len(found.new) == new

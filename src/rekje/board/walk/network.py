@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from rekje.board.walk.plans import LIES, NEW, Plan, Sources
+from rekje.board.walk.plans import NEW, Plan, Sources
 from rekje.model.squares import Square
-from rekje.model.tiles import is_blank, letter
+from rekje.model.tiles import is_blank
 
 Places = dict[int, int]
 """For each tile of a plan the set of squares where it can still lie. A tile goes by the place of its first letter."""
@@ -22,28 +22,17 @@ class PlanNetwork:
     """The tiles of one plan, and what each means for the squares of the others."""
 
     def __init__(self, sources: Sources, plan: Plan) -> None:
-        self.sources, self.area, self.work = sources, sources.area, sources.work
+        self.area, self.work = sources.area, sources.work
         self.work.spend(len(plan) * len(plan) // 4)
         self.tiles = [source if source >= 0 else place for place, source in enumerate(plan)]
         self._beside: dict[int, set[int]] = {tile: set() for tile in self.tiles}
         for one, other in pairwise(self.tiles):
             self._beside[one].add(other)
             self._beside[other].add(one)
-        self._apart = {tile: self._never_on_the_same(plan, tile) for tile in self._beside}
-        new = [tile for tile in self._beside if plan[tile] == NEW]
-        self._blanks = {tile for tile in new if sources.blanks_apart and is_blank(sources.word[tile])}
-        self._must_reach = self.area.beside if sources.ground.heap and LIES not in plan else 0
+        self._new = [tile for tile in self._beside if plan[tile] == NEW]
+        self._blanks = [tile for tile in self._new if sources.blanks_apart and is_blank(sources.word[tile])]
+        self._must_reach = self.area.beside if sources.ground.heap and len(self._new) == len(self._beside) else 0
         self._start = {tile: sources.squares(plan, tile) for tile in self._beside}
-
-    def _never_on_the_same(self, plan: Plan, tile: int) -> list[int]:
-        """The tiles that can't lie on the square of this one: new ones beside a new one; and where a blank on the
-        table is any letter, what is read there as another letter, since it stands for one letter in one word."""
-        word, others = self.sources.word, [other for other in self._beside if other != tile]
-        if plan[tile] == NEW:
-            return [other for other in others if plan[other] == NEW]
-        if not self.sources.ground.free_blanks:
-            return []
-        return [other for other in others if plan[other] == LIES and letter(word[other]) != letter(word[tile])]
 
     def paths(self) -> Iterator[tuple[Square, ...]]:
         """Every path along which the plan can be laid, in reading order."""
@@ -101,9 +90,11 @@ class PlanNetwork:
         return places
 
     def _elsewhere(self, tile: int, square: int, around: int) -> Iterator[tuple[int, int]]:
-        """Where other tiles can lie once a tile lies on its one square. New blanks don't touch (K11)."""
-        self.work.spend(len(self._apart[tile]) // 4)
-        yield from ((other, ~square) for other in self._apart[tile])
+        """Where other tiles can lie once a tile lies on its one square: new ones on other squares, and new blanks don't
+        touch (K11)."""
+        self.work.spend(len(self._new) // 4)
+        if tile in self._new:
+            yield from ((other, ~square) for other in self._new if other != tile)
         if tile in self._blanks:
             yield from ((other, ~around) for other in self._blanks if other != tile)
 

@@ -11,15 +11,17 @@ from itertools import accumulate
 
 from rekje.board.walk.walk import WalkTable
 from rekje.model.squares import Square
-from rekje.model.tiles import BLANK, Tiles, is_blank, letter
+from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, letter
 from rekje.model.work import Work
 
 LIES = -1
 NEW = -2
+FIRST_BLANK = -3
 BITS_A_UNIT = 20_000
 """How many bits of a set one unit of work pays for."""
 Plan = tuple[int, ...]
-"""For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
+"""For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to. Where a blank on
+the table is any letter, each has a source of its own, `FIRST_BLANK` and those below: it is one letter in one word."""
 
 
 class Area:
@@ -80,16 +82,19 @@ class Sources:
         work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
         self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
         self.area = Area(ground, min(len(word), ground.held.size))
+        self._free = [s for s, tile in ground.heap.items() if ground.free_blanks and is_blank(tile) and s not in used]
         self.lying = [self._lying(i, used) for i in range(len(word))]
         lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
         self._by_blanks = self.area.spread(lying_blanks)
         self.earlier = [self._earlier(i) for i in range(len(word))]
-        must = [int(not lying and not earlier) for lying, earlier in zip(self.lying, self.earlier, strict=True)]
+        must = [
+            int(not (lying or earlier or self._free)) for lying, earlier in zip(self.lying, self.earlier, strict=True)
+        ]
         self._must = [*reversed([*accumulate(reversed(must), initial=0)])]
 
     def _lying(self, place: int, used: Set[Square]) -> int:
-        fits = (s for s in self.ground.heap if s not in used and self.ground.reads(s, self.word[place]))
-        return sum(map(self.area.bit, fits))
+        shut, face = {*used, *self._free}, letter(self.word[place])
+        return sum(self.area.bit(s) for s, tile in self.ground.heap.items() if s not in shut and letter(tile) == face)
 
     def _earlier(self, place: int) -> tuple[int, ...]:
         """The places of the same letter to whose tile a walk could have come back by then."""
@@ -101,6 +106,8 @@ class Sources:
         """Where a plan lets this letter lie, whatever its neighbours are."""
         if plan[place] == LIES:
             return self.lying[place]
+        if plan[place] <= FIRST_BLANK:
+            return self.area.bit(self._free[FIRST_BLANK - plan[place]])
         root = plan[place] if plan[place] >= 0 else place
         apart = self.blanks_apart and is_blank(self.word[root])
         empty = self.area.empty & ~self._by_blanks if apart else self.area.empty
@@ -122,13 +129,22 @@ class Sources:
         # No tile follows itself: a letter never comes back to the tile of the letter before it.
         before = max(plan[-1], -1) if plan else -1
         back = (i for i in self.earlier[place] if plan[i] == NEW and i != before)
-        for source in (LIES, *back, *((NEW,) if left else ())):
+        for source in (LIES, *self._blanks(plan), *back, *((NEW,) if left else ())):
             longer = (*plan, source)
             now = self.squares(longer, place)
             if place:
                 now &= self.area.spread(reached)
             if now and (source != NEW or self._held(longer)):
                 yield from self._extend(longer, left - (source == NEW), now)
+
+    def _blanks(self, plan: Plan) -> Iterator[int]:
+        """The blanks on the table that the next letter can be: those that no other letter of the word is."""
+        face = letter(self.word[len(plan)])
+        taken = {source for place, source in enumerate(plan) if source <= FIRST_BLANK and self._face(place) != face}
+        return (source for source in range(FIRST_BLANK, FIRST_BLANK - len(self._free), -1) if source not in taken)
+
+    def _face(self, place: int) -> Tile:
+        return letter(self.word[place])
 
     def _held(self, plan: Plan) -> bool:
         tiles = [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
