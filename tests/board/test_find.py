@@ -7,12 +7,13 @@ import random
 import pytest
 
 from rekje.board.grid import GRIDS, Grid
-from rekje.board.walk.find import find_walk
+from rekje.board.walk.find import fewest_blanks, find_walk
 from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
-from rekje.model.tiles import Tile, is_blank, split_tiles
-from tests.board.plain import all_walks, fewest
+from rekje.model.tiles import BLANK, Tile, is_blank, split_tiles
+from rekje.model.work import Work
+from tests.board.plain import all_walks, blank_ways, fewest
 
 CASES = 18
 
@@ -64,6 +65,31 @@ def test_what_is_found_is_checked_to_be_the_same(name: str) -> None:
         found = find_walk(ground, word, used)
         if isinstance(found, Walk):
             assert check_walk(ground, word, found.squares, used) == found
+
+
+@pytest.mark.parametrize("name", GRIDS)
+def test_blanks_are_as_few_as_can_be_and_then_such_that_few_new_tiles_are_laid(name: str) -> None:
+    helped = 0
+    for seed in range(2000, 2200):
+        ground, word, used = random_ground(name, seed)
+        word = tuple(tile.upper() for tile in word)
+        if BLANK not in ground.held.known or len(word) > 3:
+            continue
+        ways = {reading: fewest(all_walks(ground, reading, used)) for reading in blank_ways(word, 2)}
+        laid = {reading: walk for reading, walk in ways.items() if walk}
+        if word in laid:
+            continue
+        found = fewest_blanks(ground, word, used, Work())
+        if not laid:
+            assert found is None
+            continue
+        helped += 1
+        assert found is not None
+        best = min((sum(map(is_blank, reading)), len(walk.new)) for reading, walk in laid.items())
+        walk = find_walk(ground, found, used)
+        assert isinstance(walk, Walk)
+        assert (sum(map(is_blank, found)), len(walk.new)) == best, (seed, word, found, ground, used)
+    assert helped >= 5
 
 
 @pytest.mark.parametrize(

@@ -274,6 +274,11 @@ class GameDefinition(ABC):
         """The commands that the seat on turn may give."""
         return tuple(self.handlers)
 
+    def with_blanks(self, state: State, seat: int, word: Tiles, work: Work) -> Tiles | None:
+        """A word typed without a place, with those blanks in it that it can't be laid without; None where it has none,
+        or must have a place. Raises `TooMuchWork`."""
+        return None
+
     def most_held(self, edition: Edition) -> int:
         """The most tiles that one seat can hold."""
         return edition.rack

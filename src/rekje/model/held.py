@@ -29,9 +29,13 @@ class Held(msgspec.Struct, frozen=True):
         """The number of tiles."""
         return sum(self.known.values()) + self.unknown
 
+    def short_of(self, tiles: Iterable[Tile]) -> Counter[Tile]:
+        """Those of these tiles that aren't known to be held, each as often as it is lacking."""
+        return Counter(map(as_held, tiles)) - Counter(self.known)
+
     def lacks(self, tiles: Iterable[Tile]) -> Flaw | None:
         """What keeps a player from laying these tiles: one that isn't held, or more than the box can still have."""
-        short = Counter(map(as_held, tiles)) - Counter(self.known)
+        short = self.short_of(tiles)
         if not short:
             return None
         if short.total() > self.unknown:

@@ -3,6 +3,9 @@ answer."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rekje.model.problems import FormError
 
 MOST_WORK = 400_000
@@ -18,12 +21,15 @@ class TooMuchWork(FormError):
 
 class Work:
     """What is left to spend on one request. A unit is about a microsecond of search. Each search says what its steps
-    cost, so that long words and large tables get no more time than short and small ones."""
+    cost, so that long words and large tables get no more time than short and small ones.
 
-    __slots__ = ("left", "most")
+    ``reasons``: whether it is wanted to know why something can't be done, where that takes a search of its own."""
 
-    def __init__(self, most: int = MOST_WORK) -> None:
+    __slots__ = ("left", "most", "reasons")
+
+    def __init__(self, most: int = MOST_WORK, *, reasons: bool = True) -> None:
         self.most = self.left = most
+        self.reasons = reasons
 
     @property
     def spent(self) -> int:
@@ -34,6 +40,15 @@ class Work:
     def exhausted(self) -> bool:
         """Whether more was asked for than there was."""
         return self.left < 0
+
+    @contextmanager
+    def half(self) -> Iterator[Work]:
+        """Half of what is left, for something that may fail by itself. What is spent of it is spent."""
+        some = Work(self.left // 2)
+        try:
+            yield some
+        finally:
+            self.left -= min(some.spent, some.most)
 
     def spend(self, cost: int) -> None:
         """Spend some more. Raises `TooMuchWork` where nothing is left."""

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from rekje.games.base import Facts
+from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
-from rekje.model.tiles import BLANK, Tiles, join_tiles
-from rekje.model.work import Work
+from rekje.model.tiles import Tiles, join_tiles
+from rekje.model.work import TooMuchWork, Work
 from rekje.reading.words import MOST_READINGS, readings
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
@@ -28,15 +29,26 @@ def preview_typed(
 
 def read_command(view: Seen, command: AnyCommand, work: Work) -> Iterator[AnyCommand]:
     """The command as it is, or with its word read in every likely way where no place is named with it."""
-    blanks = view.seats[command.seat].rack.count(BLANK)
     if (word := command.unplaced) is None:
         yield command
         return
-    for tiles in _several(word, view, blanks, work):
+    for tiles in read_unplaced(view, command.seat, word, work):
         yield command.with_word(join_tiles(tiles))
 
 
-def _several(word: str, view: Seen, blanks: int, work: Work) -> Iterator[Tiles]:
-    for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
+def read_unplaced(view: Seen, seat: int, word: str, work: Work) -> Iterator[Tiles]:
+    """The ways to read a word that is typed without a place: as it stands; then with blanks where it takes some."""
+    several = []
+    for tiles in islice(readings(word, view.letter_set, 0), MOST_READINGS):
         work.spend(WORK_A_READING + len(tiles))
+        several.append(tiles)
         yield tiles
+    game = get_game(view.config.game)
+    for tiles in several:
+        try:
+            named = game.with_blanks(view, seat, tiles, work)
+        except TooMuchWork:
+            # Whoever looks for this word is told that it is too much.
+            named = tiles
+        if named:
+            yield named

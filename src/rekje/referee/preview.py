@@ -89,6 +89,8 @@ def preview(
         if not isinstance(seen, Refusal) or work.exhausted:
             return seen
         first = first or seen
+        # Of the others only whether they can be done is told.
+        work.reasons = False
     return first
 
 

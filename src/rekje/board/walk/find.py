@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from contextlib import suppress
 from itertools import zip_longest
 
 from rekje.board.grid import reading_order
@@ -28,11 +29,24 @@ def find_walk(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING, work:
     """
     if flaw := _unreadable(ground, word):
         return flaw
+    work = work or Work()
     try:
-        work = work or Work()
         return _fewest(Sources(ground, word, used, work)) or _why_not(ground, word, used, work)
     except TooMuchWork:
         return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
+
+
+def fewest_blanks(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Tiles | None:
+    """A word of which no letter is named as a blank, with those as blanks that it can't be laid without: as few as
+    there can be, and then such that it lays the fewest new tiles. None if blanks don't help. Raises `TooMuchWork`."""
+    if not word or len(word) > MOST_LETTERS or not all(map(str.isupper, word)):
+        return None
+    for blanks in range(1, ground.held.known.get(BLANK, 0) + 1):
+        if walk := _fewest(Sources(ground, word, used, work, blanks=blanks)):
+            firsts = {square: walk.squares.index(square) for square in walk.new}
+            laid = {firsts[square] for square, tile in walk.new.items() if is_blank(tile)}
+            return tuple(tile.lower() if place in laid else tile for place, tile in enumerate(word))
+    return None
 
 
 def find_ways(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
@@ -74,9 +88,14 @@ def _unreadable(ground: WalkTable, word: Tiles) -> Flaw | None:
 def _fewest(sources: Sources, least: int = 1) -> Walk | None:
     ground, word = sources.ground, sources.word
     for new in range(least, min(len(word), ground.held.size) + 1):
-        found = [path for plan in sources.plans(new) if (path := next(PlanNetwork(sources, plan).paths(), None))]
+        found = [
+            (path, named.word)
+            for plan in sources.plans(new)
+            for named in sources.with_blanks(plan)
+            if (path := next(PlanNetwork(named, plan).paths(), None))
+        ]
         if found:
-            path = min(found, key=lambda squares: [*map(reading_order, squares)])
+            path, word = min(found, key=lambda one: [*map(reading_order, one[0])])
             return _laid(ground, word, path)
     return None
 
@@ -90,18 +109,18 @@ def _laid(ground: WalkTable, word: Tiles, path: tuple[Square, ...]) -> Walk:
 def _why_not(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Flaw:
     """The rule that prevents a walk: the first rule without which there would be one."""
     whole = join_tiles(map(letter, word))
+    if not work.reasons:
+        return Flaw("walk-none", {"word": whole})
     doubles = [(place, face) for place, face in enumerate(word) if place and letter(word[place - 1]) == letter(face)]
     single = tuple(face for place, face in enumerate(word) if (place, face) not in doubles)
-    try:
-        if used and _fewest(Sources(ground, word, NOTHING, work)):
+    with suppress(TooMuchWork), work.half() as some:
+        if used and _fewest(Sources(ground, word, NOTHING, some)):
             return Flaw("walk-again", {"word": whole})
-        if ground.heap and _fewest(Sources(ground, word, used, work), least=0):
+        if ground.heap and _fewest(Sources(ground, word, used, some), least=0):
             return Flaw("walk-nothing-new")
-        if any(map(is_blank, word)) and _fewest(Sources(ground, word, used, work, blanks_apart=False)):
+        if any(map(is_blank, word)) and _fewest(Sources(ground, word, used, some, blanks_apart=False)):
             return Flaw("walk-blanks-touch")
-        if doubles and _fewest(Sources(ground, single, used, work), least=0):
+        if doubles and _fewest(Sources(ground, single, used, some), least=0):
             return Flaw("walk-same-tile", {"letter": join_tiles((letter(doubles[0][1]),))})
-    except TooMuchWork:
-        # It is known that there is no walk, but not which rule prevents it.
-        pass
+    # It is known that there is no walk; where the work didn't suffice, not which rule prevents it.
     return Flaw("walk-none", {"word": whole})

@@ -6,8 +6,10 @@ searched square by square. A set is an integer with a bit for every square aroun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
-from itertools import accumulate
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
+from copy import copy
+from itertools import accumulate, chain, combinations, product
 
 from rekje.board.walk.walk import WalkTable
 from rekje.model.squares import Square
@@ -74,22 +76,30 @@ class Area:
 
 
 class Sources:
-    """For one word: where each of its letters could lie, and which plans the sets of squares allow."""
+    """For one word: where each of its letters could lie, and which plans the sets of squares allow. For so many letters
+    as there are ``blanks``, just so many, no tile is held; a blank is laid for each (`with_blanks`)."""
 
     def __init__(
-        self, ground: WalkTable, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True
+        self,
+        ground: WalkTable,
+        word: Tiles,
+        used: Set[Square],
+        work: Work,
+        *,
+        blanks_apart: bool = True,
+        blanks: int = 0,
     ) -> None:
         work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
         self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
+        self._lacking = blanks
         self.area = Area(ground, min(len(word), ground.held.size))
         self._free = [s for s, tile in ground.heap.items() if ground.free_blanks and is_blank(tile) and s not in used]
         self.lying = [self._lying(i, used) for i in range(len(word))]
         lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
         self._by_blanks = self.area.spread(lying_blanks)
         self.earlier = [self._earlier(i) for i in range(len(word))]
-        must = [
-            int(not (lying or earlier or self._free)) for lying, earlier in zip(self.lying, self.earlier, strict=True)
-        ]
+        must = [not (lying or earlier or self._free) for lying, earlier in zip(self.lying, self.earlier, strict=True)]
+        self._can_be_held = self._held([tile for tile, new in zip(word, must, strict=True) if new])
         self._must = [*reversed([*accumulate(reversed(must), initial=0)])]
 
     def _lying(self, place: int, used: Set[Square]) -> int:
@@ -115,13 +125,14 @@ class Sources:
 
     def plans(self, new: int) -> Iterator[Plan]:
         """Every plan with exactly this many new tiles that are held, unless the sets of squares rule it out."""
-        yield from self._extend((), new, 0)
+        if self._can_be_held:
+            yield from self._extend((), new, 0)
 
     def _extend(self, plan: Plan, left: int, reached: int) -> Iterator[Plan]:
         place = len(plan)
         self.work.spend(10 + place + self.area.cost)
         if place == len(self.word):
-            if not left:
+            if not left and (not self._lacking or self._short(plan).total() == self._lacking):
                 yield plan
             return
         if not self._must[place] <= left <= len(self.word) - place:
@@ -134,7 +145,7 @@ class Sources:
             now = self.squares(longer, place)
             if place:
                 now &= self.area.spread(reached)
-            if now and (source != NEW or self._held(longer)):
+            if now and (source != NEW or self._held(self._new(longer))):
                 yield from self._extend(longer, left - (source == NEW), now)
 
     def _blanks(self, plan: Plan) -> Iterator[int]:
@@ -146,6 +157,30 @@ class Sources:
     def _face(self, place: int) -> Tile:
         return letter(self.word[place])
 
-    def _held(self, plan: Plan) -> bool:
-        tiles = [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
-        return BLANK not in tiles and self.ground.held.lacks(tiles) is None
+    def _new(self, plan: Plan) -> list[Tile]:
+        return [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
+
+    def _held(self, tiles: Sequence[Tile]) -> bool:
+        held = self.ground.held
+        if self._lacking:
+            return held.short_of(tiles).total() <= self._lacking
+        return BLANK not in tiles and held.lacks(tiles) is None
+
+    def _short(self, plan: Plan) -> Counter[Tile]:
+        return self.ground.held.short_of(self._new(plan))
+
+    def with_blanks(self, plan: Plan) -> Iterator[Sources]:
+        """These sources with blanks in the word for what a plan lacks, in each way to choose them."""
+        if not self._lacking:
+            yield self
+            return
+        new = [place for place, source in enumerate(plan) if source == NEW]
+        choices = [
+            combinations([place for place in new if self.word[place] == face], count)
+            for face, count in self._short(plan).items()
+        ]
+        for chosen in product(*choices):
+            places = {*chain(*chosen)}
+            named = copy(self)
+            named.word = tuple(tile.lower() if place in places else tile for place, tile in enumerate(self.word))
+            yield named

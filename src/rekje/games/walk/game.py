@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
-from rekje.board.walk.find import find_ways
+from rekje.board.walk.find import fewest_blanks, find_ways
 from rekje.board.walk.walk import Walk, WalkTable
 from rekje.games.base import Facts, GameDefinition
 from rekje.games.walk.heap import used_for
@@ -46,6 +46,10 @@ class WalkingGame(GameDefinition):
             return None
         unknown = next((word for word in map(letters, words) if not facts.is_word(word)), None)
         return None if unknown is None else self.refuse(Flaw("walk-no-word", {"word": join_tiles(unknown)}))
+
+    def with_blanks(self, state: State, seat: int, word: Tiles, work: Work) -> Tiles | None:
+        """A word typed without a place, with those blanks in it that it can't be laid without."""
+        return fewest_blanks(self.ground(state, seat), word, used_for(state, word), work)
 
     def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
         """The ways to lay a word, those with the fewest new tiles first. They may be a great many."""

@@ -7,7 +7,6 @@ capitals and small letters are mixed, a small letter is laid as a blank.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from itertools import accumulate, islice
 from typing import Protocol
@@ -21,13 +20,15 @@ from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
+from rekje.model.work import Work
+from rekje.reading.preview import read_unplaced
 from rekje.reading.words import readings
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
 MOST_WAYS = 200
-SECONDS = 2.0
-"""How long blanks are tried in new places."""
+MOST_PLACED = 500
+"""The most readings of a word that are looked at where its squares are told."""
 _SQUARE = re.compile(r"[A-Za-z][1-9]\d?")
 _STEPS = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}
 _PATH = re.compile(r"[<>^vV]+")
@@ -141,17 +142,22 @@ def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Fou
     """
     squares = squares_of(typed, sight)
     first: Refusal | None = None
-    until = time.monotonic() + SECONDS
-    view = reader.view
-    for tiles in readings(typed.word, view.letter_set, view.seats[reader.seat].rack.count(BLANK)):
+    for tiles in _read(reader, typed.word, placed=len(squares) > 1):
         found = _ways(reader, tiles, squares)
         if not isinstance(found, Refusal):
             return found
         first = first or found
-        if time.monotonic() > until:
-            break
     assert first is not None
     return first
+
+
+def _read(reader: WalkReader, word: str, placed: bool) -> Iterator[Tiles]:
+    """The ways to read a word: where its squares are told, with each letter as a blank in turn."""
+    view = reader.view
+    if not placed:
+        return read_unplaced(view, reader.seat, word, Work())
+    blanks = view.seats[reader.seat].rack.count(BLANK)
+    return islice(readings(word, view.letter_set, blanks), MOST_PLACED)
 
 
 def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Found:
