@@ -27,9 +27,9 @@ class Work:
 
     __slots__ = ("left", "most", "reasons")
 
-    def __init__(self, most: int = MOST_WORK, *, reasons: bool = True) -> None:
+    def __init__(self, most: int = MOST_WORK) -> None:
         self.most = self.left = most
-        self.reasons = reasons
+        self.reasons = True
 
     @property
     def spent(self) -> int:
