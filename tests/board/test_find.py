@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rekje.board.grid import GRIDS, Grid
-from rekje.board.walk.find import fewest_blanks, find_walk
+from rekje.board.walk.find import fewest_blanks, find_walk, find_ways
 from rekje.board.walk.walk import Walk, WalkTable, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
@@ -65,6 +65,22 @@ def test_what_is_found_is_checked_to_be_the_same(name: str) -> None:
         found = find_walk(ground, word, used)
         if isinstance(found, Walk):
             assert check_walk(ground, word, found.squares, used) == found
+
+
+@pytest.mark.parametrize("name", GRIDS)
+def test_from_a_square_there_are_all_ways_that_begin_there(name: str) -> None:
+    begun = 0
+    for seed in range(3000, 3020):
+        ground, word, used = random_ground(name, seed)
+        walks: dict[Square, set[frozenset[tuple[Square, Tile]]]] = {}
+        for walk in all_walks(ground, word, used):
+            walks.setdefault(walk.squares[0], set()).add(frozenset(walk.new.items()))
+        for start in {*walks, *ground.heap, (99, 99)}:
+            found = [*find_ways(ground, word, used, start)]
+            assert {walk.squares[0] for walk in found} <= {start}
+            assert {frozenset(walk.new.items()) for walk in found} == walks.get(start, set()), (seed, word, start)
+        begun += len(walks)
+    assert begun > 20
 
 
 @pytest.mark.parametrize("name", GRIDS)

@@ -201,7 +201,13 @@ def walked(room: Room, command: Play | Open, word: str, path: Sequence[Square]) 
     reader = WalkReader(game, view(room.state, command.seat), command.seat, room.facts, make)
     typed = TypedWalk(word, tuple(map(square_name, path)))
     found = read_walks(reader, typed, Everywhere(room))
-    return found if isinstance(found, Refusal) else next(found).preview
+    if isinstance(found, Refusal):
+        return found
+    # What can be laid along these squares can be laid from the first of them.
+    from_there = read_walks(reader, TypedWalk(word, typed.squares[:1]), Everywhere(room))
+    assert not isinstance(from_there, Refusal), (word, path)
+    assert next(from_there).squares[0] == path[0]
+    return next(found).preview
 
 
 def lay_typed(command: Place | Swap | Claim) -> TypedLay:

@@ -274,9 +274,11 @@ class GameDefinition(ABC):
         """The commands that the seat on turn may give."""
         return tuple(self.handlers)
 
-    def with_blanks(self, state: State, seat: int, word: Tiles, work: Work) -> Tiles | None:
-        """A word typed without a place, with those blanks in it that it can't be laid without; None where it has none,
-        or must have a place. Raises `TooMuchWork`."""
+    def with_blanks(
+        self, state: State, seat: int, word: Tiles, work: Work, start: Square | None = None
+    ) -> Tiles | None:
+        """A word typed without its squares, or with the first one as ``start``, with those blanks in it that it can't
+        be laid without; None where there are none, or all squares must be told. Raises `TooMuchWork`."""
         return None
 
     def most_held(self, edition: Edition) -> int:

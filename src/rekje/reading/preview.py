@@ -9,6 +9,7 @@ from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
+from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, join_tiles
 from rekje.model.work import TooMuchWork, Work
 from rekje.reading.words import MOST_READINGS, readings
@@ -36,8 +37,9 @@ def read_command(view: Seen, command: AnyCommand, work: Work) -> Iterator[AnyCom
         yield command.with_word(join_tiles(tiles))
 
 
-def read_unplaced(view: Seen, seat: int, word: str, work: Work) -> Iterator[Tiles]:
-    """The ways to read a word that is typed without a place: as it stands; then with blanks where it takes some."""
+def read_unplaced(view: Seen, seat: int, word: str, work: Work, start: Square | None = None) -> Iterator[Tiles]:
+    """The ways to read a word that is typed without its squares, or with the first one as ``start``: as it stands; then
+    with blanks where it takes some, there or anywhere."""
     several = []
     for tiles in islice(readings(word, view.letter_set, 0), MOST_READINGS):
         work.spend(WORK_A_READING + len(tiles))
@@ -46,7 +48,8 @@ def read_unplaced(view: Seen, seat: int, word: str, work: Work) -> Iterator[Tile
     game = get_game(view.config.game)
     for tiles in several:
         try:
-            named = game.with_blanks(view, seat, tiles, work)
+            from_there = start and game.with_blanks(view, seat, tiles, work, start)
+            named = from_there or game.with_blanks(view, seat, tiles, work)
         except TooMuchWork:
             # Whoever looks for this word is told that it is too much.
             named = tiles

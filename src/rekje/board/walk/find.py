@@ -36,27 +36,32 @@ def find_walk(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING, work:
         return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
 
 
-def fewest_blanks(ground: WalkTable, word: Tiles, used: Set[Square], work: Work) -> Tiles | None:
-    """A word of which no letter is named as a blank, with those as blanks that it can't be laid without: as few as
-    there can be, and then such that it lays the fewest new tiles. None if blanks don't help. Raises `TooMuchWork`."""
+def fewest_blanks(
+    ground: WalkTable, word: Tiles, used: Set[Square], work: Work, start: Square | None = None
+) -> Tiles | None:
+    """A word of which no letter is named as a blank, with those as blanks that it can't be laid without (from a square,
+    if ``start`` tells it): as few as there can be, and then such that it lays the fewest new tiles. None if blanks
+    don't help. Raises `TooMuchWork`."""
     if not word or len(word) > MOST_LETTERS or not all(map(str.isupper, word)):
         return None
     for blanks in range(1, ground.held.known.get(BLANK, 0) + 1):
-        if walk := _fewest(Sources(ground, word, used, work, blanks=blanks)):
+        if walk := _fewest(Sources(ground, word, used, work, blanks=blanks, start=start)):
             firsts = {square: walk.squares.index(square) for square in walk.new}
             laid = {firsts[square] for square, tile in walk.new.items() if is_blank(tile)}
             return tuple(tile.lower() if place in laid else tile for place, tile in enumerate(word))
     return None
 
 
-def find_ways(ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
-    """The ways to lay this word as `find_walk` reads it, those with the fewest new tiles first, each with new tiles
-    that no way before it has. It ends early where going on would take too long."""
+def find_ways(
+    ground: WalkTable, word: Tiles, used: Set[Square] = NOTHING, start: Square | None = None
+) -> Iterator[Walk]:
+    """The ways to lay this word as `find_walk` reads it (from a square, if ``start`` tells it), those with the fewest
+    new tiles first, each with new tiles that no way before it has. It ends early where going on would take too long."""
     if _unreadable(ground, word):
         return
     seen: set[frozenset[tuple[Square, Tile]]] = set()
     try:
-        sources = Sources(ground, word, used, Work())
+        sources = Sources(ground, word, used, Work(), start=start)
         for new in range(1, min(len(word), ground.held.size) + 1):
             for path in _in_turns([PlanNetwork(sources, plan).paths() for plan in sources.plans(new)]):
                 walk = _laid(ground, word, path)

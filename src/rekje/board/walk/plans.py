@@ -39,7 +39,8 @@ class Area:
         margin = reach + 1
         self.left, self.top = min(xs) - margin, min(ys) - margin
         self.width = max(xs) - self.left + margin + 1
-        self.cost = self.width * (max(ys) - self.top + margin + 1) // BITS_A_UNIT
+        self.height = max(ys) - self.top + margin + 1
+        self.cost = self.width * self.height // BITS_A_UNIT
         self.shifts = tuple(dy * self.width + dx for dx, dy in ground.grid.steps)
         self.heap = sum(self.bit(square) for square in ground.heap)
         self.beside = self.spread(self.heap) & ~self.heap
@@ -47,6 +48,11 @@ class Area:
         for _ in range(reach):
             region |= self.spread(region)
         self.empty = region & ~self.heap
+
+    def covers(self, square: Square) -> bool:
+        """Whether a square is one of these."""
+        x, y = square[0] - self.left, square[1] - self.top
+        return 0 <= x < self.width and 0 <= y < self.height
 
     def bit(self, square: Square) -> int:
         """The set of one square."""
@@ -77,7 +83,8 @@ class Area:
 
 class Sources:
     """For one word: where each of its letters could lie, and which plans the sets of squares allow. For so many letters
-    as there are ``blanks``, just so many, no tile is held; a blank is laid for each (`with_blanks`)."""
+    as there are ``blanks``, just so many, no tile is held; a blank is laid for each (`with_blanks`). ``start`` is where
+    the first letter is to lie, if that is told."""
 
     def __init__(
         self,
@@ -88,11 +95,13 @@ class Sources:
         *,
         blanks_apart: bool = True,
         blanks: int = 0,
+        start: Square | None = None,
     ) -> None:
         work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
         self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
         self._lacking = blanks
         self.area = Area(ground, min(len(word), ground.held.size))
+        self._first = None if start is None else self.area.bit(start) if self.area.covers(start) else 0
         self._free = [s for s, tile in ground.heap.items() if ground.free_blanks and is_blank(tile) and s not in used]
         self.lying = [self._lying(i, used) for i in range(len(word))]
         lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
@@ -114,6 +123,10 @@ class Sources:
 
     def squares(self, plan: Plan, place: int) -> int:
         """Where a plan lets this letter lie, whatever its neighbours are."""
+        squares = self._squares(plan, place)
+        return squares if place or self._first is None else squares & self._first
+
+    def _squares(self, plan: Plan, place: int) -> int:
         if plan[place] == LIES:
             return self.lying[place]
         if plan[place] <= FIRST_BLANK:

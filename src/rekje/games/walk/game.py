@@ -47,10 +47,13 @@ class WalkingGame(GameDefinition):
         unknown = next((word for word in map(letters, words) if not facts.is_word(word)), None)
         return None if unknown is None else self.refuse(Flaw("walk-no-word", {"word": join_tiles(unknown)}))
 
-    def with_blanks(self, state: State, seat: int, word: Tiles, work: Work) -> Tiles | None:
-        """A word typed without a place, with those blanks in it that it can't be laid without."""
-        return fewest_blanks(self.ground(state, seat), word, used_for(state, word), work)
+    def with_blanks(
+        self, state: State, seat: int, word: Tiles, work: Work, start: Square | None = None
+    ) -> Tiles | None:
+        """A word typed without its squares, with those blanks in it that it can't be laid without."""
+        return fewest_blanks(self.ground(state, seat), word, used_for(state, word), work, start)
 
-    def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
-        """The ways to lay a word, those with the fewest new tiles first. They may be a great many."""
-        return find_ways(self.ground(state, seat), word, used_for(state, word))
+    def ways(self, state: State, seat: int, word: Tiles, start: Square | None = None) -> Iterator[Walk]:
+        """The ways to lay a word, from a square if one is told, those with the fewest new tiles first. They may be a
+        great many."""
+        return find_ways(self.ground(state, seat), word, used_for(state, word), start)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import accumulate, islice
+from itertools import accumulate, chain, islice
 from typing import Protocol
 
 import msgspec
@@ -26,7 +26,6 @@ from rekje.reading.words import readings
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
-MOST_WAYS = 200
 MOST_PLACED = 500
 """The most readings of a word that are looked at where its squares are told."""
 _SQUARE = re.compile(r"[A-Za-z][1-9]\d?")
@@ -142,25 +141,31 @@ def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Fou
     """
     squares = squares_of(typed, sight)
     first: Refusal | None = None
-    for tiles in _read(reader, typed.word, placed=len(squares) > 1):
+    elsewhere: FormError | None = None
+    for tiles in _read(reader, typed.word, squares):
         found = _ways(reader, tiles, squares)
-        if not isinstance(found, Refusal):
+        if isinstance(found, FormError):
+            elsewhere = elsewhere or found
+        elif not isinstance(found, Refusal):
             return found
-        first = first or found
+        else:
+            first = first or found
+    if elsewhere:
+        raise elsewhere
     assert first is not None
     return first
 
 
-def _read(reader: WalkReader, word: str, placed: bool) -> Iterator[Tiles]:
-    """The ways to read a word: where its squares are told, with each letter as a blank in turn."""
+def _read(reader: WalkReader, word: str, squares: tuple[Square, ...]) -> Iterator[Tiles]:
+    """The ways to read a word: where all its squares are told, with each letter as a blank in turn."""
     view = reader.view
-    if not placed:
-        return read_unplaced(view, reader.seat, word, Work())
+    if len(squares) < 2:
+        return read_unplaced(view, reader.seat, word, Work(), *squares)
     blanks = view.seats[reader.seat].rack.count(BLANK)
     return islice(readings(word, view.letter_set, blanks), MOST_PLACED)
 
 
-def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Found:
+def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Found | FormError:
     if len(squares) > 1 or (squares and len(tiles) == 1):
         seen = reader.look(tiles, squares)
         return seen if isinstance(seen, Refusal) else iter((seen,))
@@ -169,14 +174,13 @@ def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Foun
     best = reader.look(tiles, None)
     if isinstance(best, Refusal):
         return best
-    every = _all_ways(reader, tiles, best)
     if not squares:
-        return every
-    from_there = (seen for seen in islice(every, MOST_WAYS) if seen.squares[0] == squares[0])
-    start = next(from_there, None)
-    if start is None:
-        raise FormError("heap-not-from-there", word=join_tiles(tiles).upper())
-    return _and_then(start, from_there)
+        return _all_ways(reader, tiles, best)
+    from_there = _found_ways(reader, tiles, squares[0])
+    first = next(from_there, None)
+    if first is None:
+        return FormError("heap-not-from-there", word=join_tiles(tiles).upper())
+    return chain((first,), from_there)
 
 
 def _opening_ways(reader: WalkReader, tiles: Tiles, start: Square) -> Found:
@@ -191,13 +195,11 @@ def _opening_ways(reader: WalkReader, tiles: Tiles, start: Square) -> Found:
 
 def _all_ways(reader: WalkReader, tiles: Tiles, first: ReadWalk) -> Iterator[ReadWalk]:
     yield first
-    for walk in reader.game.ways(reader.view, reader.seat, tiles):
-        if walk.new != first.new:
-            seen = reader.look(walk.word, walk.squares)
-            if isinstance(seen, ReadWalk):
-                yield seen
+    yield from (seen for seen in _found_ways(reader, tiles) if seen.new != first.new)
 
 
-def _and_then(first: ReadWalk, others: Iterator[ReadWalk]) -> Iterator[ReadWalk]:
-    yield first
-    yield from others
+def _found_ways(reader: WalkReader, tiles: Tiles, start: Square | None = None) -> Iterator[ReadWalk]:
+    for walk in reader.game.ways(reader.view, reader.seat, tiles, start):
+        seen = reader.look(walk.word, walk.squares)
+        if isinstance(seen, ReadWalk):
+            yield seen
