@@ -51,7 +51,7 @@ def read_unplaced(view: Seen, seat: int, word: str, work: Work, start: Square | 
             from_there = start and game.with_blanks(view, seat, tiles, work, start)
             named = from_there or game.with_blanks(view, seat, tiles, work)
         except TooMuchWork:
-            # Whoever looks for this word is told that it is too much.
+            # With nothing left to spend, the search for the word says that it is too much.
             named = tiles
         if named:
             yield named

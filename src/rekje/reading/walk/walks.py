@@ -98,9 +98,9 @@ class WalkReader(msgspec.Struct, frozen=True):
     facts: Facts
     make: MakeCommand
 
-    def look(self, tiles: Tiles, path: tuple[Square, ...] | None) -> ReadWalk | Refusal:
-        """What the word would form on a path, or on the one with the fewest new tiles (None)."""
-        seen = preview(self.view, self.make(join_tiles(tiles), path), self.facts)
+    def look(self, tiles: Tiles, path: tuple[Square, ...] | None, work: Work | None = None) -> ReadWalk | Refusal:
+        """What the word would form on a path, or on the one with the fewest new tiles (None), found within ``work``."""
+        seen = preview(self.view, self.make(join_tiles(tiles), path), self.facts, work)
         assert seen is not None, "a word is formed"
         return seen if isinstance(seen, Refusal) else ReadWalk(self.seat, seen)
 
@@ -142,8 +142,9 @@ def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Fou
     squares = squares_of(typed, sight)
     first: Refusal | None = None
     elsewhere: FormError | None = None
-    for tiles in _read(reader, typed.word, squares):
-        found = _ways(reader, tiles, squares)
+    work = Work()
+    for tiles in _read(reader, typed.word, squares, work):
+        found = _ways(reader, tiles, squares, work)
         if isinstance(found, FormError):
             elsewhere = elsewhere or found
         elif not isinstance(found, Refusal):
@@ -156,22 +157,22 @@ def read_walks(reader: WalkReader, typed: TypedWalk, sight: NamedSquares) -> Fou
     return first
 
 
-def _read(reader: WalkReader, word: str, squares: tuple[Square, ...]) -> Iterator[Tiles]:
+def _read(reader: WalkReader, word: str, squares: tuple[Square, ...], work: Work) -> Iterator[Tiles]:
     """The ways to read a word: where all its squares are told, with each letter as a blank in turn."""
     view = reader.view
     if len(squares) < 2:
-        return read_unplaced(view, reader.seat, word, Work(), *squares)
+        return read_unplaced(view, reader.seat, word, work, *squares)
     blanks = view.seats[reader.seat].rack.count(BLANK)
     return islice(readings(word, view.letter_set, blanks), MOST_PLACED)
 
 
-def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Found | FormError:
+def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...], work: Work) -> Found | FormError:
     if len(squares) > 1 or (squares and len(tiles) == 1):
         seen = reader.look(tiles, squares)
         return seen if isinstance(seen, Refusal) else iter((seen,))
     if not reader.view.board:
-        return _opening_ways(reader, tiles, squares[0] if squares else (0, 0))
-    best = reader.look(tiles, None)
+        return _opening_ways(reader, tiles, squares[0] if squares else (0, 0), work)
+    best = reader.look(tiles, None, work)
     if isinstance(best, Refusal):
         return best
     if not squares:
@@ -183,13 +184,13 @@ def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...]) -> Foun
     return chain((first,), from_there)
 
 
-def _opening_ways(reader: WalkReader, tiles: Tiles, start: Square) -> Found:
+def _opening_ways(reader: WalkReader, tiles: Tiles, start: Square, work: Work) -> Found:
     """On the empty table a word lies in a line, to be read at once; after that, folded in any way."""
     x, y = start
     straight = reader.look(tiles, tuple((x + i, y) for i in range(len(tiles))))
     if not isinstance(straight, Refusal):
         return _all_ways(reader, tiles, straight)
-    folded = reader.look(tiles, None)
+    folded = reader.look(tiles, None, work)
     return folded if isinstance(folded, Refusal) else _all_ways(reader, tiles, folded)
 
 
