@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, combinations, product
 
 import msgspec
 
@@ -152,3 +153,11 @@ def without(tiles: Iterable[Tile], gone: Iterable[Tile]) -> Tiles:
         else:
             kept.append(tile)
     return tuple(kept)
+
+
+def blank_choices(word: Tiles, places: Sequence[int], short: Mapping[Tile, int]) -> Iterator[Tiles]:
+    """A word with blanks for the tiles that are ``short``, in each way to choose them among some of its places."""
+    choices = [combinations([place for place in places if word[place] == face], n) for face, n in short.items()]
+    for chosen in product(*choices):
+        blank = {*chain(*chosen)}
+        yield tuple(tile.lower() if place in blank else tile for place, tile in enumerate(word))

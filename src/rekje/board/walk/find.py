@@ -46,8 +46,7 @@ def fewest_blanks(
         return None
     for blanks in range(1, ground.held.known.get(BLANK, 0) + 1):
         if walk := _fewest(Sources(ground, word, used, work, blanks=blanks, start=start)):
-            firsts = {square: walk.squares.index(square) for square in walk.new}
-            laid = {firsts[square] for square, tile in walk.new.items() if is_blank(tile)}
+            laid = {walk.squares.index(square) for square, tile in walk.new.items() if is_blank(tile)}
             return tuple(tile.lower() if place in laid else tile for place, tile in enumerate(word))
     return None
 

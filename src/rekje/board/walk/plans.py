@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from copy import copy
-from itertools import accumulate, chain, combinations, product
+from itertools import accumulate
 
 from rekje.board.walk.walk import WalkTable
 from rekje.model.squares import Square
-from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, letter
+from rekje.model.tiles import BLANK, Tile, Tiles, blank_choices, is_blank, letter
 from rekje.model.work import Work
 
 LIES = -1
@@ -103,7 +103,8 @@ class Sources:
         self.area = Area(ground, min(len(word), ground.held.size))
         self._first = None if start is None else self.area.bit(start) if self.area.covers(start) else 0
         self._free = [s for s, tile in ground.heap.items() if ground.free_blanks and is_blank(tile) and s not in used]
-        self.lying = [self._lying(i, used) for i in range(len(word))]
+        shut = {*used, *self._free}
+        self.lying = [self._lying(i, shut) for i in range(len(word))]
         lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
         self._by_blanks = self.area.spread(lying_blanks)
         self.earlier = [self._earlier(i) for i in range(len(word))]
@@ -111,8 +112,8 @@ class Sources:
         self._can_be_held = self._held([tile for tile, new in zip(word, must, strict=True) if new])
         self._must = [*reversed([*accumulate(reversed(must), initial=0)])]
 
-    def _lying(self, place: int, used: Set[Square]) -> int:
-        shut, face = {*used, *self._free}, letter(self.word[place])
+    def _lying(self, place: int, shut: Set[Square]) -> int:
+        face = self._face(place)
         return sum(self.area.bit(s) for s, tile in self.ground.heap.items() if s not in shut and letter(tile) == face)
 
     def _earlier(self, place: int) -> tuple[int, ...]:
@@ -163,6 +164,8 @@ class Sources:
 
     def _blanks(self, plan: Plan) -> Iterator[int]:
         """The blanks on the table that the next letter can be: those that no other letter of the word is."""
+        if not self._free:
+            return iter(())
         face = letter(self.word[len(plan)])
         taken = {source for place, source in enumerate(plan) if source <= FIRST_BLANK and self._face(place) != face}
         return (source for source in range(FIRST_BLANK, FIRST_BLANK - len(self._free), -1) if source not in taken)
@@ -188,12 +191,7 @@ class Sources:
             yield self
             return
         new = [place for place, source in enumerate(plan) if source == NEW]
-        choices = [
-            combinations([place for place in new if self.word[place] == face], count)
-            for face, count in self._short(plan).items()
-        ]
-        for chosen in product(*choices):
-            places = {*chain(*chosen)}
+        for word in blank_choices(self.word, new, self._short(plan)):
             named = copy(self)
-            named.word = tuple(tile.lower() if place in places else tile for place, tile in enumerate(self.word))
+            named.word = word
             yield named

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, islice, product
+from itertools import islice
 
 import msgspec
 
@@ -18,7 +18,7 @@ from rekje.games.base import Facts
 from rekje.model.commands import Play
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_at, parse_square, step
-from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
+from rekje.model.tiles import BLANK, Tile, Tiles, blank_choices, is_blank, join_tiles, split_tiles
 from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
 from rekje.referee.preview import TurnPreview, preview
@@ -107,7 +107,4 @@ def _with_blanks(view: Seen, seat: int, at: str, tiles: Tiles) -> Iterator[str]:
     if not short or short.total() > rack[BLANK]:
         yield join_tiles(tiles)
         return
-    choices = [combinations([i for i in free if tiles[i] == face], count) for face, count in short.items()]
-    for chosen in product(*choices):
-        places = {i for some in chosen for i in some}
-        yield join_tiles(tile.lower() if i in places else tile for i, tile in enumerate(tiles))
+    yield from map(join_tiles, blank_choices(tiles, free, short))
