@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje.model.problems import FormError
-from rekje.work.kept import KeptResults, go_on, kept_origin
+from rekje.work.kept import UNFINISHED, KeptResults, go_on, kept_origin
 from rekje.work.local import LocalExecutor
 from tests.work.jobs import Squares
 
@@ -65,3 +65,10 @@ def test_another_run_and_a_damaged_file_are_refused(tmp_path: Path) -> None:
         KeptResults(path, "run", 7)
     assert refused.value.code == "work-unfinished-damaged"
     assert path.read_bytes() == b"anything\n"
+
+
+def test_a_folder_that_is_not_there_is_told_by_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    asked_for = tmp_path / "nowhere" / "games.jsonl"
+    with pytest.raises(FormError) as refused:
+        KeptResults(asked_for.with_name(asked_for.name + UNFINISHED), "run", 7)
+    assert refused.value.params["file"] == str(asked_for)

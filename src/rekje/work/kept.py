@@ -56,7 +56,9 @@ class KeptResults:
             else:
                 self._find()
         except OSError as error:
-            raise file_error("form-file-unwritable", path, error) from None
+            # Who asked for a file in a folder that there isn't never heard of the one beside it.
+            named = path if os.path.lexists(path) else path.with_name(path.name.removesuffix(UNFINISHED))
+            raise file_error("form-file-unwritable", named, error) from None
 
     def __len__(self) -> int:
         return len(self._places)
