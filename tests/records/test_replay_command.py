@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record, write_record
 from tests.records.command import check_manners, replay_json, run
@@ -51,6 +53,25 @@ def test_a_record_without_a_proof_is_none_of_the_shuffle_noted_before() -> None:
     ran = run(*asked, "abc", stdin=json.dumps(WORKED).encode())
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == "A fingerprint has 64 hexadecimal digits, not “abc”.\n"
+
+
+def test_a_file_of_another_form_has_no_proof_either(tmp_path: Path) -> None:
+    file = tmp_path / "game.gcg"
+    run("replay", "-", "--save", str(file), stdin=json.dumps(WORKED).encode())
+    for more in ((), ("--json",)):
+        ran = run("replay", str(file), "--commitment", "00" * 32, *more)
+        assert (ran.status, ran.err) == (1, "")
+        assert "has no proof of its shuffle" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("command", [("replay", "--save"), ("sheet", "-o"), ("review", "--html"), ("review", "--chart")])
+def test_what_is_written_never_takes_the_place_of_what_is_read(command: tuple[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.svg"
+    file.write_text(json.dumps(WORKED))
+    ran = run(command[0], str(file), command[1], str(file))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.endswith("game.svg” is what is read; give what is written another name.\n")
+    assert json.loads(file.read_text()) == WORKED
 
 
 def test_the_worked_example() -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
 from rekje.cli import main
+from rekje.storage.database import archive
+from rekje.storage.database.schema import metadata
 from tests.server.kit import Browser, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_persons import code_of, device_named, join, tables
@@ -44,6 +48,27 @@ def test_all_tables_move_to_another_machine(tmp_path: Path, capsys: pytest.Captu
         assert again.command(id="one", **a_play(first))["version"] == version
         assert Browser(server).join(waiting["links"][0]["url"])["seat"] == 1
         assert moved_to(over.browser, server).ask("GET", f"/api/tables/{over.table}/record")["proof"]
+
+
+def test_what_was_said_by_nobody_moves_too(tmp_path: Path) -> None:
+    with serving(tmp_path / "old") as server:
+        anna = Browser(server)
+        table = anna.make("scrabble", "me", "friend")["table"]
+        anna.ask("POST", f"/api/tables/{table}/terms", {"edition": "en", "options": {"clock": "days:3"}}, 204)
+    file = str(tmp_path / "tables.rekje")
+    for wish in ((), ("--everything",)):
+        new = tmp_path / f"new{len(wish)}"
+        assert rekje("export", file, "--data", str(tmp_path / "old"), *wish) == 0
+        assert rekje("import", file, "--data", str(new)) == 0
+        with serving(new) as server:
+            assert moved_to(anna, server).sit(table).snapshot["chat"][-1]["notice"] == "terms-changed"
+
+
+@pytest.mark.parametrize("part", metadata.sorted_tables, ids=lambda part: part.name)
+def test_a_row_of_empty_values_is_read_as_it_was_written(part: sa.Table) -> None:
+    row = {column.key: column.type.python_type() for column in part.c}
+    read = msgspec.json.decode(msgspec.json.encode(row))
+    assert archive._whole(part, read) == row
 
 
 def test_people_move_with_their_devices_and_ways_back(tmp_path: Path) -> None:

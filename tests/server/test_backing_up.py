@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rekje.storage.sqlite.engine import FILE
+from rekje.storage.sqlite.engine import FILE, FILES
 from tests.deploy.test_backup import busy
 from tests.records.command import Ran, run
 from tests.server.kit import places, serving
@@ -49,6 +49,31 @@ def test_a_copy_of_a_live_server_is_whole_and_can_be_played_on(tmp_path: Path) -
         assert wire.view is not None
         assert wire.view["version"] == version
         assert wire.command(do="pass", seat=own_seat(other))["type"] == "ack"
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_neither_a_copy_nor_an_export_takes_the_place_of_the_database(command: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        two(server)
+        for name in FILES:
+            before = (tmp_path / name).read_bytes()
+            ran = run(command, str(tmp_path / name), "--data", str(tmp_path))
+            assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1), name
+            assert "is what is read" in ran.err
+            assert (tmp_path / name).read_bytes() == before
+
+
+def test_where_the_database_is_damaged_an_export_says_so_in_a_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        two(server)
+    file = tmp_path / FILE
+    with file.open("r+b") as database:
+        # All pages but the first, in which SQLite finds the tables.
+        database.seek(4096)
+        database.write(bytes(file.stat().st_size - 4096))
+    ran = run("export", str(tmp_path / "tables"), "--data", str(tmp_path))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1), ran.err
+    assert not (tmp_path / "tables").exists()
 
 
 def test_where_no_copy_can_be_made_that_is_one_sentence_and_nothing_changes(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rekje.cli.parts.databases import chosen_database, database_option
-from rekje.cli.parts.files import write_bytes
+from rekje.cli.parts.files import check_other_file, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
@@ -26,11 +26,19 @@ if TYPE_CHECKING:
 @click.option("--everything", is_flag=True, help="help-export-everything")
 def export(file: str, data: Path | None, database: str | None, everything: bool) -> None:
     """Write all tables of the server to one file; it holds everybody's seats and chat, so keep it to yourself."""
-    from rekje.storage.database.archive import write_archive
+    import sqlalchemy as sa
 
-    stored = _stored(data or data_folder(), chosen_database(database))
+    from rekje.storage.database.archive import write_archive
+    from rekje.storage.sqlite.engine import FILES
+
+    folder = data or data_folder()
+    for name in FILES:
+        check_other_file(folder / name, file)
+    stored = _stored(folder, chosen_database(database))
     try:
         count, text, damages = write_archive(stored, everything=everything)
+    except sa.exc.DatabaseError as error:
+        raise stored.trouble(error) from None
     finally:
         stored.close()
     write_bytes(file, text, private=True)

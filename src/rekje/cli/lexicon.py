@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
+from rekje.cli.parts.files import check_other_file
 from rekje.cli.parts.help import Group
 from rekje.lexicon.source import LANGUAGES
 from rekje.lexicon.texts import ReadList
 from rekje.locale import say
-from rekje.model.problems import FormError
 from rekje.storage.word_files import read_own, shown, write_own
 
 
@@ -31,8 +31,7 @@ def build(file: Path, out: Path, language: str | None, as_json: bool) -> None:
 
     Empty lines and lines that begin with # are skipped. What can't be laid is counted and reported.
     """
-    if file.exists() and out.exists() and file.samefile(out):
-        raise FormError("lexicon-same-file", name=shown(out))
+    check_other_file(file, out)
     reading = read_own(file, language)
     write_own(out, reading.words)
     if as_json:

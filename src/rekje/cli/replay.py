@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from rekje.bootstrap import record_facts
-from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
+from rekje.cli.parts.files import STANDARD, check_one_output, check_other_file, read_bytes, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.cli.parts.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
@@ -46,6 +46,7 @@ def replay(
     check_one_output({"--json": as_json, "--save -": save == STANDARD})
     if commitment is not None and not _FINGERPRINT.fullmatch(commitment):
         raise FormError("replay-fingerprint", digits=_DIGITS, text=commitment[:80])
+    check_other_file(file, save)
     game = read_game(read_bytes(file, MAX_BYTES), edition)
     record = game.record
     facts = record_facts(record, lexicon)

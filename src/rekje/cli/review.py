@@ -11,7 +11,7 @@ import msgspec
 from rekje.analysis.review import Review
 from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import work_options
-from rekje.cli.parts.files import STANDARD, check_one_output, read_bytes, write_bytes
+from rekje.cli.parts.files import STANDARD, check_one_output, check_other_file, read_bytes, write_bytes
 from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
@@ -72,6 +72,7 @@ def review(
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
+    check_other_file(files[0], page, chart)
     record, result, words = judged_game(read_bytes(files[0], MAX_BYTES), edition, lexicon)
     if why := broken(result):
         click.echo(why, err=True)

@@ -7,7 +7,7 @@ from datetime import datetime
 import click
 
 from rekje.bootstrap import record_facts
-from rekje.cli.parts.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.parts.files import STANDARD, check_other_file, read_bytes, write_bytes
 from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken, read_game
 from rekje.records.replay import replay_record
@@ -34,6 +34,7 @@ def sheet(
     edition: str | None,
 ) -> None:
     """Write the score sheet of the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    check_other_file(file, out)
     record = read_game(read_bytes(file, MAX_BYTES), edition).record
     result = replay_record(record, record_facts(record, lexicon))
     if why := broken(result):

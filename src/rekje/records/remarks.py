@@ -9,7 +9,7 @@ import msgspec
 
 from rekje.locale import say
 from rekje.model.commands import End, Play
-from rekje.model.events import PlayLaid, TableOpened
+from rekje.model.events import PlayLaid
 from rekje.model.problems import Param
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.records.formats import GameFile
@@ -49,7 +49,7 @@ def gcg_remarks(game: GcgGame, record: Record, replay: Replay, is_word: Callable
     rule for."""
     turns = [index + 1 for index, _ in moves_of(game)]
     found = [*_scores(record, replay, turns), *_totals(game), *_besides(game, record, replay), *_final(game, replay)]
-    found += _plays(game, replay, turns, is_word)
+    found += _plays(game, record, replay, turns, is_word)
     return tuple(sorted(found, key=lambda remark: remark.turn or len(game.turns) + 1))
 
 
@@ -89,9 +89,11 @@ def _changes(replay: Replay) -> Iterator[dict[int, int]]:
         before = turn.totals
 
 
-def _plays(game: GcgGame, replay: Replay, numbers: list[int], is_word: Callable[[Tiles], bool]) -> Iterator[Remark]:
+def _plays(
+    game: GcgGame, record: Record, replay: Replay, numbers: list[int], is_word: Callable[[Tiles], bool]
+) -> Iterator[Remark]:
     plays = iter([event for event in replay.events if isinstance(event, PlayLaid)])
-    full = next(event.config.edition.rack for event in replay.events if isinstance(event, TableOpened))
+    full = record.config.edition.rack
     for number, _ in zip(numbers, replay.turns, strict=False):
         turn = game.turns[number - 1]
         if turn.kind != "play":

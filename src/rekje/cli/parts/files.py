@@ -38,6 +38,13 @@ def check_is_file(option: str, path: Path | None) -> None:
         raise FormError("usage-needs-file", option=option)
 
 
+def check_other_file(read: str | Path, *written: str | Path | None) -> None:
+    """Raise `FormError` if a file that will be written is the one that is read."""
+    for path in [Path(name) for name in written if name]:
+        if path.exists() and Path(read).exists() and path.samefile(read):
+            raise FormError("form-file-same", file=str(path))
+
+
 def check_one_output(wishes: Mapping[str, bool]) -> None:
     """Raise `FormError` if more than one of the ``wishes`` would go to standard output. Their keys are the options as
     typed."""

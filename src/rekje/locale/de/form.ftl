@@ -2,6 +2,7 @@ form-place = Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, u
 form-file-missing = Die Datei { $file } gibt es nicht.
 form-file-unreadable = { $file } lässt sich nicht lesen ({ $reason }).
 form-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }).
+form-file-same = „{ $file }“ wird selbst gelesen; gib dem, was geschrieben wird, einen anderen Namen.
 form-system-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
 form-system-forbidden = das ist nicht erlaubt
 form-system-folder = es ist ein Ordner

@@ -11,7 +11,6 @@ lexicon-words = Eine eigene Liste hat genau die Form { $form }.
 lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
-lexicon-same-file = „{ $name }“ ist die Liste selbst; gib der neuen einen anderen Namen.
 lexicon-built = „{ $name }“ ist fertig: Wörter { $words }, Zeilen { $lines }, doppelt { $doubles }, nicht zu legen { $dropped }.
 lexicon-dropped = { $count } × { $reason } (zum Beispiel { $examples })
 lexicon-reason-apostrophe = ein Apostroph

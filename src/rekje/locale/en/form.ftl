@@ -2,6 +2,7 @@ form-place = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, us
 form-file-missing = There is no file { $file }.
 form-file-unreadable = { $file } can’t be read ({ $reason }).
 form-file-unwritable = { $file } can’t be written ({ $reason }).
+form-file-same = “{ $file }” is what is read; give what is written another name.
 form-system-missing = there is no such file or folder
 form-system-forbidden = that isn’t allowed
 form-system-folder = it is a folder

@@ -11,7 +11,6 @@ lexicon-words = A list of your own has exactly the form { $form }.
 lexicon-word-form = “{ $word }” is not a word of 1 to { $most } tiles.
 lexicon-compiling = Preparing the word list “{ $name }”, this once…
 lexicon-cache-readonly = { $folder } can’t be written ({ $reason }); it goes without, only slower.
-lexicon-same-file = “{ $name }” is the list itself; give the new one another name.
 lexicon-built = “{ $name }” is built: words { $words }, lines { $lines }, doubles { $doubles }, can’t be laid { $dropped }.
 lexicon-dropped = { $count } × { $reason } (for example { $examples })
 lexicon-reason-apostrophe = an apostrophe

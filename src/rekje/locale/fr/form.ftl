@@ -2,6 +2,7 @@ form-place = Ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, 
 form-file-missing = Le fichier { $file } n’existe pas.
 form-file-unreadable = { $file } ne peut pas être lu ({ $reason }).
 form-file-unwritable = { $file } ne peut pas être écrit ({ $reason }).
+form-file-same = « { $file } » est le fichier lu ; donnez un autre nom à celui qui est écrit.
 form-system-missing = ce fichier ou ce dossier n’existe pas
 form-system-forbidden = ce n’est pas permis
 form-system-folder = c’est un dossier

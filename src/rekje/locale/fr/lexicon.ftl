@@ -11,7 +11,6 @@ lexicon-words = Une liste donnée sur place s’écrit exactement { $form }.
 lexicon-word-form = « { $word } » n’est pas un mot de 1 à { $most } jetons.
 lexicon-compiling = Préparation de la liste de mots « { $name } », une fois pour toutes…
 lexicon-cache-readonly = Impossible d’écrire dans { $folder } ({ $reason }) ; Rekje s’en passe, mais sera plus lent.
-lexicon-same-file = « { $name } » est la liste elle-même ; donnez un autre nom à la nouvelle.
 lexicon-built = « { $name } » est prête : mots { $words }, lignes { $lines }, en double { $doubles }, impossibles à poser { $dropped }.
 lexicon-dropped = { $count } × { $reason } (par exemple { $examples })
 lexicon-reason-apostrophe = une apostrophe

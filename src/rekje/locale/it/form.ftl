@@ -2,6 +2,7 @@ form-place = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, u
 form-file-missing = Il file { $file } non esiste.
 form-file-unreadable = { $file } non si può leggere ({ $reason }).
 form-file-unwritable = { $file } non si può scrivere ({ $reason }).
+form-file-same = «{ $file }» è il file letto; dai un altro nome a quello da scrivere.
 form-system-missing = un file o una cartella così non c’è
 form-system-forbidden = non è permesso
 form-system-folder = è una cartella

@@ -11,7 +11,6 @@ lexicon-words = Una tua lista ha esattamente la forma { $form }.
 lexicon-word-form = «{ $word }» non è una parola da 1 a { $most } tessere.
 lexicon-compiling = Preparo la lista di parole «{ $name }», una volta per tutte…
 lexicon-cache-readonly = Non si può scrivere in { $folder } ({ $reason }); se ne fa a meno, più lentamente.
-lexicon-same-file = «{ $name }» è la lista stessa; dai un altro nome a quella nuova.
 lexicon-built = «{ $name }» è pronta: parole { $words }, righe { $lines }, doppie { $doubles }, impossibili da comporre { $dropped }.
 lexicon-dropped = { $count } × { $reason } (per esempio { $examples })
 lexicon-reason-apostrophe = un apostrofo

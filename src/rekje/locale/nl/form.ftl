@@ -2,6 +2,7 @@ form-place = Regel { NUMBER($line, useGrouping: 0) }, kolom { NUMBER($column, us
 form-file-missing = Het bestand { $file } bestaat niet.
 form-file-unreadable = { $file } is niet te lezen ({ $reason }).
 form-file-unwritable = { $file } is niet te schrijven ({ $reason }).
+form-file-same = “{ $file }” wordt zelf gelezen; geef wat geschreven wordt een andere naam.
 form-system-missing = zo’n bestand of map is er niet
 form-system-forbidden = dat mag niet
 form-system-folder = het is een map

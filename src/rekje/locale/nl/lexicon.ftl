@@ -11,7 +11,6 @@ lexicon-words = Een eigen woordenlijst heeft precies de vorm { $form }.
 lexicon-word-form = “{ $word }” is geen woord van 1 tot { $most } stenen.
 lexicon-compiling = Woordenlijst “{ $name }” wordt eenmalig klaargemaakt…
 lexicon-cache-readonly = In { $folder } kan niet geschreven worden ({ $reason }); het gaat ook zo, alleen trager.
-lexicon-same-file = “{ $name }” is de lijst zelf; geef de nieuwe een andere naam.
 lexicon-built = “{ $name }” is gemaakt: woorden { $words }, regels { $lines }, dubbel { $doubles }, niet te leggen { $dropped }.
 lexicon-dropped = { $count } × { $reason } (bijvoorbeeld { $examples })
 lexicon-reason-apostrophe = een apostrof

@@ -195,5 +195,6 @@ def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_bytes(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
-    names = [column.key for column in part.c if isinstance(column.type, sa.LargeBinary) and row.get(column.key)]
+    names = [column.key for column in part.c if isinstance(column.type, sa.LargeBinary)]
+    names = [name for name in names if row.get(name) is not None]
     return row | {name: msgspec.convert(row[name], bytes) for name in names}

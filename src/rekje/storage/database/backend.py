@@ -32,6 +32,9 @@ class Reads(Protocol):
     def damage(self, connection: sa.Connection) -> str | None:
         """What the database itself finds wrong with its storage, in its own words; None if nothing."""
 
+    def trouble(self, error: BaseException) -> FormError:
+        """Why the database can't be used, as a form error."""
+
 
 class Backend(Reads, Protocol):
     """A database that this process writes to. ``shared``: others that serve the same tables may write there too."""
@@ -87,9 +90,6 @@ class Backend(Reads, Protocol):
 
     def lack(self) -> FormError | None:
         """What the database lacks to be written, as far as that is seen without writing, such as room; or None."""
-
-    def trouble(self, error: BaseException) -> FormError:
-        """Why the database can't be used, as a form error."""
 
 
 def insert_missing(connection: sa.Connection, table: sa.Table) -> sa.Insert:

@@ -214,6 +214,10 @@ class StoredTables:
         with self.connect() as connection:
             return self._reads.damage(connection)
 
+    def trouble(self, error: sa.exc.DatabaseError) -> FormError:
+        """Why the database couldn't be read, as a form error."""
+        return self._reads.trouble(error)
+
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()

@@ -54,6 +54,10 @@ class PostgresReads:
         """PostgreSQL checks its pages itself when it reads them."""
         return None
 
+    def trouble(self, error: BaseException) -> FormError:
+        """What is wrong with the database."""
+        return trouble(self.url, error)
+
 
 class PostgresBackend(PostgresReads):
     """A database of PostgreSQL, to be written."""
@@ -152,10 +156,6 @@ class PostgresBackend(PostgresReads):
     def collided(self, error: BaseException) -> bool:
         """Whether two transactions were in each other's way."""
         return getattr(getattr(error, "orig", None), "sqlstate", None) in _COLLISIONS
-
-    def trouble(self, error: BaseException) -> FormError:
-        """What is wrong with the database."""
-        return trouble(self.url, error)
 
 
 def check_server(connection: sa.Connection, url: sa.URL) -> None:

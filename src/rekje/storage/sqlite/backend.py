@@ -44,6 +44,11 @@ class SqliteReads:
         # The first line may only name the database: the last one says what is wrong.
         return None if found == ["ok"] else found[0].splitlines()[-1]
 
+    def trouble(self, error: BaseException) -> FormError:
+        """What is wrong with the place of the file, or with what stands in it."""
+        reason = str(getattr(error, "orig", error))
+        return trouble(self.file, error) or FormError("serve-backup-damaged", path=str(self.file), reason=reason)
+
 
 class SqliteBackend(SqliteReads):
     """The file of a data folder, to be written. Nobody else writes there: `rekje.storage.sqlite.hold`."""

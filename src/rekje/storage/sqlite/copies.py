@@ -72,7 +72,8 @@ def _checked(copy: Path) -> int:
         connection.execute("PRAGMA journal_mode=DELETE")
         (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if found != "ok":
-            raise sqlite3.DatabaseError(found)
+            # The first line may only name the database: the last one says what is wrong.
+            raise sqlite3.DatabaseError(found.splitlines()[-1])
         (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         return int(count)
 

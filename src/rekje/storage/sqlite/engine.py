@@ -14,6 +14,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from rekje.storage.whole_files import make_private
 
 FILE = "rekje.db"
+FILES = (FILE, f"{FILE}-wal", f"{FILE}-shm")
+"""What a database consists of while it is written to."""
 _BUSY_MS = 10_000
 _DURABLE = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", f"busy_timeout={_BUSY_MS}")
 _LOOKING = ("query_only=ON", f"busy_timeout={_BUSY_MS}")
