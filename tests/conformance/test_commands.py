@@ -32,6 +32,8 @@ def lacking(commands: Iterable[type[Command]], planted: str | None = None) -> It
             yield f"who decides it: {kind.__name__}"
         if tag(kind) not in TOLD_OTHERWISE and not has_message(f"replay-did-{tag(kind)}", "en"):
             yield f"its words on a sheet: {kind.__name__}"
+        if not has_message(f"serve-do-{tag(kind)}", "en"):
+            yield f"its words where it is what may be done: {kind.__name__}"
 
 
 def test_each_command_is_decided_and_told() -> None:
@@ -44,7 +46,8 @@ def test_a_command_that_is_only_defined_would_be_found(family: str | None) -> No
     class Planted(Command, tag="planted", frozen=True):
         pass
 
-    assert list(lacking([Planted], family)) == ["who decides it: Planted", "its words on a sheet: Planted"]
+    words = ["its words on a sheet: Planted", "its words where it is what may be done: Planted"]
+    assert list(lacking([Planted], family)) == ["who decides it: Planted", *words]
 
 
 def test_no_game_decides_what_is_no_command_of_its_own() -> None:

@@ -117,6 +117,12 @@ SENTENCES: dict[Callable[[], Any], str] = {
         "level-8, level-9, level-10, greedy, strong, expert."
     ),
     lambda: GAME.ask(budget=5): "budget should be a Budget.",  # type: ignore[arg-type]
+    lambda: GAME.review(budget=5): "budget should be a Budget.",  # type: ignore[arg-type]
+    lambda: GAME.choices(budget=5): "budget should be a Budget.",  # type: ignore[arg-type]
+    lambda: GAME.ask(Silent): "player should be the name of a computer player, or a Player.",  # type: ignore[arg-type]
+    seen(lambda view: None): "choose(view) should be a command, such as Pass(seat=0).",
+    lambda: rekje.best_many([POSITION], threads=2000): "threads should be a whole number from 1 to 1024.",
+    lambda: rekje.playouts(1, seats=2.0): "seats should be a whole number.",  # type: ignore[arg-type]
     lambda: rekje.Budget(seconds=-1): "seconds should be a number of seconds above 0.",
     lambda: rekje.Budget(seconds="x"): "seconds should be a number of seconds above 0.",  # type: ignore[arg-type]
     lambda: rekje.Budget(nodes=-5): "nodes should be a whole number, 1 or more.",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
 
 import pytest
 
 import rekje
+from tests.records.command import run
 
 WORDS = [
     "AT",
@@ -46,6 +50,18 @@ def test_a_game_hangs_on_its_seed_alone() -> None:
     assert several[2].to_json() == third.to_json() != several[1].to_json()
 
 
+@pytest.mark.parametrize(("leaves", "player"), [(None, "greedy"), ("learned", "strong")])
+def test_the_games_are_those_of_self_play(leaves: Literal["learned"] | None, player: str, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    asked = ("--games", "60", "--players", f"{player},{player}", "--edition", "en", "--seed", "1", "--emit", file)
+    assert run("selfplay", *asked).status == 0
+    played = rekje.playouts(60, edition="en", leaves=leaves, seed=1)
+    moves = [json.loads(line)["moves"] for line in Path(file).read_text().splitlines()]
+    assert [json.loads(one.to_json())["moves"] for one in played] == moves
+    coarse = rekje.playouts(60, edition=rekje.rules("en", offensive=True), leaves=leaves, seed=1)
+    assert [json.loads(one.to_json())["moves"] for one in coarse] != moves, "else the list makes no difference here"
+
+
 def test_who_counts_what_is_kept_plays_otherwise() -> None:
     plain, rated = (rekje.playouts(5, lexicon=WORDS, leaves=leaves, seed=1) for leaves in (None, LEAVES))
     assert [one.to_json() for one in plain] != [one.to_json() for one in rated]
@@ -56,6 +72,8 @@ def test_who_counts_what_is_kept_plays_otherwise() -> None:
     [
         (lambda: rekje.playouts(-1), "usage-whole-between"),
         (lambda: rekje.playouts(1, threads=0), "form-argument"),
+        (lambda: rekje.playouts(1, leaves="learnt"), "form-argument"),  # type: ignore[arg-type]
+        (lambda: rekje.playouts(1, leaves={"S": 2.0}), "form-argument"),  # type: ignore[arg-type]
         (lambda: rekje.playouts(1, seats=9), "engine-selfplay-seats"),
         (lambda: rekje.playouts(1, edition="koning/nl"), "engine-no-playouts"),
         (lambda: rekje.playouts(1, lexicon=WORDS, leaves=rekje.Leaves({}, most=2)), "engine-leaves"),

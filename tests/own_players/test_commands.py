@@ -27,7 +27,7 @@ def test_the_reference_client_passes_the_check(capsys: pytest.CaptureFixture[str
     assert code == 0, out
     assert lines[0] == "✓ It greets: Fewest 1.0"
     assert all(line.startswith("✓") for line in lines[:-1])
-    assert "docs" not in lines[-1]
+    assert lines[-1].endswith("this player can sit at tables of scrabble.")
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,22 @@ def test_the_check_says_what_is_wrong(capsys: pytest.CaptureFixture[str], kind: 
     assert code == 1
     assert out.splitlines()[: len(points)] == points
     assert out.splitlines()[-1].endswith("(docs/engine-protocol.md).")
+
+
+def test_what_broke_a_rule_is_shown_to_who_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("engine", "check", "--game", "scrabble", "--verbose", shlex.join(engine("lies")))
+    _, out, _ = run(capsys, *asked)
+    lines = out.splitlines()
+    broken = lines.index("✗ It plays scrabble: 1 answer: what it wanted is against the rules")
+    assert json.loads(lines[broken + 1])["do"] == "play"
+    assert lines[broken + 2].endswith(")")
+    _, out, _ = run(capsys, *asked[:4], asked[5])
+    assert not any(line.startswith("  {") for line in out.splitlines())
+
+
+def test_a_game_that_it_does_not_play_is_no_point_in_its_favour(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "engine", "check", "--game", "woordenspel", shlex.join(engine("lies")))
+    assert (code, out.splitlines()[1]) == (1, "✗ It plays woordenspel: its greeting doesn’t name this game")
 
 
 def test_what_is_installed_is_listed_and_plays_itself(

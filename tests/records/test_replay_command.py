@@ -64,7 +64,9 @@ def test_a_file_of_another_form_has_no_proof_either(tmp_path: Path) -> None:
         assert "has no proof of its shuffle" in " ".join(ran.out.split())
 
 
-@pytest.mark.parametrize("command", [("replay", "--save"), ("sheet", "-o"), ("review", "--html"), ("review", "--chart")])
+@pytest.mark.parametrize(
+    "command", [("replay", "--save"), ("sheet", "-o"), ("review", "--html"), ("review", "--chart")]
+)
 def test_what_is_written_never_takes_the_place_of_what_is_read(command: tuple[str, str], tmp_path: Path) -> None:
     file = tmp_path / "game.svg"
     file.write_text(json.dumps(WORKED))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,27 @@ def test_what_a_game_is_about_is_read_whole_in_a_narrow_window() -> None:
     assert max(map(len, told.splitlines())) <= 60
     for game in GAMES:
         assert typed.screen.say(f"screen-game-about-{game}") in " ".join(told.split())
+
+
+def test_an_answer_is_not_given_again_to_what_is_asked_next() -> None:
+    first = table_for(Typed(), PEOPLE).due()
+    assert first is not None
+    a, b = next(
+        pair for pair in combinations(table_for(Typed(), PEOPLE).state.seats[1 - first].rack, 2) if "?" not in pair
+    )
+    lines = ["", "pass", "", "", "sort", "score", "", f"H8 {a}{b}", "score", "", "undo", "score", ""]
+    typed = Typed(lines)
+    host = table_for(typed, PEOPLE, words=[a + b])
+    typed.play(host)
+    own = [" ".join(page.split()) for page in typed.pages if "Enter goes back" not in page][3:]
+    news = "passes."
+    assert news in own[0]
+    assert news not in own[1]
+    assert "Type a square" in own[1]
+    for page in (own[2], own[3]):
+        assert news in page
+        assert "Type a square" not in page
+    for page in (own[4], own[5]):
+        assert "points." in page
+    assert "points." not in own[6]
+    assert "points." not in own[7]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 
 import click
+import msgspec
 
 from rekje.cli.parts.help import Group, TranslatedCommand
 from rekje.games.registry import get_game
@@ -65,13 +66,18 @@ def check(context: click.Context, command: tuple[str, ...], seconds: float, game
             tried = say(point.code, **point.params)
             failed = point.why and say("engines-check-but", what=tried, why=say(point.why))
             click.echo(f"✗ {failed}" if failed else f"✓ {tried}")
+            if verbose and point.broken:
+                answer, refusal = point.broken
+                _tell(msgspec.json.encode(answer).decode())
+                _tell(f"{say(refusal.code, **refusal.params)} ({refusal.rule})")
             count, wrong = count + 1, wrong + (point.why is not None)
     finally:
         trial.close()
     if verbose:
         for line in trial.log():
             _tell(line)
-    click.echo(say("engines-check-failed", count=wrong) if wrong else say("engines-check-passed", count=count))
+    fine = say("engines-check-fine", count=count, games=", ".join(trial.played))
+    click.echo(say("engines-check-failed", count=wrong) if wrong else fine)
     context.exit(NO if wrong else 0)
 
 

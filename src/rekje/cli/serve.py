@@ -134,7 +134,7 @@ def serve(
     from rekje.server.settings import BUILT_PAGE, Limits, Settings
     from rekje.server.work.garbage import rare_collections
 
-    port = usual_port(host) if port is None else free_port(host, port)
+    port = usual_port(host) if port is None else named_port(host, port, data or data_folder())
     clubs = club_lists(lexicons)
     settings = Settings(
         data=data or data_folder(),
@@ -221,6 +221,18 @@ def usual_port(host: str) -> int:
         if problem.code != "serve-port":
             raise
         return free_port(host, 0)
+
+
+def named_port(host: str, port: int, folder: Path) -> int:
+    """The port that was named, if it is free. A server that already serves the folder there is what is told of."""
+    from rekje.storage.sqlite.hold import held_by, holder_of
+
+    try:
+        return free_port(host, port)
+    except FormError as problem:
+        if problem.code == "serve-port" and (holder := holder_of(folder)):
+            raise held_by(folder, holder) from None
+        raise
 
 
 def free_port(host: str, port: int) -> int:

@@ -14,6 +14,7 @@ from rekje.model.problems import FormError
 from rekje.model.seats import check_seat
 from rekje.model.shapes import shape_error
 from rekje.model.squares import Square
+from rekje.players.base import Budget
 
 _COMMANDS: dict[str, type[AnyCommand]] = {one.__struct_config__.tag: one for one in get_args(AnyCommand)}
 
@@ -55,10 +56,10 @@ def names(value: object) -> tuple[str, ...]:
     return found
 
 
-def check_command(command: object) -> None:
-    """Raise `FormError` for what is no command."""
+def check_command(command: object, name: str = "command") -> None:
+    """Raise `FormError` for what is no command. ``name`` is what it is called."""
     if not isinstance(command, AnyCommand):
-        raise FormError("form-argument", name="command", wanted="command")
+        raise FormError("form-argument", name=name, wanted="command")
 
 
 def command_of(kind: str, **fields: object) -> AnyCommand:
@@ -96,10 +97,16 @@ def check_seconds(seconds: object) -> None:
         raise FormError("form-argument", name="seconds", wanted="seconds")
 
 
+def check_budget(budget: object) -> None:
+    """Raise `FormError` for what is no budget."""
+    if not isinstance(budget, Budget):
+        raise FormError("form-argument", name="budget", wanted="budget")
+
+
 def check_threads(threads: object) -> None:
     """Raise `FormError` for a number of threads below 1 or above 1024."""
     if threads is not None and (not isinstance(threads, int) or not 1 <= threads <= 1024):
-        raise FormError("form-argument", name="threads", wanted="count")
+        raise FormError("form-argument", name="threads", wanted="threads")
 
 
 def seat_at(seat: object, seats: int) -> int:

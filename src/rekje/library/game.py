@@ -14,6 +14,7 @@ from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
 from rekje.library.arguments import (
     Path,
+    check_budget,
     check_command,
     check_top,
     command_of,
@@ -246,6 +247,7 @@ class Game:
         (True, True, True)
         """
         whole("top", top, 1)
+        check_budget(budget)
         seat = self._turn()
         known_rack(self.state, seat)
         judge = judge_for(self.state.config, self._known(), top, budget)
@@ -264,6 +266,7 @@ class Game:
         >>> game.review().misses[0].cost.equity > 0
         True
         """
+        check_budget(budget)
         check_over(self.state)
         words = self.lexicon if lexicon is None else lexicon_for(lexicon, self.rules)
         if lexicon is None and isinstance(words.words, AnyLexicon):
@@ -400,8 +403,7 @@ class Game:
         >>> rekje.Game(edition="en", seed=7).ask("greedy").word
         'DREG'
         """
-        if not isinstance(budget, Budget):
-            raise FormError("form-argument", name="budget", wanted="budget")
+        check_budget(budget)
         chosen = find_player(player, get_game(self.rules.game)) if isinstance(player, str) else player
         if not isinstance(chosen, Player):
             chosen = HerePlayer(chosen)

@@ -25,7 +25,8 @@ class HerePlayer(Player):
     trusted = False
 
     def __init__(self, player: OwnPlayer) -> None:
-        if not callable(getattr(player, "choose", None)):
+        # A class has a method that nobody has made an object for.
+        if isinstance(player, type) or not callable(getattr(player, "choose", None)):
             raise FormError("form-argument", name="player", wanted="player")
         self.name = type(player).__name__
         self._player = player
@@ -37,5 +38,5 @@ class HerePlayer(Player):
         answer = partial(look_up, view=view, seat=seat, knowledge=knowledge)
         seed = self.chance(view, seat).getrandbits(SEED_BITS)
         command = self._player.choose(SeatView(show_position(view, seat), answer, SECONDS, seed))
-        check_command(command)
+        check_command(command, "choose(view)")
         return command

@@ -55,7 +55,7 @@ def act(
         command = forfeit(view, seat, knowledge)
     done = send(command)
     if isinstance(done, Refusal) and not player.trusted and lost is None:
-        lost = LostTurn(player.name, "refused")
+        lost = LostTurn(player.name, "refused", (command, done))
         command = forfeit(view, seat, knowledge)
         done = send(command)
     if isinstance(done, Refusal):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from rekje.locale import MessageCode
-from rekje.model.problems import FormError
+from rekje.model.families import AnyCommand
+from rekje.model.problems import FormError, Refusal
 
 Reason = Literal[
     "missing", "start", "greeting", "time", "ended", "form", "flood", "command", "refused", "error"
@@ -17,13 +18,15 @@ says itself that it can't."""
 
 
 class LostTurn(FormError):
-    """A computer player has lost its turn."""
+    """A computer player has lost its turn. ``broken`` is the command that breaks a rule, with the refusal; nobody at
+    the table is told of it, because it may name hidden tiles."""
 
-    def __init__(self, player: str, reason: Reason) -> None:
+    def __init__(self, player: str, reason: Reason, broken: tuple[AnyCommand, Refusal] | None = None) -> None:
         super().__init__("engines-lost", player=player, why=MessageCode(f"engines-why-{reason}"))
         self.player = player
         self.reason = reason
+        self.broken = broken
 
     def __reduce__(self) -> tuple[Callable[..., LostTurn], tuple[object, ...]]:
         """Pickled, it is the same error in another process."""
-        return LostTurn, (self.player, self.reason)
+        return LostTurn, (self.player, self.reason, self.broken)

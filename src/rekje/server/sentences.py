@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
+from rekje.locale import FALLBACK, LANGUAGES, say, say_in, ui_language
 from rekje.model.problems import FormError, Refusal
 from rekje.referee.preview import TurnPreview
 from rekje.wire.messages import DroppedWord, Preview, RefusedMessage
@@ -12,13 +12,8 @@ def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
     """Why a rule refuses a command. Commands that are allowed instead are named in words."""
     params = dict(refusal.params)
     if allowed := str(params.get("allowed", "")):
-        params["allowed"] = ", ".join(_named(name, language) for name in allowed.split(", "))
+        params["allowed"] = ", ".join(say(f"serve-do-{name}", language) for name in allowed.split(", "))
     return say_in(game, refusal.code, language, **params)
-
-
-def _named(command: str, language: str) -> str:
-    code = f"serve-do-{command}"
-    return say(code, language) if has_message(code, FALLBACK) else command
 
 
 def refused_message(message_id: str, game: str, refusal: Refusal, language: str) -> RefusedMessage:

@@ -48,7 +48,8 @@ def refusal_text(refusal: Refusal, language: str) -> str:
 
 
 def typed(command: str, language: str) -> str:
-    """What a player types for a command: its word in their language, or an example of a play."""
+    """What a player types for a command: its word in their language, or an example of a play. What no word alone does
+    is described."""
     if command in ACTIONS:
         return action_word(command, language)
-    return say("screen-example", language) if command == "play" else command
+    return say("screen-example" if command == "play" else f"serve-do-{command}", language)

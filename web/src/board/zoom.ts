@@ -107,6 +107,8 @@ function listen(zoom: Zoom, svg: SVGSVGElement): () => void {
     on,
   );
   for (const name of ["pointerup", "pointercancel"] as const) window.addEventListener(name, (event) => fingers.delete(event.pointerId), on);
+  // Not by `touch-action`, which browsers don't heed within a drawing.
+  svg.addEventListener("touchmove", (event) => event.touches.length === 1 && (event.target as Element).closest(".mine") && event.preventDefault(), { ...on, passive: false });
   svg.addEventListener("click", twice(zoom, () => touched), { ...on, capture: true });
   svg.addEventListener(
     "wheel",

@@ -56,7 +56,7 @@ async function lay(composer: Composer, typing: Typing, family: LineFamily, line:
 function now(composer: Composer, acts: CommandActs): string {
   const awaited = composer.table.commands.peek();
   const over = composer.table.view.peek()!.outcome !== null;
-  const can = COMMAND_NAMES.filter((name) => name in acts && (awaited.has(name) || (name === "rematch" && over) || (name === "accept" || name === "challenge" ? awaited.has("vote") : false)));
+  const can = COMMAND_NAMES.filter((name) => name in acts && (awaited.has(name) || (name === "rematch" && over) || (name === "none" && awaited.has("open")) || (name === "accept" || name === "challenge" ? awaited.has("vote") : false)));
   const plays = ["play", "open", "place", "claim"].some((one) => awaited.has(one)) ? [say(commandLineOf(composer).example)] : [];
   const all = [...plays, ...can.map(commandWord)];
   return joined([over ? say("web-news-over") : whoseTurn(composer.table), ...(all.length ? [say("line-can", { commands: all.join(", ") })] : [])].filter(Boolean));

@@ -9,6 +9,9 @@ export class ServerClock {
   /** Takes the server's time from a message. For an answer, `sent` is our own time when we asked. */
   heard(now: number, sent: number | null, at = performance.now()): void {
     if (sent !== null) this.lag = at - sent;
+    // Until the game begins its time stands still.
+    if (now === 0) [this.offset, this.trust] = [null, Infinity];
+    if (now === 0) return;
     const doubt = sent === null ? 1_000 : (at - sent) / 2;
     if (doubt <= this.trust || this.offset === null) {
       this.offset = now + (sent === null ? 0 : doubt) - at;

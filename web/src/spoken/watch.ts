@@ -91,7 +91,8 @@ function watchTrials(composer: Composer): () => void {
   const stop = effect(() => {
     const text = goodText(composer);
     clearTimeout(timer);
-    if (text && text !== before) timer = setTimeout(() => announce(text, { from: composer.preview.peek() ? "normal" : "brief" }), REST);
+    // The command line tells what came of what was typed.
+    if (text && text !== before && !isAtLine()) timer = setTimeout(() => announce(text, { from: composer.preview.peek() ? "normal" : "brief" }), REST);
     before = text;
   });
   return () => {

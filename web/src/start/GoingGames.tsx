@@ -53,7 +53,7 @@ export function GoingGames({ tables, expected, trouble }: Props) {
 function parted(tables: readonly OwnTable[]): { readonly heading: string; readonly tables: readonly OwnTable[] }[] {
   const moves = tables.filter((table) => table.my_turn);
   return [
-    { heading: myMove(), tables: moves },
+    { heading: myMove(moves), tables: moves },
     { heading: say(moves.length ? "start-other-games" : "start-games"), tables: tables.filter((table) => !table.my_turn && !table.watched) },
     { heading: say("start-watched-games"), tables: tables.filter((table) => table.watched) },
   ].filter((part) => part.tables.length);
@@ -71,8 +71,9 @@ function Cards({ tables }: { tables: readonly OwnTable[] }) {
   );
 }
 
-function myMove(): string {
-  const name = myName();
+function myMove(moves: readonly OwnTable[]): string {
+  // Where several play on this device it may be another one's.
+  const name = moves.some((table) => table.mine.length > 1) ? "" : myName();
   return name ? say("start-move", { name }) : say("start-move-now");
 }
 
@@ -118,8 +119,8 @@ function withWhom(table: OwnTable): string {
   return say(table.mine.length ? "start-with" : "start-of", { game, names: sayList(names) });
 }
 
-function whoseTurn({ phase, my_turn: mine, awaited, seats }: OwnTable): string {
-  if (mine) return say("start-your-turn");
+function whoseTurn({ phase, my_turn, mine, awaited, seats }: OwnTable): string {
+  if (my_turn && mine.length < 2) return say("start-your-turn");
   const names = awaited.map((seat) => seats[seat]!.name);
   if (phase === "waiting" || !names.length) return say(`web-phase-${phase}`);
   return say("start-turn-of", { names: sayList(names), count: names.length });

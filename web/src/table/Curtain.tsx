@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../net/live";
 import { say, shownNumber } from "../say";
 import { PersonTile } from "../seats/PersonTile";
@@ -13,10 +14,13 @@ export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
   const name = table.seats.value[seat]?.name ?? "";
   const [view, rules] = [table.view.value!, table.rules.value!];
   const { text } = lastAct(view, rules);
+  const card = useRef<HTMLElement>(null);
+  // What had the focus is gone. It isn't on the button: whoever presses Enter once too often would see the other's tiles.
+  useLayoutEffect(() => card.current!.focus(), [seat]);
   return (
-    <section class="curtain card">
+    <section class="curtain card" ref={card} tabIndex={-1} aria-labelledby="curtain-turn" aria-describedby="curtain-how">
       <PersonTile name={name} />
-      <h2>{say("web-turn-of", { name, count: 1 })}</h2>
+      <h2 id="curtain-turn">{say("web-turn-of", { name, count: 1 })}</h2>
       {text && (
         <p>
           <WithWords text={text} />
@@ -31,7 +35,7 @@ export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
           ))}
         </ul>
       )}
-      <p>{say("web-curtain", { name })}</p>
+      <p id="curtain-how">{say("web-curtain", { name })}</p>
       <Button kind="primary" icon="eye" onClick={() => table.lookFrom(seat)}>
         {say("web-curtain-open")}
       </Button>

@@ -18,6 +18,14 @@ test("the server's time allows for the way there and back, and the surest measur
   expect(clock.now(6_000)).toBe(24_950);
 });
 
+test("what was measured before the game began counts no more", () => {
+  const clock = new ServerClock();
+  clock.heard(0, 900, 1_000);
+  expect([clock.now(1_000), clock.now(9_000), clock.lag]).toEqual([0, 0, 100]);
+  clock.heard(40, null, 20_000);
+  expect(clock.now(21_000)).toBe(1_040);
+});
+
 test("time is shown as people read it", () => {
   expect([65_000, 7_200_000, 999, -500, -61_000, 3 * 86_400_000, 3 * 86_400_000 - 60_000].map(shownTime)).toEqual(["1:05", "2:00:00", "0:01", "−0:00", "−1:01", "3 d", "3 d"]);
 });

@@ -11,7 +11,8 @@ from rekje.cli.parts.positions import config_for
 from rekje.games.editions import edition_names, named_edition
 from rekje.games.registry import GAMES
 from rekje.model.events import Config
-from rekje.model.problems import Param
+from rekje.model.families import AnyCommand
+from rekje.model.problems import Param, Refusal
 from rekje.own_players.player import EnginePlayer, EngineSpec
 from rekje.own_players.process import EngineProcess
 from rekje.players.lost_turn import LostTurn
@@ -31,11 +32,13 @@ USUAL = "en"
 
 class Point(msgspec.Struct, frozen=True):
     """A point: the code of the sentence that says what was tried, with what it needs; ``why`` is the code of the
-    sentence that says what went wrong, if anything did."""
+    sentence that says what went wrong, if anything did; ``broken`` is the command that broke a rule, with the refusal.
+    """
 
     code: str
     params: Mapping[str, Param] = {}
     why: str | None = None
+    broken: tuple[AnyCommand, Refusal] | None = None
 
 
 class EngineCheck:
@@ -47,6 +50,8 @@ class EngineCheck:
         self._later = EnginePlayer(spec, logged=True, info=info, preface=UNKNOWN)
         self._players = (self._player, self._quick, self._later)
         self._only = only
+        self.played: tuple[str, ...] = ()
+        """The games in which it was tried."""
 
     def points(self) -> Iterator[Point]:
         """Each point as soon as it has been tried. If the engine doesn't greet, nothing else is tried."""
@@ -57,10 +62,14 @@ class EngineCheck:
             return
         told = f"{greeting.name} {greeting.version}".strip()
         yield Point("engines-check-greets", {"name": told})
-        games = [game for game in GAMES if not greeting.games or game in greeting.games]
-        for game in [one for one in games if self._only in (None, one)]:
+        plays = [game for game in GAMES if not greeting.games or game in greeting.games]
+        games = [game for game in plays if self._only in (None, game)]
+        if self._only and not games:
+            yield Point("engines-check-game-asked", {"game": self._only}, "engines-check-why-not-its")
+        for game in games:
             yield self._game("engines-check-game", game, self._player)
             yield self._game("engines-check-challenge", game, self._player, judging="challenge")
+        self.played = tuple(games)
         if games:
             yield self._in_time(games[0])
             yield self._unknown(games[0])
@@ -84,15 +93,15 @@ class EngineCheck:
             lost = lost or step.lost
             if lost or answers >= MOST_ANSWERS:
                 break
-        return Point(code, {"game": game, "count": answers}, str(lost.params["why"]) if lost else None)
+        if lost is None:
+            return Point(code, {"game": game, "count": answers})
+        return Point(code, {"game": game, "count": answers}, str(lost.params["why"]), lost.broken)
 
     def _in_time(self, game: str) -> Point:
-        found = self._game("engines-check-time", game, self._quick)
-        return Point("engines-check-time", {}, found.why)
+        return msgspec.structs.replace(self._game("engines-check-time", game, self._quick), params={})
 
     def _unknown(self, game: str) -> Point:
-        found = self._game("engines-check-unknown", game, self._later)
-        return Point("engines-check-unknown", {}, found.why)
+        return msgspec.structs.replace(self._game("engines-check-unknown", game, self._later), params={})
 
     def _parting(self, code: str, part: Callable[[EngineProcess], None]) -> Point:
         try:

@@ -45,6 +45,10 @@ def play_out(
     return _core.selfplay(*parts, games=games, seed=seed, leave_schedules=leave_schedules, threads=threads)
 
 
+CoreSchedule = _core.LeaveSchedule
+"""Leave values over the course of a game, as the core keeps them."""
+
+
 def leave_schedule_of(leaves: _core.Leaves) -> _core.LeaveSchedule:
     """The same leave values for the whole game, until the bag is empty."""
     return _core.LeaveSchedule([leaves])

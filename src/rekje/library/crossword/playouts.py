@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from rekje.engine.crossword.family import engine_for
-from rekje.engine.crossword.playouts import CorePlayout, PlayoutTeller, leave_schedule_of, play_out
+from rekje.bootstrap import leaves_for, pin_words
+from rekje.engine.crossword.family import player_engine
+from rekje.engine.crossword.playouts import (
+    CorePlayout,
+    CoreSchedule,
+    PlayoutTeller,
+    core_leave_schedules,
+    leave_schedule_of,
+    play_out,
+)
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.arguments import check_threads, whole
 from rekje.library.crossword.leaves import Leaves
+from rekje.library.crossword.rating import LEARNED, LeavesLike
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
 from rekje.library.words import LexiconLike, lexicon_for
 from rekje.model.events import Config
@@ -53,16 +62,18 @@ def playouts(
     seats: int = 2,
     edition: RulesSource = "en",
     lexicon: LexiconLike | None = None,
-    leaves: Leaves | None = None,
+    leaves: LeavesLike | None = None,
     seed: int = 0,
     threads: int | None = None,
 ) -> list[Playout]:
     """Games between equal players who lay the best play; with ``leaves``, as long as there are tiles to draw, by score
-    and leave together, and they exchange where that is worth more. A player without a play exchanges all tiles, or
-    passes if an exchange isn't allowed.
+    and leave together, and they exchange where that is worth more; ``leaves="learned"`` are the values that computer
+    players go by. A player without a play exchanges all tiles, or passes if an exchange isn't allowed. Coarse words are
+    laid only by the option ``offensive`` of the edition's rules.
 
-    Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says. Raises `FormError` for
-    invalid arguments, and for a game with other turns than plays, exchanges and passes.
+    Game n depends on ``seed + n`` alone, and is the one that ``rekje selfplay`` plays with that seed: without leaves
+    between players ``greedy``, with those learned between ``strong``. All cores are used, or as many as ``threads``
+    says. Raises `FormError` for invalid arguments, and for a game with other turns than plays, exchanges and passes.
 
     >>> [len(one.scores) for one in rekje.playouts(2, edition="en", seats=3)]
     [3, 3]
@@ -72,12 +83,11 @@ def playouts(
     whole("seed", seed, 0, 2**62)
     by = _unproven(rules(edition))
     words = lexicon_for(lexicon, by)
-    config = Config(by.game, by.edition, by.options, _names(by, seats), words.name)
+    config = pin_words(Config(by.game, by.edition, by.options, _names(by, seats), words.name), words.words)
     course = get_game(by.game).playout(config)
     if course is None:
         raise FormError("engine-no-playouts", game=by.game)
-    engine = engine_for(words.words, by.edition, by.options)
-    leave_schedules = [leave_schedule_of(leaves.core)] if leaves else []
+    engine, leave_schedules = player_engine(words.words, config), _leave_schedules(leaves, config)
     try:
         played = play_out(engine, by.letters, course, games, seed, leave_schedules, threads=threads)
     except ValueError as error:
@@ -87,6 +97,16 @@ def playouts(
     return [Playout(one, teller, listed) for one in played]
 
 
+def _leave_schedules(leaves: object, config: Config) -> list[CoreSchedule]:
+    if leaves is None:
+        return []
+    if isinstance(leaves, Leaves):
+        return [leave_schedule_of(leaves.core)]
+    if leaves != LEARNED:
+        raise FormError("form-argument", name="leaves", wanted="leaves")
+    return core_leave_schedules([leaves_for(config)], config.edition)
+
+
 def _unproven(by: Rules) -> Rules:
     """Where nobody can play, all pass: the scores are the same as with a proof, which would only take time."""
     return resolve_rules(by, {"prove_end": False}) if "prove_end" in by.options else by
@@ -94,6 +114,6 @@ def _unproven(by: Rules) -> Rules:
 
 def _names(by: Rules, seats: int) -> tuple[str, ...]:
     least, most = get_game(by.game).seats
-    if not least <= whole("seats", seats, 0) <= most:
+    if not least <= whole("seats", seats) <= most:
         raise FormError("engine-selfplay-seats", count=seats, least=least, most=most)
     return tuple(f"{seat + 1}" for seat in range(seats))

@@ -18,6 +18,7 @@ engines-list-none = Hier gibt es keine eigenen Spieler.
 engines-list-one = { $player } spielt { $games } und hat { $seconds } Sekunden für einen Zug. Befehl: { $command }
 engines-check-greeting = Es meldet sich
 engines-check-greets = Es meldet sich: { $name }
+engines-check-game-asked = Es spielt { $game }
 engines-check-game = Es spielt { $game }: { $count ->
     [one] 1 Antwort
    *[other] { $count } Antworten
@@ -31,8 +32,9 @@ engines-check-unknown = Es übergeht Nachrichten, die es nicht kennt
 engines-check-quit = Es beendet sich, wenn es das soll
 engines-check-input = Es beendet sich, wenn seine Eingabe endet
 engines-check-why-stays = sein Programm läuft weiter
+engines-check-why-not-its = seine Begrüßung nennt dieses Spiel nicht
 engines-check-but = { $what }: { $why }
-engines-check-passed = Alle { $count } Punkte stimmen: Dieser Spieler kann an jedem Tisch sitzen.
+engines-check-fine = Alle { $count } Punkte stimmen: Dieser Spieler kann an Tischen von { $games } sitzen.
 engines-check-failed = { $count ->
     [one] 1 Punkt stimmt
    *[other] { $count } Punkte stimmen

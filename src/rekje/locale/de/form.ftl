@@ -31,7 +31,7 @@ form-argument = { $name } muss { $wanted ->
     [amount] eine ganze Zahl von mindestens 0
     [names] eine Liste von Namen
     [player] der Name eines Computerspielers oder ein Player
-    [command] ein Befehl
+    [command] ein Befehl, etwa Pass(seat=0)
     [words] der Name einer Liste, ein Pfad oder eine Liste von Wörtern
     [play] ein Zug der Stellung
     [count] eine ganze Zahl von mindestens 1
@@ -57,6 +57,7 @@ form-argument = { $name } muss { $wanted ->
     [number] eine Zahl
     [positions] eine Liste von Positions
     [budget] ein Budget
+    [threads] eine ganze Zahl von 1 bis 1024
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

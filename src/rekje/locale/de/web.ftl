@@ -264,6 +264,10 @@ web-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+web-points-if = Wenn sie gelten: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 web-places = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

@@ -18,6 +18,7 @@ engines-list-none = There are no players of your own here.
 engines-list-one = { $player } plays { $games }; it has { $seconds } seconds for a move. Command: { $command }
 engines-check-greeting = It greets
 engines-check-greets = It greets: { $name }
+engines-check-game-asked = It plays { $game }
 engines-check-game = It plays { $game }: { $count ->
     [one] 1 answer
    *[other] { $count } answers
@@ -31,8 +32,9 @@ engines-check-unknown = It skips messages that it doesn’t know
 engines-check-quit = It ends when it is told to
 engines-check-input = It ends when its input ends
 engines-check-why-stays = its program goes on running
+engines-check-why-not-its = its greeting doesn’t name this game
 engines-check-but = { $what }: { $why }
-engines-check-passed = All { $count } points are fine: this player can sit at every table.
+engines-check-fine = All { $count } points are fine: this player can sit at tables of { $games }.
 engines-check-failed = { $count ->
     [one] 1 point has failed
    *[other] { $count } points have failed

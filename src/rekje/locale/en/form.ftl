@@ -31,7 +31,7 @@ form-argument = { $name } should be { $wanted ->
     [amount] a whole number, 0 or more
     [names] a list of names
     [player] the name of a computer player, or a Player
-    [command] a command
+    [command] a command, such as Pass(seat=0)
     [words] the name of a list, a path, or a list of words
     [play] a play of the position
     [count] a whole number, 1 or more
@@ -57,6 +57,7 @@ form-argument = { $name } should be { $wanted ->
     [number] a number
     [positions] a list of Positions
     [budget] a Budget
+    [threads] a whole number from 1 to 1024
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

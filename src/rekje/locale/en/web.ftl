@@ -264,6 +264,10 @@ web-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+web-points-if = If they count: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 web-places = { $count ->
     [one] 1 place
    *[other] { $count } places

@@ -18,6 +18,7 @@ engines-list-none = Il n’y a pas de joueurs à vous ici.
 engines-list-one = { $player } joue à { $games } et dispose de { $seconds } secondes par coup. Commande : { $command }
 engines-check-greeting = Il se présente
 engines-check-greets = Il se présente : { $name }
+engines-check-game-asked = Il joue à { $game }
 engines-check-game = Il joue à { $game } : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
@@ -31,8 +32,9 @@ engines-check-unknown = Il ignore les messages qu’il ne connaît pas
 engines-check-quit = Il s’arrête quand on le lui demande
 engines-check-input = Il s’arrête quand son entrée se ferme
 engines-check-why-stays = son programme continue de tourner
+engines-check-why-not-its = son salut ne nomme pas ce jeu
 engines-check-but = { $what } : { $why }
-engines-check-passed = Les { $count } points sont bons : ce joueur peut s’asseoir à toutes les tables.
+engines-check-fine = Les { $count } points sont bons : ce joueur peut s’asseoir aux tables de { $games }.
 engines-check-failed = { $count ->
     [one] { $count } point n’est pas bon
    *[other] { $count } points ne sont pas bons

@@ -31,7 +31,7 @@ form-argument = { $name } doit être { $wanted ->
     [amount] un nombre entier d’au moins 0
     [names] une liste de noms
     [player] le nom d’un ordinateur, ou un Player
-    [command] une commande
+    [command] une commande, comme Pass(seat=0)
     [words] le nom d’une liste, un chemin ou une liste de mots
     [play] un coup de la position
     [count] un nombre entier d’au moins 1
@@ -57,6 +57,7 @@ form-argument = { $name } doit être { $wanted ->
     [number] un nombre
     [positions] une liste de Positions
     [budget] un Budget
+    [threads] un nombre entier de 1 à 1024
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

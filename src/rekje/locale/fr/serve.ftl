@@ -3,6 +3,7 @@ serve-address = Rekje vous attend sur { $address }
 serve-address-others = Les autres, sur votre réseau, entrent par { $address }
 serve-unbuilt = Ce Rekje a été installé sans sa page pour le navigateur : sur { $address } il n’y a que ce que demandent les programmes. Dans un clone, « make run » construit la page.
 serve-lexicons = { $count ->
+    [0] Aucune liste de mots à vous n’est proposée
     [one] Une liste de mots à vous est proposée
    *[other] { $count } listes de mots à vous sont proposées
 }, depuis { $folder }
@@ -228,7 +229,7 @@ serve-no-rematch = La revanche est pour ceux qui viennent de finir une partie.
 serve-not-over = On peut revenir sur la partie une fois qu’elle est finie.
 serve-chat-off = La discussion de cette table est coupée.
 serve-chat-seats = Seuls les joueurs parlent ici.
-serve-do-open = ouvrir
+serve-do-open = choisir un mot
 serve-do-play = poser un mot
 serve-do-exchange = échanger
 serve-do-buy = acheter
@@ -238,6 +239,8 @@ serve-do-challenge = contester
 serve-do-accept = accepter
 serve-do-vote = voter
 serve-do-time-up = temps écoulé
+serve-do-end = terminer la partie
+serve-do-vacation = prendre des vacances
 serve-do-draw = tirer
 serve-do-place = poser une lettre
 serve-do-claim = nommer des mots

@@ -264,6 +264,10 @@ web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-points-if = S’ils comptent : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-places = { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -18,6 +18,7 @@ engines-list-none = Qui non ci sono tuoi giocatori.
 engines-list-one = { $player } gioca a { $games } e ha { $seconds } secondi per mossa. Comando: { $command }
 engines-check-greeting = Si presenta
 engines-check-greets = Si presenta: { $name }
+engines-check-game-asked = Gioca a { $game }
 engines-check-game = Gioca a { $game }: { $count ->
     [one] 1 risposta
    *[other] { $count } risposte
@@ -31,8 +32,9 @@ engines-check-unknown = Ignora i messaggi che non conosce
 engines-check-quit = Si chiude quando gli viene chiesto
 engines-check-input = Si chiude quando il suo input finisce
 engines-check-why-stays = il suo programma continua a girare
+engines-check-why-not-its = il suo saluto non nomina questo gioco
 engines-check-but = { $what }: { $why }
-engines-check-passed = Tutti e { $count } i punti vanno bene: questo giocatore può sedere a ogni tavolo.
+engines-check-fine = Tutti i { $count } punti vanno bene: questo giocatore può sedere ai tavoli di { $games }.
 engines-check-failed = { $count ->
     [one] 1 punto non va
    *[other] { $count } punti non vanno

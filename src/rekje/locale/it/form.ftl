@@ -31,7 +31,7 @@ form-argument = { $name } deve essere { $wanted ->
     [amount] un numero intero, almeno 0
     [names] un elenco di nomi
     [player] il nome di un computer, o un Player
-    [command] un comando
+    [command] un comando, come Pass(seat=0)
     [words] il nome di una lista, un percorso o una lista di parole
     [play] una mossa della posizione
     [count] un numero intero, almeno 1
@@ -57,6 +57,7 @@ form-argument = { $name } deve essere { $wanted ->
     [number] un numero
     [positions] un elenco di Positions
     [budget] un Budget
+    [threads] un numero intero da 1 a 1024
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

@@ -264,6 +264,10 @@ web-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+web-points-if = Se valgono: { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
 web-places = { $count ->
     [one] 1 casella
    *[other] { $count } caselle

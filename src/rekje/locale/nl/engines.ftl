@@ -18,6 +18,7 @@ engines-list-none = Er zijn hier geen eigen spelers.
 engines-list-one = { $player } speelt { $games } en heeft { $seconds } seconden per zet. Opdracht: { $command }
 engines-check-greeting = Het stelt zich voor
 engines-check-greets = Het stelt zich voor: { $name }
+engines-check-game-asked = Het speelt { $game }
 engines-check-game = Het speelt { $game }: { $count ->
     [one] 1 antwoord
    *[other] { $count } antwoorden
@@ -31,8 +32,9 @@ engines-check-unknown = Het slaat berichten over die het niet kent
 engines-check-quit = Het stopt als dat gevraagd wordt
 engines-check-input = Het stopt als zijn invoer stopt
 engines-check-why-stays = het programma blijft draaien
+engines-check-why-not-its = zijn begroeting noemt dit spel niet
 engines-check-but = { $what }: { $why }
-engines-check-passed = Alle { $count } punten zijn in orde: deze speler kan aan elke tafel zitten.
+engines-check-fine = Alle { $count } punten zijn in orde: deze speler kan aanschuiven aan tafels van { $games }.
 engines-check-failed = { $count ->
     [one] 1 punt is
    *[other] { $count } punten zijn

@@ -31,7 +31,7 @@ form-argument = { $name } moet { $wanted ->
     [amount] een heel getal van minstens 0
     [names] een lijst van namen
     [player] de naam van een computerspeler, of een Player
-    [command] een opdracht
+    [command] een opdracht, zoals Pass(seat=0)
     [words] de naam van een lijst, een pad of een lijst van woorden
     [play] een zet uit de stelling
     [count] een heel getal van minstens 1
@@ -57,6 +57,7 @@ form-argument = { $name } moet { $wanted ->
     [number] een getal
     [positions] een lijst van Positions
     [budget] een Budget
+    [threads] een geheel getal van 1 tot 1024
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->

@@ -264,6 +264,10 @@ web-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+web-points-if = Als ze gelden: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 web-places = { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen

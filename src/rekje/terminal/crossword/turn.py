@@ -24,7 +24,8 @@ class LineTurn(RackTurn):
 
     def _ask(self) -> str:
         draft = self.draft.tiles if self.draft else {}
-        page = self.host.page(self.seat, self._rack_left(), self.messages, draft)
+        messages = [*self.messages, *self._preview_lines()]
+        page = self.host.page(self.seat, self._rack_left(), messages, draft)
         self.host.screen.page(page)
         code = "screen-prompt-send" if draft else "screen-prompt"
         prompt = self._say(code, name=self.host.state.seats[self.seat].name)
@@ -66,12 +67,18 @@ class LineTurn(RackTurn):
         if isinstance(seen, Refusal):
             self._refused(seen)
             return
-        self.draft = seen
-        self.messages = [Text(self._preview(seen), look.GOOD)]
-        if seen.respelled:
-            self.messages.append(self._say("screen-ij-as-y", word=seen.respelled))
-        if seen.blanks:
-            self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
+        self.draft, self.messages = seen, []
+
+    def _preview_lines(self) -> list[Text | str]:
+        """What the play that lies there would bring."""
+        if self.draft is None:
+            return []
+        told: list[Text | str] = [Text(self._preview(self.draft), look.GOOD)]
+        if self.draft.respelled:
+            told.append(self._say("screen-ij-as-y", word=self.draft.respelled))
+        if self.draft.blanks:
+            told.append(self._say("screen-preview-blanks", letters=", ".join(self.draft.blanks)))
+        return told
 
     def _preview(self, draft: ReadPlay) -> str:
         seen = draft.preview

@@ -25,7 +25,8 @@ class Leave(Exception):
 
 
 class PersonTurn(ABC):
-    """One turn of the person at ``seat``. ``messages`` stay under the board until others replace them."""
+    """One turn of the person at ``seat``. ``messages`` stay under the board until others replace them; after a page of
+    its own, or what needs no answer, those stand there with which the turn began."""
 
     def __init__(self, host: Host, seat: int) -> None:
         self.host = host
@@ -34,6 +35,7 @@ class PersonTurn(ABC):
         self._info = Info(host, seat)
         self._say = host.screen.say
         self._over = False
+        self._first: list[Text | str] = []
         self._actions: dict[str, Callable[[str], None]] = {
             "hand": self._hand,
             "vacation": self._vacation,
@@ -48,6 +50,7 @@ class PersonTurn(ABC):
         if "challenge" in open_commands(self.host.state, self.seat):
             word = action_word("challenge", self.host.screen.language)
             self.messages.append(self._say("screen-may-challenge", word=word))
+        self._first = list(self.messages)
         while not self._over:
             try:
                 self._line(self._ask())
@@ -75,7 +78,7 @@ class PersonTurn(ABC):
         elif action.name in self._actions:
             self._actions[action.name](action.argument)
         else:
-            self.messages = self._info.show(action.name, action.argument) or self.messages
+            self.messages = self._info.show(action.name, action.argument) or list(self._first)
 
     def _surplus(self, action: Action) -> str:
         """The message for text after a command that takes no argument. Nothing was done, as the line may mean something

@@ -38,9 +38,11 @@ class RackTurn(PersonTurn):
 
     def _shuffle(self, _: str) -> None:
         self.host.shuffle_rack(self.seat)
+        self.messages = list(self._first)
 
     def _sort(self, _: str) -> None:
         self.host.sort_rack(self.seat)
+        self.messages = list(self._first)
 
     def _exchange(self, tiles: str) -> None:
         view = self.host.view(self.seat)

@@ -162,7 +162,8 @@ function spoken(props: HeapBoardProps, name: string): string {
 
 /** The walk as a line through the centres of its tiles, with a ring at the start and an arrow at the end. */
 function Path({ props }: { props: HeapBoardProps }) {
-  if (props.path.length < 2) return null;
+  // A word to open with is walked where nothing is shown yet.
+  if (props.path.length < 2 || !props.path.every((name) => props.draft.has(name) || name in props.tiles)) return null;
   const middles = props.path.map((name) => corner(props, name).map((at) => at + UNIT / 2) as [number, number]);
   const [[x, y]] = middles as [[number, number]];
   const [before, end] = middles.slice(-2) as [[number, number], [number, number]];

@@ -66,7 +66,7 @@ function Line({ book, line, number, onOpen }: LineProps) {
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
         </span>
         <span class="keep-score">{!line.refusal && row.words.length > 0 && !line.back ? `+${row.score}` : ""}</span>
-        {!line.refusal && !nobodys && (
+        {!line.refusal && !line.back && !nobodys && (
           <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
             {line.totals[seat]}
           </span>

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { narrow } from "../../browser/screen";
 import type { Composer } from "../../composer/composer";
+import { MOST_BOUGHT } from "../../model/buying";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
@@ -25,6 +26,7 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
   // Buttons that can't be used are disabled, not hidden. So no button appears under a finger.
   const known = composer.box.rules.commands;
   const composed = composer.compose();
+  const bought = composer.table.view.value?.turn?.bought ?? 0;
   const turn = commands.has("play") || commands.has("open");
   const ready = turn && composed !== null && "command" in composed && !composer.sending.value && composer.refusal.value === null;
   const touched = composed !== null || composer.arranged.value.laid.size > 0;
@@ -50,7 +52,7 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
         </Button>
       )}
       {known.includes("buy") && (
-        <Button icon="buy" disabled={!commands.has("buy")} onClick={() => (open.value = "buy")}>
+        <Button icon="buy" disabled={!commands.has("buy") || bought >= MOST_BOUGHT} onClick={() => (open.value = "buy")}>
           {say("web-buy")}
         </Button>
       )}

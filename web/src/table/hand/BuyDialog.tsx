@@ -1,9 +1,8 @@
 import type { Composer } from "../../composer/composer";
+import { MOST_BOUGHT } from "../../model/buying";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
-
-const MOST = 3;
 
 /** Asks how many tiles to buy. The server knows the rules and refuses too many. */
 export function BuyDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
@@ -15,7 +14,7 @@ export function BuyDialog({ composer, onClose }: { composer: Composer; onClose: 
   return (
     <Dialog title={say("web-buy-how-many")} onClose={onClose}>
       <div class="dialog-actions spread">
-        {Array.from({ length: Math.max(1, MOST - bought) }, (_, index) => (
+        {Array.from({ length: Math.max(1, MOST_BOUGHT - bought) }, (_, index) => (
           <Button key={index} onClick={() => buy(index + 1)}>
             {say("web-buy-count", { count: index + 1 })}
           </Button>

@@ -5,6 +5,7 @@ import { say } from "../../say";
 import { wordLang } from "../../say/words";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { DroppedWord } from "../../wire.gen";
+import { isBet } from "./bet";
 import { RefusalNote } from "../talk/RefusalNote";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
@@ -35,7 +36,7 @@ function Current({ composer }: { composer: PathComposer }) {
   if (seen) {
     return (
       <>
-        <span class={`word ${seen.valid === false ? "bad" : "good"}`} lang={wordLang()}>
+        <span class={`word ${seen.valid === false ? "bad" : isBet(composer) ? "" : "good"}`} lang={wordLang()}>
           {plainWord(word)}
         </span>{" "}
         {seen.valid === false ? say("web-not-in-list") : say(seen.valid ? "web-word-new" : "web-word-reads", { count: seen.score })}
@@ -54,7 +55,7 @@ function Current({ composer }: { composer: PathComposer }) {
     const letters = preview.lacking.map((square) => letterOf(preview.tiles[square] ?? ""));
     return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
   }
-  if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
+  if (preview?.words.length && !word) return <strong>{say(isBet(composer) ? "web-points-if" : "web-points", { count: preview.score })}</strong>;
   const first = composer.paper.value.first_round;
   if (composer.tried.value.size && !composer.naming.value.length && !first && !layingToken(composer)) return <>{say("web-name-through")}</>;
   return <>{momentText(composer)}</>;

@@ -8,7 +8,7 @@ import { wrongWith } from "../Connection";
 import { partsOf } from "../families";
 import { Happened } from "./Happened";
 import { isStoodIn, StandIn } from "./StandIn";
-import { Tip } from "./Tip";
+import { hasRoom, Tip } from "./Tip";
 import { dueTip } from "./tips";
 import { WindowPanel } from "./WindowPanel";
 
@@ -28,7 +28,7 @@ export function Talk({ composer, zoom }: { composer: Composer; zoom: Zoom }) {
 function Said({ composer }: { composer: Composer }) {
   const { table } = composer;
   const rests = composer.refusal.value === null && composer.compose() === null;
-  const tip = table.seat.value !== null && rests ? dueTip(table) : null;
+  const tip = table.seat.value !== null && rests && !isStoodIn(table) && hasRoom(table) ? dueTip(table) : null;
   const wrong = narrow.value && wrongWith(table);
   if (wrong) return <p class="lost">{wrong}</p>;
   if (doubted(composer)) return <WindowPanel composer={composer} />;
