@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -14,7 +14,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from rekje.games.path.words import Paper
 from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Play
+from rekje.model.events import PlayLaid
 from rekje.model.path.commands import Place
+from rekje.model.squares import square_name
 from rekje.model.state import State
 from tests.browser.conftest import TIPS, NewPage
 from tests.browser.finishing import finish, skip
@@ -711,6 +713,27 @@ def test_the_end_of_a_game_stands_on_one_screen(served: Served, new_page: NewPag
     assert close
     words = sheet.locator(".victory :is(h2, p)").evaluate_all(INK)
     assert not [right for right, top in words if right > close["x"] and top < close["y"] + close["height"]]
+
+
+TRACED = "main .walk:not(.past) polyline"
+
+
+def test_a_finger_that_goes_from_tile_to_tile_traces_a_word_and_moves_nothing_else(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("nl", **SMALL, touch=True)
+    anna, _ = sit_down(served, page, "koning")
+    path = [event for event in served.events(anna.table) if isinstance(event, PlayLaid)][-1].path
+    assert len(set(path)) > 2
+    fingers, points = Fingers(page), [where(page, square_name(square))[:2] for square in path]
+    fingers.go((points[0], points[1]), lift=False)
+    for before, after in pairwise(points[1:]):
+        # Slowly enough that the browser could take it for a move of the page.
+        fingers.move(((before[0] + after[0]) / 2, (before[1] + after[1]) / 2))
+        fingers.move(after)
+    fingers.lift()
+    expect(page.locator(TRACED)).to_be_attached()
+    assert len(str(page.locator(TRACED).get_attribute("points")).split()) == len(path)
 
 
 def test_no_square_is_ringed_until_a_key_is_pressed_and_the_small_map_shows_the_heap(

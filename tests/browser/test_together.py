@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -31,6 +32,11 @@ def test_one_device_passed_round_hides_the_tiles_until_the_next_person_says_so(
         if turn.seat != shown:
             show = page.get_by_role("button", name="Meine Steine zeigen")
             expect(show).to_be_visible()
+            expect(page.locator(".rack")).to_have_count(0)
+            # Whoever doesn't see it is told, and one press on Enter too many shows nobody's tiles.
+            expect(page.locator(".curtain")).to_be_focused()
+            expect(page.locator(".curtain")).to_have_accessible_description(re.compile("Gib das Gerät"))
+            page.keyboard.press("Enter")
             expect(page.locator(".rack")).to_have_count(0)
             # What everybody may know is said meanwhile: what was done last, and how it stands.
             state = served.state(table)
