@@ -96,7 +96,10 @@ def test_the_analysis_board_needs_no_server(
     expect(seen.locator("strong")).to_be_visible()
     analyst.button("search-lay").click()
     analyst.lies("H8", "L8")
+    # Where a blank lies is seen: it makes of one word several plays.
+    expect(analyst.plays("AEINRS?").first.locator(".as-blank")).to_have_count(1)
     first = analyst.plays("AEINRST").first
+    expect(page.locator(".analysis-plays .as-blank")).to_have_count(0)
     score = first.locator("strong").inner_text()
     first.get_by_role("button").click()
     expect(seen.locator("strong")).to_have_text(analyst.say("web-points", count=int(score)))

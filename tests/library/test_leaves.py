@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import rekje
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.model.tiles import Tiles, as_held, join_tiles, unpack
+from rekje.storage.leave_files import SHIPPED, file_name
 
 WORDS = ["AT", "TA", "EAT", "TEA", "ETA", "SEAT", "TEAS", "EATS", "ATE", "AE", "ST"]
 WORTHS = {"S": 8.0, "?": 25.0, "AS": -2.5, "S?": 33.25, "EE": -4.0}
@@ -85,3 +87,22 @@ def test_what_is_no_table(make: Callable[[], object], code: str) -> None:
     with pytest.raises(rekje.FormError) as told:
         make()
     assert told.value.code == code
+
+
+def test_what_was_learned_is_read_from_its_file(tmp_path: Path) -> None:
+    file = SHIPPED / file_name("scrabble", "en", "en")
+    leaves = rekje.Leaves.from_file(file, edition="en")
+    position = rekje.Position("VVUIIO?", edition="en")
+    best = position.best(leaves=leaves)
+    assert best
+    assert (best.worth or 0) > 10, "it keeps a blank"
+    learned = rekje.playouts(20, edition="en", leaves="learned", seed=3)
+    read = rekje.playouts(20, edition="en", leaves=leaves, seed=3)
+    assert [one.to_json() for one in read] == [one.to_json() for one in learned]
+    with pytest.raises(rekje.FormError, match="were learned for scrabble/en, not for scrabble/fr"):
+        rekje.Leaves.from_file(file, edition="fr")
+    damaged = tmp_path / "leaves.json"
+    damaged.write_bytes(file.read_bytes()[:-20])
+    with pytest.raises(rekje.FormError) as refused:
+        rekje.Leaves.from_file(damaged)
+    assert refused.value.code == "learn-damaged"

@@ -345,6 +345,7 @@ def test_the_word_is_asked_once(tmp_path: Path) -> None:
         assert anna.ask("GET", "/api/tables")["lobby"] == "word"
         assert anna.ask("POST", "/api/lobby/word", {"word": "rode"}, 403)["code"] == "serve-lobby-word-wrong"
         anna.ask("POST", "/api/lobby/word", {"word": " Blauwe  ROZEN "}, 204)
+        Browser(server).ask("POST", "/api/lobby/word", {"word": "blauweRozen"}, 204)
         assert look(anna)["state"] == "open"
         table, _ = offer(anna)
         assert look(bram)["offers"] == []

@@ -71,7 +71,7 @@ def find_leaves(config: Config, folders: Iterable[Path] | None = None) -> LeaveF
     fitting: LeaveFile | None = None
     name = file_name(config.game, config.edition.name, config.lexicon or config.edition.lexicon)
     for folder in (leaves_folder(), SHIPPED) if folders is None else folders:
-        found = _read(folder / name)
+        found = read_leave_file(folder / name)
         if found and found.fits(config.edition):
             if found.is_current(config):
                 return found
@@ -79,7 +79,8 @@ def find_leaves(config: Config, folders: Iterable[Path] | None = None) -> LeaveF
     return fitting
 
 
-def _read(path: Path) -> LeaveFile | None:
+def read_leave_file(path: Path) -> LeaveFile | None:
+    """The leave values of a file; None if there is no such file. Raises `FormError` for one that can't be read."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:

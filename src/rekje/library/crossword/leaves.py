@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from os import PathLike
+from pathlib import Path
 
-from rekje.engine.crossword.equity import CoreLeaves, leaves_of_sets
+from rekje.engine.crossword.equity import CoreLeaves, core_leaves, leaves_of_sets
 from rekje.library.arguments import text, whole
 from rekje.library.rules import RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles
+from rekje.storage.leave_files import read_leave_file
 
 Worths = Mapping[str, float] | Callable[[Tiles], float]
 
@@ -41,6 +44,30 @@ class Leaves:
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
+
+    @classmethod
+    def from_file(cls, path: str | PathLike[str], *, edition: RulesSource = "en") -> Leaves:
+        """The values of a file that ``rekje learn --out`` wrote, as they are while every tile may still be drawn
+        (``leaves="learned"`` corrects them for the tiles unseen). Raises `FormError` for a file that can't be read, is
+        damaged, or was learned for another edition.
+
+        >>> try:
+        ...     rekje.Leaves.from_file("nowhere.json")
+        ... except rekje.FormError as error:
+        ...     print(error)
+        There is no file nowhere.json.
+        """
+        by = rules(edition)
+        learned = read_leave_file(Path(path))
+        if learned is None:
+            raise FormError("form-file-missing", file=str(path))
+        if not learned.fits(by.edition):
+            learned_for = f"{learned.game}/{learned.edition}"
+            raise FormError("learn-other-box", file=str(path), found=learned_for, wanted=f"{by.game}/{by.edition.name}")
+        leaves = cls.__new__(cls)
+        leaves.most = by.edition.rack - 1
+        leaves.core = core_leaves(learned.worths, by.letters, leaves.most)
+        return leaves
 
 
 def _number(worth: object, kept: object, called: str) -> float:

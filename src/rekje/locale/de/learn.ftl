@@ -7,3 +7,4 @@ learn-playing = Lernen
 learn-done = Aus { $games } Partien gelernt, was Steine wert sind: { $file }
 learn-rounded = Aufgerundet auf { $games } Partien: Es gibt { $generations } Generationen, jede in Schritten von { $step }.
 learn-none-missing = Es fehlt nichts: Jede Ausgabe hat Werte, die mit ihrer jetzigen Wortliste gelernt wurden.
+learn-other-box = Die Werte in { $file } wurden für { $found } gelernt, nicht für { $wanted }.

@@ -7,3 +7,4 @@ learn-playing = Learning
 learn-done = Learned from { $games } games what tiles are worth: { $file }
 learn-rounded = Rounded up to { $games } games: there are { $generations } generations, each in steps of { $step }.
 learn-none-missing = Nothing is missing: every edition has values learned with its present word list.
+learn-other-box = The values in { $file } were learned for { $found }, not for { $wanted }.

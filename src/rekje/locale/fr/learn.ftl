@@ -7,3 +7,4 @@ learn-playing = Apprentissage
 learn-done = La valeur des jetons, apprise en { $games } parties : { $file }
 learn-rounded = Arrondi à { $games } parties : il y a { $generations } générations, chacune par pas de { $step }.
 learn-none-missing = Rien ne manque : chaque édition a des valeurs apprises avec sa liste actuelle.
+learn-other-box = Les valeurs de { $file } ont été apprises pour { $found }, pas pour { $wanted }.

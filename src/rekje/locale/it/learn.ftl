@@ -7,3 +7,4 @@ learn-playing = Apprendimento
 learn-done = Imparato da { $games } partite quanto valgono le tessere: { $file }
 learn-rounded = Arrotondato per eccesso a { $games } partite: ci sono { $generations } generazioni, ognuna a passi di { $step }.
 learn-none-missing = Non manca nulla: ogni edizione ha valori imparati con la sua lista attuale.
+learn-other-box = I valori in { $file } sono stati imparati per { $found }, non per { $wanted }.

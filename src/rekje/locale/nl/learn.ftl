@@ -7,3 +7,4 @@ learn-playing = Leren
 learn-done = Uit { $games } spellen geleerd wat stenen waard zijn: { $file }
 learn-rounded = Naar boven afgerond op { $games } spellen: er zijn { $generations } generaties, elk in stappen van { $step }.
 learn-none-missing = Er ontbreekt niets: elke uitgave heeft waarden die met haar huidige woordenlijst geleerd zijn.
+learn-other-box = De waarden in { $file } zijn geleerd voor { $found }, niet voor { $wanted }.

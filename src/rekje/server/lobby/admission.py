@@ -19,7 +19,7 @@ class Admission:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._options = registry.settings.lobby
-        self._word = hashed(self._options.word)
+        self._word = hashed(plain_word(self._options.word))
 
     async def state(self, who: bytes) -> Mode:
         """Whether somebody gets in (``open``), or what keeps them out."""

@@ -31,5 +31,5 @@ def lobby_options(mode: Mode, word: str | None) -> LobbyOptions:
 
 
 def plain_word(word: str) -> str:
-    """A word as it is compared: without capitals, and without spaces around it or doubled."""
-    return " ".join(word.casefold().split())[:MOST_WORD]
+    """A word as it is compared: without capitals and spaces."""
+    return "".join(word.casefold().split())[:MOST_WORD]

@@ -3,7 +3,7 @@ import { EntryForm } from "../../keep/entry/EntryForm";
 import { KeepBoard } from "../../keep/entry/KeepBoard";
 import { rackOf } from "../../keep/entry/typed-letters";
 import { Box } from "../../model/rules";
-import { plainWord } from "../../model/tiles";
+import { isBlank, letterOf, splitTiles } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
 import type { FoundPlay, PlaySearch } from "../../search/family";
@@ -78,10 +78,19 @@ function Found({ trial, faces }: { trial: Trial; faces: readonly string[] }) {
   );
 }
 
+/** A word, in which the letters that blanks stand for look as they do on the board: the same word may be laid with others. */
+function Word({ notation }: { notation: string }) {
+  return (
+    <span class="word" lang={wordLang()}>
+      {splitTiles(notation).map((tile, at) => (isBlank(tile) ? <span key={at} class="as-blank">{letterOf(tile)}</span> : letterOf(tile)))}
+    </span>
+  );
+}
+
 function Play({ play, onShow }: { play: FoundPlay; onShow: () => void }) {
   return (
     <button type="button" class="row" onClick={onShow}>
-      <span>{play.at}</span> <span class="word" lang={wordLang()}>{plainWord(play.word)}</span> <strong>{play.score}</strong>
+      <span>{play.at}</span> <Word notation={play.word} /> <strong>{play.score}</strong>
     </button>
   );
 }
