@@ -9,9 +9,10 @@ from rekje.locale import say
 from rekje.model.events import Bought, Ended, Exchanged, Passed, PlayLaid, Resigned, TurnBegan
 from rekje.model.families import AnyEvent
 from rekje.model.path.events import KnockBid, Placed
-from rekje.model.sizes import face_of
+from rekje.model.sizes import extent, face_of, size_name
+from rekje.model.squares import square_name
 from rekje.model.state import State
-from rekje.model.tiles import letters, split_tiles
+from rekje.model.tiles import is_blank, letters, split_tiles
 from rekje.referee import evolve
 
 
@@ -52,10 +53,15 @@ def sentences(state: State, event: AnyEvent, me: int, language: str) -> Iterator
         case PlayLaid() if get_game(state.config.game).bare_table(state.config) is not None:
             place = state.seats[event.seat].score
             yield say("heap-news-word", language, name=name, word=word(event.word), new=len(event.tiles), place=place)
+            yield from blanks(event, language)
         case PlayLaid():
             yield say("screen-news-play", language, name=name, word=word(event.word), at=event.at, score=event.score)
+            yield from blanks(event, language)
         case Placed():
-            tiles = ", ".join(face_of(one.tile).upper() for one in event.laid)
+            tiles = ", ".join(
+                f"{face_of(one.tile).upper()} {size_name(extent(one.tile))} {square_name(one.square)}"
+                for one in event.laid
+            )
             yield say("lays-news-swap" if event.swapped else "lays-news-place", language, name=name, tiles=tiles)
         case KnockBid():
             yield say("lays-news-knock", language, name=name)
@@ -76,3 +82,10 @@ def sentences(state: State, event: AnyEvent, me: int, language: str) -> Iterator
 def word(notation: str) -> str:
     """A word as it is read."""
     return "".join(letters(split_tiles(notation)))
+
+
+def blanks(event: PlayLaid, language: str) -> Iterator[str]:
+    """The sentence about the blanks of a play, if it has some."""
+    letters = [tile.upper() for tile in event.tiles.values() if is_blank(tile)]
+    if letters:
+        yield say("screen-preview-blanks", language, letters=", ".join(letters))

@@ -47,7 +47,7 @@ def test_a_lay_is_shown_with_what_it_brings_before_it_is_sent(language: str) -> 
     typed = Typed(["t1x2 j8 tea eat", ""], language=language)
     host = lay_host(typed)
     typed.play(host)
-    assert "T J8" in typed.pages[1]
+    assert "T 1×2 J8" in typed.pages[1]
     assert "TEA 1, EAT 1 = 2" in typed.pages[1]
     assert "└" in typed.pages[1]
     (placed,) = events_of(host, Placed)
@@ -158,7 +158,7 @@ def test_free_letters_blank_tokens_and_swaps() -> None:
     typed.play(host)
     assert events_of(host, TokenLaid)
     assert "┌▒▒+▒┐" in typed.pages[1], "it is shown before it is sent"
-    assert "D J8" in typed.pages[-1]
+    assert "D 1×2 J8" in typed.pages[-1]
 
 
 def test_a_blank_token_is_swapped_by_laying_a_letter_on_it() -> None:

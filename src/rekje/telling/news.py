@@ -10,6 +10,7 @@ from rekje.model.by_event import ByEvent
 from rekje.model.families import AnyEvent, Entered
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
 from rekje.referee.view import SeenEvents
+from rekje.telling.blanks import blanks_of
 from rekje.telling.families import TELLERS
 from rekje.telling.family import Teller
 from rekje.telling.lots import lot_message
@@ -43,7 +44,7 @@ def with_spelling(word: str, spelled: Callable[[Tiles], str]) -> str:
 def _play(context: TellingContext, event: ev.PlayLaid) -> Messages:
     word = with_spelling(event.word, context.spelled)
     play = message("screen-news-play", name=context.name(event.seat), at=event.at, word=word, score=event.score)
-    return (play,)
+    return (play, *blanks_of(event.tiles.values()))
 
 
 def _exchange(context: TellingContext, event: ev.Exchanged) -> Messages:

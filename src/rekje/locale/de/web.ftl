@@ -264,6 +264,7 @@ web-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+web-bought = Gekauft: { $tiles }.
 web-points-if = Wenn sie gelten: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

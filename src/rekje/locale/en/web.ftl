@@ -264,6 +264,7 @@ web-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+web-bought = Bought: { $tiles }.
 web-points-if = If they count: { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -264,6 +264,7 @@ web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-bought = Achat : { $tiles }.
 web-points-if = S’ils comptent : { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -264,6 +264,7 @@ web-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+web-bought = Acquisto: { $tiles }.
 web-points-if = Se valgono: { $count ->
     [one] 1 punto
    *[other] { $count } punti

@@ -264,6 +264,7 @@ web-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+web-bought = Gekocht: { $tiles }.
 web-points-if = Als ze gelden: { $count ->
     [one] 1 punt
    *[other] { $count } punten

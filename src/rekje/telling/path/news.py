@@ -8,7 +8,7 @@ from rekje.games.path.words import paper_of
 from rekje.model.by_event import ByEvent
 from rekje.model.events import TurnBegan
 from rekje.model.path import events as ev
-from rekje.model.sizes import face_of
+from rekje.model.sizes import extent, face_of, size_name
 from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile
@@ -25,8 +25,10 @@ def why_not(state: State, word: str, code: str) -> CodedMessage:
 
 
 def laid_text(laid: Iterable[ev.Laid], face: Callable[[Tile], str]) -> str:
-    """``R D4 +O F6``: letters with their squares."""
-    return " ".join(f"{'+' * tile.free}{face(tile.tile)} {square_name(tile.square)}" for tile in laid)
+    """``R 3×2 D4, +O 1×1 F6``: letters with their sizes and squares."""
+    return ", ".join(
+        f"{'+' * one.free}{face(one.tile)} {size_name(extent(one.tile))} {square_name(one.square)}" for one in laid
+    )
 
 
 def _claim(context: TellingContext, event: ev.Claimed) -> Messages:

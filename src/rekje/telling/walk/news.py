@@ -6,6 +6,7 @@ from rekje.model import events as ev
 from rekje.model.by_event import ByEvent
 from rekje.model.tiles import join_tiles, letters, split_tiles
 from rekje.model.walk.events import ChoicesShown, Chosen
+from rekje.telling.blanks import blanks_of
 from rekje.telling.family import Teller
 from rekje.telling.lots import lot_message
 from rekje.telling.message import Messages, TellingContext, message
@@ -29,7 +30,7 @@ def _word(context: TellingContext, event: ev.PlayLaid) -> Messages:
         for number, seat in enumerate(context.state.seats)
         if event.changes and event.changes[number] < 0
     )
-    return (message("heap-news-word", name=context.name(event.seat), **played), *back)
+    return (message("heap-news-word", name=context.name(event.seat), **played), *blanks_of(event.tiles.values()), *back)
 
 
 def _choices(context: TellingContext, event: ChoicesShown) -> Messages:

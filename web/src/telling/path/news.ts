@@ -1,7 +1,7 @@
 /** What has happened where letters of many sizes are laid, in sentences. */
 
 import { squareName } from "../../model/squares";
-import { letterOf, plainWord, UNKNOWN } from "../../model/tiles";
+import { letterOf, plainWord, sizeOf, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Named } from "../../wire.gen";
@@ -15,7 +15,7 @@ type PathEvent = Extract<
 export function pathNews(event: PathEvent, context: TellingContext, name: string): string[] {
   switch (event.event) {
     case "placed": {
-      const tiles = event.laid.map((one) => letterOf(one.tile)).join(", ");
+      const tiles = event.laid.map((one) => `${letterOf(one.tile)} ${sizeOf(one.tile).join("×")} ${squareName(one.square)}`).join(", ");
       return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event, context.most)];
     }
     case "claimed":

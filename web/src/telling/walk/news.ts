@@ -3,6 +3,7 @@
 import { plainWord } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
+import { blanksOf } from "../blanks";
 import { nameOf, type TellingContext } from "../context";
 
 type WalkEvent = Extract<AnyEvent, { event: "play-laid" | "choices-shown" }>;
@@ -12,7 +13,7 @@ export function walkNews(event: WalkEvent, context: TellingContext, name: string
     case "play-laid": {
       const word = plainWord(event.word);
       const place = context.view.seats[event.seat]!.score;
-      const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place })];
+      const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place }), ...blanksOf(event.tiles)];
       for (const [seat, change] of (event.changes ?? []).entries()) {
         if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(context, seat), place: context.view.seats[seat]!.score }));
       }
