@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +12,10 @@ from rekje.games.path.words import Paper
 from rekje.model.events import Passed, PlayLaid, TurnBegan
 from rekje.model.families import AnyEvent
 from rekje.model.path.events import KnockBid, Placed, TurnEnded
+from rekje.model.sizes import extent, face_of, size_name
+from rekje.model.squares import square_name
 from rekje.model.state import State
-from rekje.model.tiles import as_held, split_tiles
+from rekje.model.tiles import split_tiles
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import skip
 from tests.browser.input_methods import Keys, Mouse, Touch
@@ -45,7 +46,7 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
 
     def all_told(person: Person) -> None:
         events = served.events(person.table)[missed:][-LATEST:]
-        until(lambda: not unheard(events, keys, state))
+        until(lambda: not unheard(events, keys, state), say=lambda: f"not heard: {unheard(events, keys, state)}")
 
     # By hand from the opening on, and whenever the game may end soon; what lies between is played over the sockets.
     state = play_on(people, lambda state: len(state.sheet) >= BEGUN)
@@ -98,8 +99,10 @@ def unheard(events: Sequence[AnyEvent], keys: Keys, state: State) -> list[AnyEve
             case PlayLaid():
                 heard = reader.heard(names[event.seat], word_of(event.word))
             case Placed():
-                faces = ", ".join(as_held(one.tile).upper() for one in event.laid)
-                heard = reader.heard(names[event.seat], re.sub(r"\d+×\d+", "", faces))
+                laid = ", ".join(
+                    f"{face_of(one.tile)} {size_name(extent(one.tile))} {square_name(one.square)}" for one in event.laid
+                )
+                heard = reader.heard(names[event.seat], laid)
             case Passed(timed_out=False):
                 heard = reader.heard(say("screen-news-pass", name=names[event.seat]))
             case KnockBid():

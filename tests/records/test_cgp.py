@@ -90,6 +90,7 @@ def test_a_position_without_racks_is_written_with_two_unknown_ones() -> None:
         (f"{SMALL} A/[Ij]", "form-cgp-rack", (1, 11)),
         ("3/1[Ij]1/3 A/B", "form-cgp-tile", (1, 4)),
         (f"{SMALL} A/B 1/x 0", "form-cgp-scores", (1, 13)),
+        (f"{SMALL} A/B a/b 0", "form-cgp-scores", (1, 13)),
         (f"{SMALL} A/B 1 0", "form-cgp-count", (1, 13)),
         (f"{SMALL} A/B 1/2/3 0", "form-cgp-count", (1, 13)),
         (f"{SMALL} A/B 1/2 -1", "form-cgp-zeros", (1, 17)),

@@ -332,6 +332,9 @@ def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pyte
     seating = ask_seats(choice.screen, (2, 4), "scrabble")
     even = even_player(own_rating("scrabble"))
     assert seating.players == ("person", even) == read_seats("me,even", "en", (2, 4), lambda: even).players
+    # A level is named by its number, too, which isn't that of its line.
+    by_name = ask_seats(Typed(["Level 3", ""]).screen, (2, 4), "scrabble")
+    assert by_name.players == ("person", "level-3")
     with pytest.raises(FormError) as caught:
         read_seats("me,level-99", "en", (2, 4), lambda: even)
     assert caught.value.code == "engine-player-unknown"

@@ -114,6 +114,16 @@ def test_a_command_that_is_no_word_here_is_a_command() -> None:
     assert [line.kind for line in host.state.sheet] == ["pass"]
 
 
+def test_a_word_in_capitals_that_cannot_be_laid_loses_no_turn() -> None:
+    typed = Typed(["", "PASS", "/pass"])
+    host = walk_host(typed, words=["LEVEL"], setup=TABLE)
+    typed.play(host)
+    assert "“/pass”" in typed.pages[2]
+    assert "PASS" in typed.pages[2]
+    assert len(typed.pages) > 3, "the turn went on"
+    assert [line.kind for line in host.state.sheet] == ["pass"]
+
+
 WRONG = (
     "zzz",
     "level C3",

@@ -116,7 +116,7 @@ def _split(line: str) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
     fields: list[tuple[str, int]] = []
     rest = line.find(";") if ";" in line else len(line)
     for match in _TOKEN.finditer(line, 0, rest):
-        operation = len(fields) >= 2 and match[0][0].isalpha()
+        operation = len(fields) >= 2 and match[0][0].isalpha() and match[0].isalnum()
         if operation or len(fields) == 4:
             rest = match.start()
             break

@@ -11,6 +11,7 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.own_players.found import names_for
+from rekje.telling.players import player_name
 from rekje.terminal.playing.actions import Action, action_word, read_action
 from rekje.terminal.playing.host import PERSON
 from rekje.terminal.playing.person import Leave
@@ -58,7 +59,8 @@ def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> SeatedPlaye
     texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
     if own:
         screen.tell(["", *screen.wrapped(own_text(screen, own))])
-    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, 0)
+    codes = ["", *(player_name(one, screen.language).lower() for one in known)]
+    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, 0, codes=codes)
     usual = own_name(screen.language)
     me = _ask_name(screen, usual)
     if chosen > len(players):

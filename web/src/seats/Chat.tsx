@@ -9,6 +9,7 @@ import { Lazy } from "../widgets/Lazy";
 import type { ChatLine } from "../wire.gen";
 import { otherPeople, saidByOthers } from "./others/other-people";
 import * as requests from "./requests";
+import "../style/chat.css";
 
 /** The chat of a table: text, and ready-made phrases that everybody reads in their own language; only some of them where `offers` names these. */
 export function Chat({ table, offers }: { table: LiveTable; offers?: readonly string[] }) {

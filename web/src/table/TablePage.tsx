@@ -10,9 +10,11 @@ import { tellNews } from "../spoken/news";
 import { Lazy } from "../widgets/Lazy";
 import { Top } from "../widgets/Top";
 import { Connection } from "./Connection";
-import { Curtain, nextHere } from "./Curtain";
+import { nextHere } from "./next-here";
 import { PlayArea } from "./PlayArea";
 import { useTurnCalls } from "./turn-calls";
+
+const loadCurtain = () => import("./Curtain");
 
 /** One open table. */
 export function TablePage({ id }: { id: string }) {
@@ -65,7 +67,7 @@ function Content({ table }: { table: LiveTable }) {
   if (table.status.value === "closed") return <Closed why={table.problem.value || say("web-no-table")} />;
   if (!rules || !composer) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
-  if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
+  if (next !== null && !peeking.value) return <Lazy load={loadCurtain} dialog>{({ Curtain }) => <Curtain table={table} seat={next} />}</Lazy>;
   if (!table.view.value) {
     // A game that begins at once needs no waiting room. One that was shown stays until the game is there.
     waited.current ||= table.seats.value.some((seat) => seat.player === "person" && !(seat.taken && seat.ready));

@@ -13,7 +13,7 @@ engines-why-error = sein Programm meldet einen Fehler
 engines-too-late = Die Zeit ist um: Erwartet wird nur noch die Antwort.
 engines-name-ours = Ein eigener Spieler kann nicht „{ $player }“ heißen: So heißt hier schon ein anderer Spieler.
 engines-name-form = Ein eigener Spieler kann nicht „{ $player }“ heißen: Ein Name hat Kleinbuchstaben, Ziffern und dazwischen . _ -, höchstens 31 Zeichen.
-engines-form = „{ $text }“ ist kein Name mit einem Befehl, wie etwa meiner=./engine.
+engines-form = „{ $text }“ ist kein Name in Kleinbuchstaben mit einem Befehl, wie etwa meiner=./engine.
 engines-list-none = Hier gibt es keine eigenen Spieler.
 engines-list-one = { $player } spielt { $games } und hat { $seconds } Sekunden für einen Zug. Befehl: { $command }
 engines-check-greeting = Es meldet sich

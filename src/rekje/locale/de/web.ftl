@@ -265,10 +265,6 @@ web-points = { $count ->
    *[other] { $count } Punkte
 }
 web-bought = Gekauft: { $tiles }.
-web-points-if = Wenn sie gelten: { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
 web-places = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

@@ -13,7 +13,7 @@ engines-why-error = its program reports a fault
 engines-too-late = The time is up: only the answer is awaited now.
 engines-name-ours = A player of your own can’t be called “{ $player }”: that is the name of another player here.
 engines-name-form = A player of your own can’t be called “{ $player }”: a name has small letters, digits, and . _ - between them, 31 characters at most.
-engines-form = “{ $text }” isn’t a name with a command, such as mine=./engine.
+engines-form = “{ $text }” isn’t a name in small letters with a command, such as mine=./engine.
 engines-list-none = There are no players of your own here.
 engines-list-one = { $player } plays { $games }; it has { $seconds } seconds for a move. Command: { $command }
 engines-check-greeting = It greets

@@ -265,10 +265,6 @@ web-points = { $count ->
    *[other] { $count } points
 }
 web-bought = Bought: { $tiles }.
-web-points-if = If they count: { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 web-places = { $count ->
     [one] 1 place
    *[other] { $count } places

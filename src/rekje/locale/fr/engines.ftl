@@ -13,7 +13,7 @@ engines-why-error = son programme signale une erreur
 engines-too-late = Le temps est écoulé : on n’attend plus que la réponse.
 engines-name-ours = Un joueur à vous ne peut pas s’appeler « { $player } » : un autre joueur porte déjà ce nom ici.
 engines-name-form = Un joueur à vous ne peut pas s’appeler « { $player } » : un nom se compose de minuscules, de chiffres et de . _ - entre eux, 31 caractères au plus.
-engines-form = « { $text } » n’est pas un nom suivi d’une commande, comme mien=./engine.
+engines-form = « { $text } » n’est pas un nom en minuscules suivi d’une commande, comme mien=./engine.
 engines-list-none = Il n’y a pas de joueurs à vous ici.
 engines-list-one = { $player } joue à { $games } et dispose de { $seconds } secondes par coup. Commande : { $command }
 engines-check-greeting = Il se présente

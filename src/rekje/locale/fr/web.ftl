@@ -265,10 +265,6 @@ web-points = { $count ->
    *[other] { $count } points
 }
 web-bought = Achat : { $tiles }.
-web-points-if = S’ils comptent : { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 web-places = { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -13,7 +13,7 @@ engines-why-error = il suo programma segnala un errore
 engines-too-late = Il tempo è scaduto: ora si attende solo la risposta.
 engines-name-ours = Un tuo giocatore non può chiamarsi «{ $player }»: qui è già il nome di un altro giocatore.
 engines-name-form = Un tuo giocatore non può chiamarsi «{ $player }»: un nome ha lettere minuscole, cifre e in mezzo . _ -, al massimo 31 caratteri.
-engines-form = «{ $text }» non è un nome con un comando, come mio=./engine.
+engines-form = «{ $text }» non è un nome in minuscole con un comando, come mio=./engine.
 engines-list-none = Qui non ci sono tuoi giocatori.
 engines-list-one = { $player } gioca a { $games } e ha { $seconds } secondi per mossa. Comando: { $command }
 engines-check-greeting = Si presenta

@@ -265,10 +265,6 @@ web-points = { $count ->
    *[other] { $count } punti
 }
 web-bought = Acquisto: { $tiles }.
-web-points-if = Se valgono: { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
 web-places = { $count ->
     [one] 1 casella
    *[other] { $count } caselle

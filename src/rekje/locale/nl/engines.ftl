@@ -13,7 +13,7 @@ engines-why-error = het programma meldt een fout
 engines-too-late = De tijd is om: alleen het antwoord wordt nog verwacht.
 engines-name-ours = Een eigen speler kan niet “{ $player }” heten: zo heet hier al een andere speler.
 engines-name-form = Een eigen speler kan niet “{ $player }” heten: een naam heeft kleine letters, cijfers en . _ - ertussen, hoogstens 31 tekens.
-engines-form = “{ $text }” is geen naam met een opdracht, zoals mijn=./engine.
+engines-form = “{ $text }” is geen naam in kleine letters met een opdracht, zoals mijn=./engine.
 engines-list-none = Er zijn hier geen eigen spelers.
 engines-list-one = { $player } speelt { $games } en heeft { $seconds } seconden per zet. Opdracht: { $command }
 engines-check-greeting = Het stelt zich voor

@@ -265,10 +265,6 @@ web-points = { $count ->
    *[other] { $count } punten
 }
 web-bought = Gekocht: { $tiles }.
-web-points-if = Als ze gelden: { $count ->
-    [one] 1 punt
-   *[other] { $count } punten
-}
 web-places = { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen

@@ -106,7 +106,6 @@ class WalkTurn(RackTurn):
             self._bad(self._say(error.code, **error.params))
 
     def _meant(self, line: str) -> None:
-        language = self.host.screen.language
         asked = line.startswith(COMMAND)
         action = self._action(line.removeprefix(COMMAND), whole=not asked)
         typed = None if asked else split_walk(line)
@@ -115,16 +114,24 @@ class WalkTurn(RackTurn):
         elif typed is None:
             self._bad(self._say("heap-not-understood", line=line[:40]))
         elif action:
-            before = self.seen, self._ways
-            self._lay_word(typed)
-            if self.seen is None:
-                self.seen, self._ways = before
-                self._act(action)
-            else:
-                name = own_word(action.name, language)
-                self.messages = [self._say("heap-also-command", command=COMMAND + name)]
+            self._lay_or_act(typed, action, line)
         else:
             self._lay_word(typed)
+
+    def _lay_or_act(self, typed: TypedWalk, action: Action, line: str) -> None:
+        """Lay a word that names a command, too; carry the command out where it can't be laid. A turn isn't lost by a
+        word in capitals: it is refused as a word."""
+        before = self.seen, self._ways
+        self._lay_word(typed)
+        also = self._say("heap-also-command", command=COMMAND + own_word(action.name, self.host.screen.language))
+        if self.seen is not None:
+            self.messages = [also]
+            return
+        self.seen, self._ways = before
+        if action.name == "pass" and line.isupper():
+            self.messages.append(also)
+        else:
+            self._act(action)
 
     def _action(self, line: str, whole: bool) -> Action | None:
         """The command that a line names. ``whole``: only a name in full counts, not a beginning."""

@@ -3,7 +3,7 @@
 import type { CrosswordComposer } from "../../composer/crossword/composer";
 import type { TableFamily } from "../family";
 import { MyRack } from "../hand/Rack";
-import { Sheet } from "../side/Sheet";
+import { SheetPart } from "../side/SheetPart";
 import { UnseenTiles } from "../side/UnseenTiles";
 import { CrosswordActions } from "./Actions";
 import { CrosswordStatus } from "./Status";
@@ -18,6 +18,6 @@ export function crosswordParts(composer: CrosswordComposer): TableFamily {
     actions: () => <CrosswordActions composer={composer} />,
     status: () => <CrosswordStatus composer={composer} />,
     unseen: () => <UnseenTiles composer={composer} />,
-    sheet: () => <Sheet table={composer.table} />,
+    sheet: () => <SheetPart table={composer.table} />,
   };
 }

@@ -55,7 +55,7 @@ function Current({ composer }: { composer: PathComposer }) {
     const letters = preview.lacking.map((square) => letterOf(preview.tiles[square] ?? ""));
     return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
   }
-  if (preview?.words.length && !word) return <strong>{say(isBet(composer) ? "web-points-if" : "web-points", { count: preview.score })}</strong>;
+  if (preview?.words.length && !word && !isBet(composer)) return <strong>{say("web-points", { count: preview.score })}</strong>;
   const first = composer.paper.value.first_round;
   if (composer.tried.value.size && !composer.naming.value.length && !first && !layingToken(composer)) return <>{say("web-name-through")}</>;
   return <>{momentText(composer)}</>;

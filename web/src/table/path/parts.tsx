@@ -1,13 +1,15 @@
 /** What is shown where words are paths over tiles of many sizes. */
 
 import type { PathComposer } from "../../composer/path/composer";
+import { Lazy } from "../../widgets/Lazy";
 import type { TableFamily } from "../family";
 import { PathActions } from "./Actions";
 import { PathHand } from "./Hand";
 import { OpenLetters } from "./OpenLetters";
 import { PathStatus } from "./Status";
 import { PathTable } from "./Table";
-import { WordList } from "./WordList";
+
+const loadWords = () => import("./WordList");
 
 export function pathParts(composer: PathComposer): TableFamily {
   return {
@@ -19,6 +21,10 @@ export function pathParts(composer: PathComposer): TableFamily {
     actions: () => <PathActions composer={composer} />,
     status: () => <PathStatus composer={composer} />,
     unseen: () => <OpenLetters table={composer.table} />,
-    sheet: () => <WordList composer={composer} />,
+    sheet: () => (
+      <Lazy key="words" load={loadWords} dialog>
+        {({ WordList }) => <WordList composer={composer} />}
+      </Lazy>
+    ),
   };
 }

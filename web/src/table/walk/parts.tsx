@@ -2,7 +2,7 @@
 
 import type { WalkComposer } from "../../composer/walk/composer";
 import type { TableFamily } from "../family";
-import { Sheet } from "../side/Sheet";
+import { SheetPart } from "../side/SheetPart";
 import { UnseenTiles } from "../side/UnseenTiles";
 import { WalkActions } from "./Actions";
 import { WalkHand } from "./Hand";
@@ -18,6 +18,6 @@ export function walkParts(composer: WalkComposer): TableFamily {
     actions: () => <WalkActions composer={composer} />,
     status: () => <WalkStatus composer={composer} />,
     unseen: () => <UnseenTiles composer={composer} />,
-    sheet: () => <Sheet table={composer.table} />,
+    sheet: () => <SheetPart table={composer.table} />,
   };
 }
