@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rekje.cli.parts.databases import chosen_database, database_option
-from rekje.cli.parts.files import check_other_file, write_bytes
+from rekje.cli.parts.databases import check_no_database, chosen_database, database_option
+from rekje.cli.parts.files import write_bytes
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.locale import say
 from rekje.storage.files import data_folder
@@ -29,11 +29,9 @@ def export(file: str, data: Path | None, database: str | None, everything: bool)
     import sqlalchemy as sa
 
     from rekje.storage.database.archive import write_archive
-    from rekje.storage.sqlite.engine import FILES
 
     folder = data or data_folder()
-    for name in FILES:
-        check_other_file(folder / name, file)
+    check_no_database(folder, file)
     stored = _stored(folder, chosen_database(database))
     try:
         count, text, damages = write_archive(stored, everything=everything)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from rekje.cli.parts.files import check_other_file
 from rekje.storage.options.serve import DATABASE_VARIABLE, kept_serve_options
 
 if TYPE_CHECKING:
@@ -25,3 +27,11 @@ def chosen_database(named: str | None) -> sa.URL | None:
     from rekje.storage.postgres.address import read_database
 
     return read_database(named)
+
+
+def check_no_database(folder: Path, written: str | Path) -> None:
+    """Raise `FormError` if a file that will be written belongs to the database of a data folder."""
+    from rekje.storage.sqlite.engine import FILES
+
+    for name in FILES:
+        check_other_file(folder / name, written)

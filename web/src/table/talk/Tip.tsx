@@ -7,7 +7,7 @@ import { linesTold } from "./Happened";
 import { tipsSeen } from "./tips";
 
 /** The longest text of an event, in characters, beside which there is room for a hint. */
-const [ROOM, NARROW_ROOM] = [130, 56] as const;
+const [ROOM, NARROW_ROOM] = [130, 60] as const;
 
 /** Whether what has happened last is short enough to stand above a hint. Something longer is read whole first. */
 export function hasRoom(table: LiveTable): boolean {
