@@ -1,11 +1,10 @@
 /** What has happened, in sentences. */
 
 import { ownOf } from "../model/own";
-import { plainWord, splitTiles, type Tile, UNKNOWN } from "../model/tiles";
+import { plainWord, splitTiles } from "../model/tiles";
 import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
 import { playerName } from "../say/players";
-import { spokenTile } from "../say/tiles";
 import type { TableRules, SheetLine, View } from "../wire.gen";
 import { isAwaited } from "./awaited";
 import { ruleOf, ruleOfPlay } from "./behind";
@@ -35,7 +34,8 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
     case "play-laid":
       return played(event, context, name);
     case "bought":
-      return bought(splitTiles(event.tiles), name);
+      // Not which ones, though the buyer may see them: whoever is next at a device for several reads this, too.
+      return [say("screen-news-buy", { name, count: splitTiles(event.tiles).length })];
     case "exchanged":
       return [say("screen-news-exchange", { name, count: splitTiles(event.given).length })];
     case "passed":
@@ -155,12 +155,6 @@ export function drawingText(table: LiveTable): string {
 function played(event: Extract<AnyEvent, { event: "play-laid" }>, context: TellingContext, name: string): string[] {
   if (context.rules.race) return FAMILY_NEWS.walk(event, context, name);
   return [say("screen-news-play", { name, word: plainWord(event.word), at: event.at, score: event.score }), ...blanksOf(event.tiles)];
-}
-
-/** How many tiles somebody has bought, and which where they may be seen. */
-function bought(tiles: readonly Tile[], name: string): string[] {
-  const seen = tiles.includes(UNKNOWN) ? [] : [say("web-bought", { tiles: tiles.map((tile) => spokenTile(tile, undefined)).join(", ") })];
-  return [say("screen-news-buy", { name, count: tiles.length }), ...seen];
 }
 
 function challenged(event: Extract<AnyEvent, { event: "challenged" }>, context: TellingContext, name: string): string {

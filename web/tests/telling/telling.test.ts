@@ -39,3 +39,8 @@ describe("an event", () => {
     expect(told(one)).toEqual(one.page ?? one.told);
   });
 });
+
+it("which tiles somebody bought stands in no news, not in the buyer's either: who is next at the device reads it", () => {
+  const told = newsOf([{ event: "bought", seat: 0, tiles: "NQ" }], { rules: {}, view: { seats: [{ name: "Anna" }] }, me: 0 } as unknown as TellingContext);
+  expect(told).toEqual(["screen-news-buy(count=2, name=Anna)"]);
+});

@@ -264,7 +264,6 @@ web-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-web-bought = Gekauft: { $tiles }.
 web-places = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

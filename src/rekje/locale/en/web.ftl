@@ -264,7 +264,6 @@ web-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-web-bought = Bought: { $tiles }.
 web-places = { $count ->
     [one] 1 place
    *[other] { $count } places

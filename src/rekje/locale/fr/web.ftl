@@ -264,7 +264,6 @@ web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-bought = Achat : { $tiles }.
 web-places = { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -264,7 +264,6 @@ web-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-web-bought = Acquisto: { $tiles }.
 web-places = { $count ->
     [one] 1 casella
    *[other] { $count } caselle

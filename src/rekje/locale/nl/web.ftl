@@ -264,7 +264,6 @@ web-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-web-bought = Gekocht: { $tiles }.
 web-places = { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
