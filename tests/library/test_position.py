@@ -182,3 +182,10 @@ def test_a_play_of_another_board_is_none_of_this_one() -> None:
         with pytest.raises(rekje.FormError):
             other.after(play)
     assert position.after(play).board == {**position.board, **dict(play.tiles)}
+
+
+def test_more_plays_than_a_machine_can_count_are_all_of_them() -> None:
+    position = rekje.Position("CAT", {"8G": "DOG"}, edition="en")
+    everything = position.plays()
+    assert position.plays(top=10**30) == everything
+    assert rekje.plays_many([position], top=10**30) == [everything]

@@ -183,6 +183,12 @@ export abstract class Composer {
     if (target) this.arranged.value = moveSlot(this.arranged.value, slot, target.before);
   }
 
+  /** What sending would do; null while nothing is composed that can be sent. */
+  get wanted(): Command["do"] | null {
+    const composed = this.compose();
+    return composed && "command" in composed ? composed.command.do : null;
+  }
+
   /** Send what is composed. */
   async submit(): Promise<void> {
     const composed = this.compose();

@@ -15,8 +15,8 @@ const PATIENCE = 4_000;
 /** Waits for what the referee says of the play composed since `before`, and tells it. */
 export async function judgedText(composer: Composer, before: Before): Promise<string> {
   await toldAnew(composer, before);
-  const composed = composer.compose();
-  const ready = composed && "command" in composed && composer.table.commands.peek().has(composed.command.do) && !composer.refusal.peek();
+  const { wanted } = composer;
+  const ready = wanted && composer.table.commands.peek().has(wanted) && !composer.refusal.peek();
   return joined([triedText(composer) || say("line-laid"), ...(ready ? [say("line-enter-sends")] : [])]);
 }
 

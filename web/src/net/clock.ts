@@ -10,8 +10,10 @@ export class ServerClock {
   heard(now: number, sent: number | null, at = performance.now()): void {
     if (sent !== null) this.lag = at - sent;
     // Until the game begins its time stands still.
-    if (now === 0) [this.offset, this.trust] = [null, Infinity];
-    if (now === 0) return;
+    if (now === 0) {
+      [this.offset, this.trust] = [null, Infinity];
+      return;
+    }
     const doubt = sent === null ? 1_000 : (at - sent) / 2;
     if (doubt <= this.trust || this.offset === null) {
       this.offset = now + (sent === null ? 0 : doubt) - at;

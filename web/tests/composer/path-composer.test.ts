@@ -89,14 +89,13 @@ test("nothing on the board is no error", async () => {
 });
 
 test("words of a knock are a bet, and those of a turn are not", async () => {
-  const { isBet } = await import("../../src/table/path/bet");
   const table = new Slow();
   const composer = await laying(table);
   composer.type("CT");
-  expect(isBet(composer)).toBe(false);
+  expect(composer.isBet).toBe(false);
   composer.recall();
   table.commands.value = new Set(["knock"]);
   composer.type("CT");
   expect(composer.compose()).toMatchObject({ command: { do: "knock" } });
-  expect(isBet(composer)).toBe(true);
+  expect(composer.isBet).toBe(true);
 });

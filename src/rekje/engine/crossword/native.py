@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from operator import eq
+from sys import maxsize
 from typing import Any, NamedTuple, cast, overload
 
 import msgspec
@@ -201,8 +202,10 @@ class NativeEngine:
         boards = [_core.Board(word_graph, self.core_facts, cells) for cells, _ in positions]
         return boards, [held for _, held in positions]
 
-    def _search(self, boards: Any, racks: Any, want: Any, leaves: Any, **named: Any) -> Any:
+    def _search(self, boards: Any, racks: Any, want: Any, leaves: Any, most: int | None = None, **named: Any) -> Any:
         """Plays in the model's words. Positions that were encoded fit, so what is refused is the leaves."""
+        if most is not None:
+            named["most"] = min(most, maxsize)
         try:
             return _core.search(boards, racks, want, leaves=leaves, notation=self.notation, **named)
         except ValueError as error:

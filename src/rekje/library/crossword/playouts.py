@@ -19,7 +19,7 @@ from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.arguments import check_threads, whole
 from rekje.library.crossword.leaves import Leaves
-from rekje.library.crossword.rating import LEARNED, LeavesLike
+from rekje.library.crossword.rating import LeavesLike, check_leaves
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
 from rekje.library.words import LexiconLike, lexicon_for
 from rekje.model.events import Config
@@ -97,13 +97,12 @@ def playouts(
     return [Playout(one, teller, listed) for one in played]
 
 
-def _leave_schedules(leaves: object, config: Config) -> list[CoreSchedule]:
+def _leave_schedules(leaves: LeavesLike | None, config: Config) -> list[CoreSchedule]:
+    check_leaves(leaves)
     if leaves is None:
         return []
     if isinstance(leaves, Leaves):
         return [leave_schedule_of(leaves.core)]
-    if leaves != LEARNED:
-        raise FormError("form-argument", name="leaves", wanted="leaves")
     return core_leave_schedules([leaves_for(config)], config.edition)
 
 

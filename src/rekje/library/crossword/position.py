@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import islice
-from sys import maxsize
 
 import msgspec
 
@@ -157,8 +156,7 @@ class Position:
         check_top(top)
         if where is not None and not callable(where):
             raise FormError("form-argument", name="where", wanted="choice")
-        most = None if where or top is None else min(top, maxsize)
-        found = self.engine.plays_of(self.encoded, most, self.core_leaves(leaves))
+        found = self.engine.plays_of(self.encoded, None if where else top, self.core_leaves(leaves))
         told = self.told(found, leaves)
         return Rows(list(islice(filter(where, told), top)), COLUMNS) if where else told
 

@@ -48,15 +48,20 @@ def rater_of(by: Rules, words: Lexicon) -> Rater:
     return _rater(by, words)
 
 
+def check_leaves(leaves: object) -> None:
+    """Raise `FormError` for what are neither leave values nor those learned, if there are any."""
+    if not (leaves is None or isinstance(leaves, Leaves) or leaves == LEARNED):
+        raise FormError("form-argument", name="leaves", wanted="leaves")
+
+
 def core_leaves_of(leaves: LeavesLike | None, by: Rules, words: Lexicon, seen: Callable[[], Seen]) -> CoreLeaves | None:
     """Leave values as the core reads them, for a position; those learned are the tiles' points once the bag is empty.
     Raises `FormError` for what are none."""
+    check_leaves(leaves)
     if leaves is None:
         return None
     if isinstance(leaves, Leaves):
         return leaves.core
-    if leaves != LEARNED:
-        raise FormError("form-argument", name="leaves", wanted="leaves")
     here = seen()
     return rater_of(by, words).leaves(here) if here.bag else _points(by.letters)
 

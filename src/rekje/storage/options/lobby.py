@@ -24,10 +24,10 @@ class LobbyOptions(msgspec.Struct, frozen=True):
 def lobby_options(mode: Mode, word: str | None) -> LobbyOptions:
     """The options. Raises `FormError` if a word is asked for and there is none, or if there is one that nobody asks
     for."""
-    plain = plain_word(word or "")
-    if (mode == "word") != bool(plain):
+    word = word or ""
+    if (mode == "word") != bool(plain_word(word)):
         raise FormError("serve-lobby-no-word" if mode == "word" else "serve-lobby-word-unused", mode=mode)
-    return LobbyOptions(mode, plain)
+    return LobbyOptions(mode, word)
 
 
 def plain_word(word: str) -> str:

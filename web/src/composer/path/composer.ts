@@ -94,6 +94,11 @@ export class PathComposer extends Composer {
     return this.table.commands.value.has(command);
   }
 
+  /** Whether the words that I name are a bet: of a knock nobody is told beforehand whether they count (L16). */
+  get isBet(): boolean {
+    return this.wanted === "knock";
+  }
+
   /** A knock can't be previewed before knocking is allowed. */
   protected override worthAsking(command: Command): boolean {
     return command.do !== "knock" || this.awaits("knock");
@@ -279,8 +284,8 @@ export class PathComposer extends Composer {
 
   /** Send what is composed because Enter was pressed, if it can be sent now. */
   override async submitIfMine(): Promise<void> {
-    const composed = this.compose();
-    if (composed && "command" in composed && this.awaits(composed.command.do) && !this.sending.value) await this.submit();
+    const { wanted } = this;
+    if (wanted && this.awaits(wanted) && !this.sending.value) await this.submit();
   }
 
   /** Knock. The words are sent when I have the floor. */

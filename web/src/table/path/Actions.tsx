@@ -19,7 +19,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
   const asked = useSignal<Asked>(null);
   const commands = composer.table.commands.value;
   const composed = composer.compose();
-  const wanted = composed && "command" in composed ? composed.command.do : null;
+  const { wanted } = composer;
   const held = wanted === "claim" || wanted === "knock" ? 0 : secondsHeld(composer);
   const ready = wanted !== null && commands.has(wanted) && !composer.sending.value && !held;
   const close = () => (asked.value = null);

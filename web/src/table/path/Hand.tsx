@@ -7,7 +7,6 @@ import { wordLang } from "../../say/words";
 import { Button } from "../../widgets/Button";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
-import { isBet } from "./bet";
 
 /** The words that I name, my letters, and the free letters. */
 export function PathHand({ composer }: { composer: PathComposer }) {
@@ -75,7 +74,7 @@ function NamedWord({ composer, word }: { composer: PathComposer; word: string })
   const seen = composer.preview.value?.words.find((one) => one.word === word);
   const bad = seen?.valid === false || composer.preview.value?.dropped.some((one) => one.word === word);
   return (
-    <li class={bad ? "bad" : seen && !isBet(composer) ? "good" : ""}>
+    <li class={bad ? "bad" : seen && !composer.isBet ? "good" : ""}>
       <button type="button" class="word" lang={wordLang()} onClick={() => (composer.looked.value = (seen?.path ?? []).map(squareName))}>
         {bad ? "✗ " : seen?.valid ? "✓ " : ""}
         {plainWord(word)}

@@ -5,7 +5,6 @@ import { say } from "../../say";
 import { wordLang } from "../../say/words";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { DroppedWord } from "../../wire.gen";
-import { isBet } from "./bet";
 import { RefusalNote } from "../talk/RefusalNote";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
@@ -36,7 +35,7 @@ function Current({ composer }: { composer: PathComposer }) {
   if (seen) {
     return (
       <>
-        <span class={`word ${seen.valid === false ? "bad" : isBet(composer) ? "" : "good"}`} lang={wordLang()}>
+        <span class={`word ${seen.valid === false ? "bad" : composer.isBet ? "" : "good"}`} lang={wordLang()}>
           {plainWord(word)}
         </span>{" "}
         {seen.valid === false ? say("web-not-in-list") : say(seen.valid ? "web-word-new" : "web-word-reads", { count: seen.score })}
@@ -55,9 +54,9 @@ function Current({ composer }: { composer: PathComposer }) {
     const letters = preview.lacking.map((square) => letterOf(preview.tiles[square] ?? ""));
     return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
   }
-  if (preview?.words.length && !word && !isBet(composer)) return <strong>{say("web-points", { count: preview.score })}</strong>;
+  if (preview?.words.length && !word && !composer.isBet) return <strong>{say("web-points", { count: preview.score })}</strong>;
   const first = composer.paper.value.first_round;
-  if (composer.tried.value.size && !composer.naming.value.length && !first && !layingToken(composer)) return <>{say("web-name-through")}</>;
+  if (composer.tried.value.size && !composer.naming.value.length && !first && composer.wanted !== "blank") return <>{say("web-name-through")}</>;
   return <>{momentText(composer)}</>;
 }
 
@@ -82,11 +81,6 @@ function droppedNow(composer: PathComposer): DroppedWord | undefined {
   const dropped = composer.preview.value?.dropped ?? [];
   const word = composer.current.value;
   return word ? dropped.find((one) => one.word === word) : dropped.at(-1);
-}
-
-function layingToken(composer: PathComposer): boolean {
-  const composed = composer.compose();
-  return composed !== null && "command" in composed && composed.command.do === "blank";
 }
 
 /** The sandglass: the time left. */

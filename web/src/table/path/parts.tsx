@@ -22,7 +22,7 @@ export function pathParts(composer: PathComposer): TableFamily {
     status: () => <PathStatus composer={composer} />,
     unseen: () => <OpenLetters table={composer.table} />,
     sheet: () => (
-      <Lazy key="words" load={loadWords} dialog>
+      <Lazy load={loadWords} dialog>
         {({ WordList }) => <WordList composer={composer} />}
       </Lazy>
     ),
