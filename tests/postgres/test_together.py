@@ -190,9 +190,11 @@ def test_before_the_game_all_is_agreed_by_both(pair: tuple[Server, Server]) -> N
         for wire in wires:
             wire.put({"type": "ready", "on": on})
     bram.ask("POST", f"/api/tables/{table}/seats/1/name", {"name": "Bram B."}, 204)
-    until(lambda: unready(pair, table) == [[], []])
     for wire in wires:
         seats_where(wire, _1=("name", "Bram B."))
+        wire.put({"type": "ping"})
+        wire.wait("pong")
+    until(lambda: unready(pair, table) == [[], []])
     terms(anna, table, options={"judging": "challenge"})
     until(lambda: unready(pair, table) == [[1, 2], [1, 2]])
     for wire in wires[1:]:

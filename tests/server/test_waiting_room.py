@@ -106,6 +106,24 @@ def test_who_reads_an_invitation_before_a_change_sits_down_unready(server: Serve
     assert wire.until(bool)
 
 
+def test_who_was_ready_for_what_has_been_changed_since_is_not(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    bram.join(made["links"][0]["url"], "Bram")
+    wire = bram.sit(made["table"])
+    read = wire.snapshot["changes"]
+    terms(anna, made["table"], options={"clock": "days:3"})
+    wire.put({"type": "ready", "on": True, "changes": read})
+    wire.put({"type": "ping"})
+    wire.wait("pong")
+    assert not server.live(made["table"]).about.ready({0, 1, 2})
+    assert [seat["ready"] for seat in wire.snapshot["seats"]] == [True, False, True]
+    wire.put({"type": "ready", "on": True, "changes": wire.snapshot["changes"]})
+    seats_where(wire, _1=("ready", True))
+    wire.put({"type": "ready", "on": False, "changes": read})
+    seats_where(wire, _1=("ready", False))
+
+
 def test_a_change_is_told_with_what_was_and_has_the_others_agree_anew(server: Server) -> None:
     anna, bram, _, made = three(server, options={"clock": "days:2"})
     table = made["table"]

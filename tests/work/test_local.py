@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from rekje.model.problems import FormError
 from rekje.work import local
 from rekje.work.executor import in_order
 from rekje.work.local import LocalExecutor
+from tests.support import PATIENCE
 from tests.work.jobs import Deadly, Squares
 
 
@@ -29,6 +31,20 @@ def test_one_process_and_several_give_the_same_though_workers_are_killed(tmp_pat
     assert squares(LocalExecutor(2), Squares(tmp_path, threaded=True), 30) == expected
     assert squares(LocalExecutor(2), Squares(tmp_path, deadly=(3, 4, 29)), 30) == expected
     assert sorted(path.name for path in tmp_path.iterdir()) == ["29", "3", "4"]
+    assert multiprocessing.active_children() == []
+
+
+def test_workers_that_die_while_a_result_is_used_are_replaced(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    results = LocalExecutor(2).map_unordered(Squares(tmp_path), enumerate(range(30)))
+    got = [next(results)]
+    watching = set(threading.enumerate()) - before
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    for thread in watching:
+        thread.join(PATIENCE)
+    got += results
+    assert sorted(got) == [(n, str(n * n).encode()) for n in range(30)]
     assert multiprocessing.active_children() == []
 
 

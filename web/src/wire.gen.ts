@@ -949,11 +949,13 @@ export interface GiveNonce {
 }
 
 /**
- * Before the game: the asker's seats are ready to begin, or the others are asked to wait.
+ * Before the game: the asker's seats are ready to begin, or the others are asked to wait. ``changes`` is that of
+ * the last snapshot: nobody is ready for what they haven't seen. None agrees to whatever is played by now.
  */
 export interface GetReady {
   type: "ready";
   on: boolean;
+  changes?: number | null;
 }
 
 /**

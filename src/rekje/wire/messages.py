@@ -76,9 +76,11 @@ class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
 
 
 class GetReady(Message, tag="ready", frozen=True, kw_only=True):
-    """Before the game: the asker's seats are ready to begin, or the others are asked to wait."""
+    """Before the game: the asker's seats are ready to begin, or the others are asked to wait. ``changes`` is that of
+    the last snapshot: nobody is ready for what they haven't seen. None agrees to whatever is played by now."""
 
     on: bool
+    changes: int | None = None
 
 
 class Ping(Message, tag="ping", frozen=True, kw_only=True):

@@ -91,13 +91,19 @@ class _Pool:
             self._stop()
 
     def _give_out(self, chunks: Iterator[tuple[int, object]]) -> bool:
-        """Give out chunks while workers need some. Whether anything is being done."""
+        """Give out chunks while workers need some. Whether anything is left to do."""
         while len(self._going) < AHEAD * self._cores:
             numbered = self._again.popleft() if self._again else next(chunks, None)
             if numbered is None:
                 break
-            self._going[self._pool.submit(work, self._task, numbered[1])] = numbered
-        return bool(self._going)
+            try:
+                future = self._pool.submit(work, self._task, numbered[1])
+            except BrokenProcessPool:
+                # A worker has died since the last result came.
+                self._again.append(numbered)
+                break
+            self._going[future] = numbered
+        return bool(self._going or self._again)
 
     def _replace(self) -> None:
         """Do in new processes what the old ones had. The death of one ends all others of a pool."""

@@ -20,6 +20,8 @@ export class LiveTable {
   readonly rules = signal<Snapshot["rules"] | null>(null);
   /** The rules before the changes to which somebody has yet to agree, if there are any. */
   readonly was = signal<Snapshot["was"]>(null);
+  /** How often the rules were changed, as far as this browser knows. */
+  private changes = 0;
   readonly view = signal<Snapshot["view"]>(null);
   /** The server's time when it sent the view; the view's clocks count from there. */
   viewedAt = 0;
@@ -87,7 +89,7 @@ export class LiveTable {
 
   /** Says before the game that my seats are ready, or asks the others to wait. */
   getReady(on: boolean): void {
-    this.socket.post({ type: "ready", on });
+    this.socket.post({ type: "ready", on, changes: this.changes });
   }
 
   /** Shows the view of another seat of this device. */
@@ -147,6 +149,7 @@ export class LiveTable {
     this.viewedAt = all.now;
     this.rules.value = all.rules;
     this.was.value = all.was;
+    this.changes = all.changes;
     this.grace.value = all.grace;
     this.seatsAt = performance.now();
     this.seats.value = all.seats;

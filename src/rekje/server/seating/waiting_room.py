@@ -16,6 +16,7 @@ from rekje.storage.database.register import Agreed
 from rekje.tables.about import PERSON, WATCHING, status_before
 from rekje.tables.names import NAME_LENGTH, unused_name
 from rekje.wire.bodies import ChangeTerms, NewTable, SeatWish
+from rekje.wire.messages import GetReady
 
 _TABLE = "/api/tables/{name}"
 FEWEST = 2
@@ -30,16 +31,19 @@ class WaitingRoom:
         self._registry = registry
         self._seating = seating
 
-    async def ready(self, live: Live, who: bytes, *, on: bool) -> None:
-        """The asker's seats are ready, or ask the others to wait. The game begins once all are ready."""
-        await self._registry.changing(live, self._ready, live, who, on)
+    async def ready(self, live: Live, who: bytes, said: GetReady) -> None:
+        """The asker's seats are ready, or ask the others to wait. The game begins once all are ready. Who was ready for
+        what has been changed since isn't."""
+        await self._registry.changing(live, self._ready, live, who, said)
 
-    async def _ready(self, live: Live, who: bytes, on: bool) -> None:
+    async def _ready(self, live: Live, who: bytes, said: GetReady) -> None:
         async with live.lock:
             live.check()
             check("socket ready", Visit(live, who))
             self._registry.quotas.charge("ready", person=who, table=live.name)
-            about = said_ready(live.about, live.attendance.held(who), on=on)
+            if said.on and said.changes not in (None, live.about.changes):
+                return
+            about = said_ready(live.about, live.attendance.held(who), on=said.on)
             await self._registry.agree(live, Agreed(about))
         live.tell_presence()
         await self._seating.begin_if_ready(live)

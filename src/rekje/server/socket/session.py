@@ -212,7 +212,7 @@ class Session:
             case GiveNonce():
                 await self._seating.take_nonce(self.live, self.who, message)
             case GetReady():
-                await self._waiting_room.ready(self.live, self.who, on=message.on)
+                await self._waiting_room.ready(self.live, self.who, message)
             case Ping():
                 self.live.look(self, hidden=message.hidden)
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
