@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket
 import ssl
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import product
+from itertools import cycle, product
 from typing import Any
 
 import msgspec
@@ -201,14 +202,23 @@ def as_json(result: Replay) -> dict[str, Any]:
     return dict(json.loads(msgspec.json.encode(told)))
 
 
-_random = random.SystemRandom()
+def _own_ports() -> Iterator[int]:
+    """The ports of this process of the tests again and again: an eighth of those outside of the ones that the system
+    gives to connections."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ports = range(20_000 + worker % 8 * 1_500, 20_000 + (worker % 8 + 1) * 1_500)
+    start = random.SystemRandom().randrange(len(ports))
+    return cycle([*ports[start:], *ports[:start]])
+
+
+_ports = _own_ports()
 
 
 def free_port() -> int:
-    """A free port on loopback outside of those that the system gives to connections, so that none of the many that
-    tests open takes it before its server does."""
-    while True:
-        port = _random.randrange(20_000, 32_000)
+    """A free port on loopback. Neither one of the many connections of the tests takes it before its server does, nor
+    another test's server while it is restarted."""
+    for port in _ports:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+    raise AssertionError("the ports are gone through without an end")

@@ -57,6 +57,7 @@ class Served:
         while not self._answers():
             assert time.monotonic() < end, (self.folder / "log.txt").read_text()
             time.sleep(0.05)
+        assert self._process.poll() is None, (self.folder / "log.txt").read_text()
 
     def _answers(self) -> bool:
         try:

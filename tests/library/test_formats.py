@@ -21,6 +21,7 @@ def played(edition: str, seed: int, moves: int) -> rekje.Game:
 
 
 @settings(max_examples=8, deadline=None)
+@example("de", 84, 41)
 @given(st.sampled_from(("en", "fr", "de", "it", "nl")), st.integers(0, 99), st.integers(0, 200))
 def test_a_game_comes_back_from_gcg(edition: str, seed: int, moves: int) -> None:
     game = played(edition, seed, moves)

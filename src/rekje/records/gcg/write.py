@@ -110,16 +110,20 @@ def from_events(events: SeenEvents, lexicon: str = "") -> GcgGame:
     )
 
 
-def _with_racks_beside(turns: Sequence[GcgTurn]) -> Iterator[GcgTurn]:
+def _with_racks_beside(turns: Sequence[GcgTurn]) -> list[GcgTurn]:
     """Others want a rack on every line: that of the play where it came off, else that of the player's next line, before
     which nothing is drawn."""
-    for place, turn in enumerate(turns):
-        if turn.kind == "withdrawn":
-            yield replace(turn, rack=turns[place - 1].rack)
-        elif turn.kind in ("pass", "challenge") and not turn.rack:
-            yield replace(turn, rack=next((one.rack for one in turns[place + 1 :] if one.seat == turn.seat), ""))
-        else:
-            yield turn
+    lines: list[GcgTurn] = []
+    later: dict[int, str] = {}
+    for place in reversed(range(len(turns))):
+        line = turns[place]
+        if line.kind == "withdrawn":
+            line = replace(line, rack=turns[place - 1].rack)
+        elif line.kind in ("pass", "challenge") and not line.rack:
+            line = replace(line, rack=later.get(line.seat, ""))
+        later[line.seat] = line.rack
+        lines.append(line)
+    return lines[::-1]
 
 
 def _edition_name(edition: Edition) -> str:
