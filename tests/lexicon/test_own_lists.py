@@ -130,7 +130,9 @@ def test_the_line_that_is_not_utf8_is_named() -> None:
 
 def test_paths_that_are_no_lists(tmp_path: Path) -> None:
     assert code_of(tmp_path) == "lexicon-folder"
-    assert code_of(tmp_path / "missing") == "lexicon-unknown"
+    assert code_of(tmp_path / "missing") == "form-file-missing"
+    assert code_of(Path("missing.txt")) == "form-file-missing"
+    assert code_of(Path("missing")) == "lexicon-unknown"
     assert code_of(Path("nul\0byte")) == "lexicon-unknown"
     assert code_of(Path("x" * 5000)) == "form-file-unreadable"
 

@@ -29,7 +29,8 @@ def test_the_score_sheet_is_a_page_of_its_own(server: Server) -> None:
     assert secret in page
     assert str(date.today().year) in re.split("<h2>|<caption>", page)[0]
     saved = browser.ask("GET", f"/api/tables/{table}/sheet?lang=fr&save")
-    assert saved.headers["content-disposition"] == 'attachment; filename="woordenspel.html"'
+    named = f'filename="woordenspel-{date.today()}-[a-z]+-[a-z0-9-]+.html"'
+    assert re.search(named, saved.headers["content-disposition"])
     assert saved.text == page
 
 

@@ -54,7 +54,7 @@ def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytes
     assert re.search("<html lang=.nl.>.*Nabespreking", page.text, re.DOTALL)
     assert "script" not in page.headers["content-security-policy"]
     saved = browser.ask("GET", f"/api/tables/{table}/review/page?lang=nl&save")
-    assert saved.headers["content-disposition"] == 'attachment; filename="scrabble-review.html"'
+    assert re.search('filename="scrabble-20..-..-..-[a-z0-9-]+-review.html"', saved.headers["content-disposition"])
 
 
 def test_nobody_is_told_of_a_game_that_is_on(server: Server) -> None:

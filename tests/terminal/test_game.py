@@ -275,6 +275,15 @@ def test_a_seat_can_be_given_to_a_computer_player_which_finishes_the_game() -> N
     assert host.state.outcome is not None
 
 
+def test_whoever_has_given_up_is_told_how_to_leave_while_the_others_play_on() -> None:
+    typed = Typed(["resign", "y"])
+    host = table_for(typed, ("person", "greedy", "greedy"), words=private_words(), edition=private_edition())
+    typed.play(host)
+    assert host.state.outcome
+    *shown, _ = typed.shown().split(say("screen-others-play-on", "en"))
+    assert len(shown) >= 2
+
+
 def test_resigning_is_asked_twice() -> None:
     typed = Typed(["", "resign", "", "resign", "n", "resign", "y"])
     host = table_for(typed, ("person", "person"))

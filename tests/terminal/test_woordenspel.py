@@ -43,6 +43,14 @@ def table(typed: Typed, *, words: object = "any", rack: str = "", language: str 
     return host
 
 
+@pytest.mark.parametrize(("language", "laid"), [("de", "UEBER"), ("nl", "UBER")])
+def test_C1_an_umlaut_that_the_box_lacks_is_typed_as_the_list_is_laid(language: str, laid: str) -> None:
+    typed = Typed(["", "H8 über"], language=language)
+    host = table(typed, rack="UEBERAA", language=language)
+    typed.play(host)
+    assert f"{laid} " in typed.pages[-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buying_shows_each_tile_and_how_many_are_left(language: str) -> None:
     typed = Typed(["", BUY[language], f"{BUY[language]} 2", BUY[language]], language=language)

@@ -92,6 +92,14 @@ def mark_digraphs(plain: str) -> str:
     return held.replace("ij", IJ).replace("\0", "")
 
 
+def umlaut_tiles(char: str, faces: tuple[str, ...], language: str | None) -> Tiles:
+    """How ä ö ü is laid: with its own tile where there is one, else in German with an E after it."""
+    face, base = char.upper(), _base(char).upper()
+    if face in faces:
+        return (face,)
+    return (base, "E") if language == "de" else (base,)
+
+
 class Tiler:
     """Lays plain spellings with the tiles of a letter set.
 
@@ -103,18 +111,12 @@ class Tiler:
         self.faces = faces
         self.dutch = language == "nl"
         self._ij = self._ways_of_ij(digraph)
-        self._umlauts = {char: self._umlaut(char, language) for char in UMLAUTS}
+        self._umlauts = {char: umlaut_tiles(char, faces, language) for char in UMLAUTS}
         self._spelled_out = {char.upper(): "".join(face) for char, face in self._umlauts.items()}
 
     def _ways_of_ij(self, digraph: Digraph) -> tuple[Tiles, ...]:
         usual: Tiles = ("IJ",) if "IJ" in self.faces else ("I", "J")
         return {"letters": (usual,), "either": (usual, ("Y",)), "y": (("Y",),)}[digraph]
-
-    def _umlaut(self, char: str, language: str | None) -> Tiles:
-        face, base = char.upper(), _base(char).upper()
-        if face in self.faces:
-            return (face,)
-        return (base, "E") if language == "de" else (base,)
 
     @property
     def knows_one_way(self) -> bool:

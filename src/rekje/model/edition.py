@@ -70,7 +70,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def letter_set(self) -> LetterSet:
         """The tiles of the box."""
         values, counts = zip(*self.letters.values(), strict=True)
-        return LetterSet(tuple(self.letters), values, counts, self.blanks)
+        return LetterSet(tuple(self.letters), values, counts, self.blanks, self.language)
 
     @property
     def width(self) -> int:

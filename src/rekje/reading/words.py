@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, combinations
 
-from rekje.lexicon.folding import WRITTEN_OUT
+from rekje.lexicon.folding import UMLAUTS, WRITTEN_OUT, umlaut_tiles
 from rekje.model.tiles import LetterSet, Tiles, split_tiles
 
 MOST_READINGS = 60
@@ -19,7 +19,8 @@ MOST_READINGS = 60
 
 
 def plain(word: str, letters: LetterSet) -> str:
-    """A word without the accents that its letter set lacks, in the case in which it is written."""
+    """A word without the accents that its letter set lacks, in the case in which it is written. German umlauts are
+    written out, as lists are laid."""
     return "".join(_plain_letter(char, letters) for char in unicodedata.normalize("NFC", word))
 
 
@@ -27,7 +28,10 @@ def _plain_letter(char: str, letters: LetterSet) -> str:
     if char.isascii() or char.upper() in letters.faces:
         return char
     small = char.lower().translate(WRITTEN_OUT)
-    base = "".join(part for part in unicodedata.normalize("NFD", small) if not unicodedata.combining(part))
+    if small in UMLAUTS:
+        base = "".join(umlaut_tiles(small, letters.faces, letters.language)).lower()
+    else:
+        base = "".join(part for part in unicodedata.normalize("NFD", small) if not unicodedata.combining(part))
     return base.upper() if char == char.upper() else base
 
 

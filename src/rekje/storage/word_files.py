@@ -47,6 +47,8 @@ def read_file(path: Path) -> bytes:
             raise FormError("lexicon-too-large", name=name, megabytes=MOST_BYTES // 2**20)
         return path.read_bytes()
     except FileNotFoundError:
+        if path.suffix or path.parent != Path():
+            raise FormError("form-file-missing", file=name) from None
         raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
     except OSError as problem:
         raise file_error("form-file-unreadable", name, problem) from None

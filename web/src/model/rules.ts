@@ -1,17 +1,17 @@
 /** What a table's box has: values, premium squares, the alphabet. It decides nothing. */
 
 import type { BoardInfo, TableRules } from "../wire.gen";
-import { BLANK, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
+import { BLANK, type Faces, facesOf, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
 
 export class Box {
-  readonly faces: readonly string[];
+  readonly faces: Faces;
   readonly premiums: TableRules["edition"]["premiums"][string][];
   /** The board; a bare table's has no rows. */
   readonly board: BoardInfo;
   private readonly valued: boolean;
 
   constructor(readonly rules: TableRules) {
-    this.faces = Object.keys(rules.edition.letters);
+    this.faces = facesOf(rules.edition);
     this.premiums = Object.values(rules.edition.premiums);
     this.board = rules.edition.board ?? { width: 0, height: 0, rows: [], start: [] };
     this.valued = Object.values(rules.edition.letters).some((letter) => letter.value > 0);

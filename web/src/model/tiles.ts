@@ -51,11 +51,20 @@ export function isToken(tile: Tile): boolean {
 
 const WRITTEN_OUT: Record<string, string> = { Œ: "OE", Æ: "AE" };
 
+/** The letters of a box in the order of its alphabet; `german`: umlauts that it lacks are written out. */
+export interface Faces extends ReadonlyArray<string> {
+  readonly german?: boolean;
+}
+
+export function facesOf({ letters, language }: { readonly letters: object; readonly language: string }): Faces {
+  return Object.assign(Object.keys(letters), { german: language === "de" });
+}
+
 /** A word as people type it, in capitals and without the accents that a box's letters lack. */
-export function spell(text: string, faces: readonly string[]): string {
+export function spell(text: string, faces: Faces): string {
   const plain = (letter: string) => {
     if (faces.includes(letter)) return letter;
-    return WRITTEN_OUT[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "");
+    return WRITTEN_OUT[letter] ?? letter.normalize("NFD").replace(/^([AOU])\u0308/u, faces.german ? "$1E" : "$1").replace(/\p{M}/gu, "");
   };
   return [...text.normalize("NFC").trim().toUpperCase()].map(plain).join("");
 }

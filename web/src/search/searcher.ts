@@ -1,6 +1,6 @@
 /** A word list and rules that are searched here, in a worker beside the page. */
 
-import { splitTiles, spell, type Tile } from "../model/tiles";
+import { type Faces, facesOf, splitTiles, spell, type Tile } from "../model/tiles";
 import type { SearchBasis } from "../wire.gen";
 import type { CoreQuestion } from "./core";
 import { MachineLetters } from "./letters";
@@ -38,8 +38,8 @@ export class Searcher {
     return searcher;
   }
 
-  get faces(): readonly string[] {
-    return Object.keys(this.basis.rules.edition.letters);
+  get faces(): Faces {
+    return facesOf(this.basis.rules.edition);
   }
 
   ask(what: CoreQuestion | "open", input: Uint8Array): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../src/say";
 import type { LiveTable } from "../../src/net/live";
 import type { Command } from "../../src/wire.gen";
+import { facesOf } from "../../src/model/tiles";
 import "../fake-browser";
 
 vi.stubGlobal("document", { documentElement: { dataset: {}, style: {} }, addEventListener: () => {}, querySelector: () => null, getElementById: () => null, activeElement: null });
@@ -150,6 +151,8 @@ it("small letters among capitals are blanks, accents are dropped, two letters ma
   expect([...(lay("tât") as typeof arranged).laid.values()].map((one: { face: string }) => one.face)).toEqual(["T", "A", "t"]);
   expect([...(lay("tA") as typeof arranged).laid.values()].map((one: { face: string }) => one.face)).toEqual(["t", "A"]);
   expect([...(lay("tij") as typeof arranged).laid.values()].map((one: { face: string }) => one.face)).toEqual(["T", "IJ"]);
+  expect(spellings("über", facesOf({ letters: { U: [], B: [], E: [], R: [] }, language: "de" }))).toEqual([["U", "E", "B", "E", "R"]]);
+  expect(spellings("über", facesOf({ letters: { U: [], B: [], E: [], R: [] }, language: "nl" }))).toEqual([["U", "B", "E", "R"]]);
   expect(splitPlay("taart 8d")).toEqual({ at: "8D", word: "taart" });
   expect(splitPlay("row 8")).toBeNull();
 });

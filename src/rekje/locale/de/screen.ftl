@@ -195,6 +195,7 @@ screen-save-where = Tipp einen Dateinamen dazu, wie partie.json.
 screen-save-done = Die Aufzeichnung steht in { $file }.
 screen-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 screen-save-failed = In { $file } kann ich nicht schreiben.
+screen-others-play-on = Die anderen spielen weiter. Strg + C führt hinaus.
 screen-saved = Die Partie ist gespeichert; „rekje play“ macht dort weiter, wo du warst.
 screen-bye = Bis zum nächsten Mal.
 

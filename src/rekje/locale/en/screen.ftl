@@ -195,6 +195,7 @@ screen-save-where = Add a file name, like game.json.
 screen-save-done = The record is in { $file }.
 screen-save-exists = { $file } exists already; choose another name.
 screen-save-failed = I can’t write to { $file }.
+screen-others-play-on = The others play on. Ctrl + C leads out.
 screen-saved = The game is saved; “rekje play” goes on where you were.
 screen-bye = See you next time.
 

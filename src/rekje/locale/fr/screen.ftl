@@ -195,6 +195,7 @@ screen-save-where = Ajoutez un nom de fichier, comme partie.json.
 screen-save-done = Le relevé est dans { $file }.
 screen-save-exists = { $file } existe déjà ; choisissez un autre nom.
 screen-save-failed = Impossible d’écrire dans { $file }.
+screen-others-play-on = Les autres continuent. Ctrl + C permet de sortir.
 screen-saved = La partie est gardée ; « rekje play » reprend où vous étiez.
 screen-bye = À la prochaine.
 

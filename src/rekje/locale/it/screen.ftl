@@ -195,6 +195,7 @@ screen-save-where = Aggiungi un nome di file, come partita.json.
 screen-save-done = Il resoconto è in { $file }.
 screen-save-exists = { $file } esiste già; scegli un altro nome.
 screen-save-failed = Non riesco a scrivere in { $file }.
+screen-others-play-on = Gli altri continuano. Con Ctrl + C si esce.
 screen-saved = La partita è salvata; «rekje play» riprende da dove eri.
 screen-bye = Alla prossima.
 

@@ -195,6 +195,7 @@ screen-save-where = Typ er een bestandsnaam bij, zoals spel.json.
 screen-save-done = Het verslag staat in { $file }.
 screen-save-exists = { $file } bestaat al; kies een andere naam.
 screen-save-failed = In { $file } kan ik niet schrijven.
+screen-others-play-on = De anderen spelen verder. Ctrl + C leidt naar buiten.
 screen-saved = Het spel is bewaard; “rekje play” gaat verder waar je was.
 screen-bye = Tot een volgende keer.
 

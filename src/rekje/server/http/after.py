@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -12,6 +10,7 @@ from rekje.server.after.player_statistics import PlayerStatistics
 from rekje.server.http.answers import answer, answer_bytes, answer_page
 from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.downloads import history_of, log_of, position_of, record_of, sheet_of
+from rekje.server.http.file_names import began, file_name
 from rekje.server.http.site import site_of
 from rekje.server.limits.callers import who_of
 
@@ -22,10 +21,8 @@ async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     site, live, who = await mine(request, name)
     form = request.query_params.get("form", "rekje")
     data, kind, suffix = await site.registry.pools.aside(who, record_of, site.registry.database.events, live.name, form)
-    headers = {
-        "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
-        "cache-control": "no-store",
-    }
+    file = file_name(live, await began(site, live, who), f".{suffix}")
+    headers = {"content-disposition": f'attachment; filename="{file}"', "cache-control": "no-store"}
     return Response(data, media_type=kind, headers=headers)
 
 
@@ -41,11 +38,9 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The score sheet, as a page to look at, or (``save``) as a file."""
     site, live, who = await mine(request, name)
-    pools = site.registry.pools
-    row = await pools.aside(who, site.registry.database.register.row, live.name)
-    day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
-    page = await pools.aside(who, sheet_of, site.registry.database.events, live.name, day, language_of(request))
-    return answer_page(request, page, POLICY, f"{live.config.game}.html")
+    day, events = await began(site, live, who), site.registry.database.events
+    page = await site.registry.pools.aside(who, sheet_of, events, live.name, day, language_of(request))
+    return answer_page(request, page, POLICY, file_name(live, day, ".html"))
 
 
 @get("/api/tables/{name:str}/log")

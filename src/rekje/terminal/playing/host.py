@@ -141,7 +141,8 @@ class Host:
     def show_move(self) -> None:
         """Show the last move for a while, if no person plays and somebody is watching."""
         if not self.persons:
-            self.screen.page(self.page(None, None, self.take_news()))
+            leaving = [self.screen.say("screen-others-play-on")] if self.had_persons else []
+            self.screen.page(self.page(None, None, [*self.take_news(), *leaving]))
             time.sleep(self.pace)
 
     def page(
