@@ -37,7 +37,13 @@ class Typed:
     left to type, the keyboard is gone (EOFError). ``pages`` are what stood on the screen at each question."""
 
     def __init__(
-        self, lines: Iterable[str] = (), typist: Typist | None = None, language: str = "en", width: int = 80
+        self,
+        lines: Iterable[str] = (),
+        typist: Typist | None = None,
+        language: str = "en",
+        width: int = 80,
+        *,
+        by_ear: bool = False,
     ) -> None:
         self.pages: list[str] = []
         self._lines = iter(lines)
@@ -45,7 +51,7 @@ class Typed:
         self._file = StringIO()
         self.host: Host | None = None
         console = Console(width=width, height=24, file=self._file, color_system=None, force_terminal=False)
-        self.screen = Screen(console, language, self._read)
+        self.screen = Screen(console, language, self._read, by_ear=by_ear)
 
     def _read(self, prompt: str) -> str:
         self.pages.append(self.shown() + prompt)

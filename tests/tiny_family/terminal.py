@@ -13,7 +13,8 @@ from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.ports import Knowledge
 from rekje.tables.table import Table
-from rekje.terminal.family import TableDrawing
+from rekje.terminal.family import HeardAnswers, TableDrawing
+from rekje.terminal.heard import tiles_lying
 from rekje.terminal.news import refusal_text
 from rekje.terminal.page import rack_lines
 from rekje.terminal.playing.host import Host
@@ -36,6 +37,9 @@ class ShownRow:
     ) -> list[Text | str]:
         held = rack_lines(rack, view.letter_set, screen.language, screen.width) if rack else []
         return [*table_drawing(view, screen.language, screen.width).lines, *held, *messages]
+
+
+heard: HeardAnswers = {"board": lambda asked: tiles_lying(asked.view.board.values(), len(asked.view.board), "en")}
 
 
 def shown(table: Table) -> ShownRow:

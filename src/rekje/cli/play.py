@@ -81,6 +81,7 @@ def _of(games: tuple[str, ...]) -> str:
 @click.option("--seed", type=click.IntRange(min=0), help="help-play-seed")
 @click.option("--resume/--new", default=None, help="help-play-resume")
 @click.option("--no-color", is_flag=True, help="help-no-color")
+@click.option("--by-ear", is_flag=True, help="help-play-by-ear")
 @click.option("--hints", is_flag=True, help="help-play-hints")
 @click.option("--demo", is_flag=True, help="help-play-demo")
 @click.option("--pace", type=click.FloatRange(0, 60), help="help-play-pace")
@@ -95,6 +96,7 @@ def play(
     seed: int | None,
     resume: bool | None,
     no_color: bool,
+    by_ear: bool,
     hints: bool,
     demo: bool,
     pace: float | None,
@@ -104,7 +106,7 @@ def play(
         get_game(game)
     tell_problems()
     wish = Wish(game, edition, lexicon, seats, dict(map(read_option, options)), seed)
-    screen = Screen(standard_console(wants_colour(no_color)), ui_language())
+    screen = Screen(standard_console(wants_colour(no_color or by_ear)), ui_language(), by_ear=by_ear)
     if pace is None:
         pace = DEMO_PACE if sys.stdout.isatty() else 0.0
     running: Running = {"hints": hints, "pace": pace, "budget": read_budget(think, depth)}

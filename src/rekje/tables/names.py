@@ -1,13 +1,16 @@
-"""Names that people give themselves, made safe for any screen and distinct from each other."""
+"""Names that people give themselves, made safe for any screen and distinct from each other, and for names of files."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from datetime import date
 
 from rekje.model.problems import FormError
 
 NAME_LENGTH = 20
+_LONGEST_FILE_NAME = 80
 MOST_MARKS = 2
 """The most marks on a letter. Written languages that stack marks on one character need no more."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -52,3 +55,14 @@ def _is_unseen(char: str, before: str) -> bool:
 def _look(name: str) -> str:
     """A key that is equal for names that look the same: compatible characters in one form, without joiners."""
     return unicodedata.normalize("NFKC", "".join(char for char in name if char != _JOINER and char not in _SELECTORS))
+
+
+def file_name(game: str, day: date | None, players: Iterable[str]) -> str:
+    """What a game's file is called, in signs that every system takes: ``scrabble-2026-11-30-anna-bram``."""
+    parts = [game, day.isoformat() if day else "", *map(_plain, players)]
+    return "-".join(filter(None, parts))[:_LONGEST_FILE_NAME].rstrip("-")
+
+
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")

@@ -46,4 +46,4 @@ def _proof(screen: Screen, state: State) -> Lines:
         return [*screen.wrapped(screen.say("screen-proof-seed"))]
     good = commitment(state.secret) == state.commit
     told = screen.say("screen-proof-good" if good else "screen-proof-bad")
-    return [*screen.wrapped(told), Text(state.secret, look.QUIET)]
+    return [*screen.wrapped(told), *([] if screen.by_ear else [Text(state.secret, look.QUIET)])]

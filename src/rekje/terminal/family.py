@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from rich.text import Text
@@ -32,7 +32,7 @@ class ShownTable(Protocol):
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
         """The whole page without its prompt, as a ``seat`` may see it. ``rack`` is in its owner's order; None shows no
-        rack. ``draft`` holds the tiles not sent yet."""
+        rack. ``draft`` holds the tiles not sent yet. By ear it is the messages alone."""
 
 
 class TableDrawing(NamedTuple):
@@ -42,8 +42,23 @@ class TableDrawing(NamedTuple):
     name: Callable[[Square], str] = square_name
 
 
+class EarQuestion(NamedTuple):
+    """A question about a table that isn't drawn: the asker's view of it, what was typed after the command."""
+
+    view: Seen
+    argument: str
+    screen: Screen
+    shown: ShownTable
+
+
+HeardAnswers = Mapping[str, Callable[[EarQuestion], str]]
+"""By command, what is said of a table."""
+
+
 class TerminalFamily(Protocol):
-    """How the games of a family look in a terminal."""
+    """How the games of a family look in a terminal. ``heard`` is what can be asked where nothing is drawn."""
+
+    heard: HeardAnswers
 
     def shown(self, table: Table) -> ShownTable:
         """The object that shows a table and keeps the terminal's own state of it."""

@@ -22,10 +22,16 @@ def news_of(
 
 
 def opening_news(
-    state: Seen, events: SeenEvents, language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+    state: Seen,
+    events: SeenEvents,
+    language: str,
+    spelled: Callable[[Tiles], str] = lambda word: "",
+    *,
+    by_ear: bool = False,
 ) -> list[str]:
-    """How the game began: the lots, who begins, the shuffle's fingerprint (S0). Later in the game, the last events."""
-    fingerprint = [say("screen-commit", language), state.commit] if state.commit else []
+    """How the game began: the lots, who begins, the shuffle's fingerprint (S0), whose 64 signs nobody wants to hear.
+    Later in the game, the last events."""
+    fingerprint = [say("screen-commit", language), state.commit] if state.commit and not by_ear else []
     if state.turn is None and not state.outcome:
         return fingerprint
     if state.turn is None or state.turn.number > 1 or state.pending:

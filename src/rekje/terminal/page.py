@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -27,6 +27,16 @@ def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> 
             break
         said = [*lines[:room], *said]
     return said
+
+
+def table_lines(
+    screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]], lay: Callable[..., str]
+) -> list[Text | str]:
+    """A table with a player a row; by ear each row is a sentence. ``lay`` sets the cells of a row side by side."""
+    if screen.by_ear:
+        told = ((row[0], "; ".join(map(" ".join, zip(heads[1:], row[1:], strict=True)))) for row in rows)
+        return [screen.say("spoken-did", name=name, what=what) for name, what in told]
+    return [Text(lay(*heads), look.QUIET), *(lay(*row) for row in rows)]
 
 
 def rack_lines(rack: Tiles, letters: LetterSet, language: str, width: int) -> list[Text]:

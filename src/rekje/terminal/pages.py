@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import zip_longest
 
 from rich.text import Text
@@ -30,12 +30,12 @@ _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
 
 
-def help_lines(screen: Screen, state: State) -> Lines:
-    """How to type a play, then all other commands."""
+def help_lines(screen: Screen, state: State, apart: Collection[str] = ()) -> Lines:
+    """How to type a play, then all other commands but those that are explained ``apart``."""
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
     lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
     lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
-    for name in actions_at(state):
+    for name in (one for one in actions_at(state) if one not in apart):
         typed = action_word(name, screen.language) + _TAKES.get(name, "")
         lines += screen.explained(typed, screen.say(f"screen-help-{name}"))
     return lines

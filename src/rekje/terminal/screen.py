@@ -96,12 +96,16 @@ class HeldMarkdown:
 
 
 class Screen:
-    """Pages and questions in one language. ``read`` asks for a line; it raises EOFError at the end of input."""
+    """Pages and questions in one language. ``read`` asks for a line; it raises EOFError at the end of input.
+    ``by_ear``: somebody listens, so nothing is drawn, no line is cut or empty, and nothing is said twice."""
 
-    def __init__(self, console: Console, language: str, read: Callable[[str], str] = input) -> None:
+    def __init__(
+        self, console: Console, language: str, read: Callable[[str], str] = input, *, by_ear: bool = False
+    ) -> None:
         self.console = console
         self.language = language
-        self.in_place = console.is_terminal
+        self.by_ear = by_ear
+        self.in_place = console.is_terminal and not by_ear
         self._read = read
 
     def say(self, code: str, /, **params: str | int) -> str:
@@ -121,21 +125,27 @@ class Screen:
         """Show a page in place of the last one, or below it if the terminal can't do that."""
         if self.in_place:
             self.console.clear()
-        else:
+        elif not self.by_ear:
             self.console.print()
         self.tell(lines)
 
     def tell(self, lines: Iterable[Text | str]) -> None:
-        """Print lines as they are, none wider than the screen."""
+        """Print lines as they are, none wider than the screen; by ear all that is said."""
+        if self.by_ear:
+            for said in filter(str.strip, map(str, lines)):
+                self.console.print(" ".join(said.split()), soft_wrap=True, markup=False)
+            return
         for line in lines:
             self.console.print(line, overflow="crop", no_wrap=True, crop=True, markup=False)
 
     def wrapped(self, text: Text | str) -> list[Text | str]:
-        """A sentence in lines that fit."""
-        return list(lines_of(text, self.console, self.width - 1))
+        """A sentence in lines that fit; in one by ear."""
+        return [text] if self.by_ear else list(lines_of(text, self.console, self.width - 1))
 
     def explained(self, typed: str, told: str, column: int = 16) -> list[Text | str]:
         """Text to type, with its explanation beside it from ``column`` on, in lines that fit."""
+        if self.by_ear:
+            return [self.say("line-explained", example=typed, about=told)]
         beside = lines_of(told, self.console, max(MOST_NARROW, self.width - column - 4))
         return [f"  {'' if place else typed:<{column}} {line.plain.rstrip()}" for place, line in enumerate(beside)]
 
@@ -159,7 +169,11 @@ class Screen:
             return self._read(f"{last.rstrip()} ").strip()
 
     def pages(self, lines: list[Text | str], back: str) -> None:
-        """Show lines, a screenful at a time, and wait for Enter after each; after the last one it leads ``back``."""
+        """Show lines, a screenful at a time, and wait for Enter after each; after the last one it leads ``back``. By
+        ear they are said at once."""
+        if self.by_ear:
+            self.tell(lines)
+            return
         size = PAGE_LINES - 1
         for start in range(0, len(lines), size):
             self.page(lines[start : start + size])
@@ -183,7 +197,7 @@ class Screen:
     def hide(self) -> None:
         """Clear the last page from the screen, so that another player may look."""
         if not self.in_place:
-            self.tell([""] * 50)
+            self.console.print("\n" * 50)
         forget_typed_lines()
 
     @contextmanager

@@ -9,6 +9,7 @@ import msgspec
 
 from rekje.board.crossword.placement import Board, Placement
 from rekje.board.crossword.squares import CrosswordFacts
+from rekje.board.grid import reading_order
 from rekje.board.sums import Sum, SumPart
 from rekje.model.events import WordScore
 from rekje.model.squares import Square, step
@@ -37,6 +38,17 @@ def words_formed(board: Board, placement: Placement) -> tuple[BoardWord, ...]:
     lines = [_line_through(after, placement.start, placement.across)]
     lines += [_line_through(after, square, not placement.across) for square in placement.tiles]
     return tuple(line for line in lines if len(line.squares) > 1)
+
+
+def words_lying(board: Board) -> Iterator[tuple[Square, bool, tuple[Tile, ...]]]:
+    """Where each word on a board begins, whether it runs across, and its tiles: those across from the top, then those
+    down."""
+    for across in (True, False):
+        begins = (square for square in board if step(square, across, -1) not in board)
+        for square in sorted(begins, key=reading_order):
+            word = tuple(board[at] for at in _run(board, square, across))
+            if len(word) > 1:
+                yield square, across, word
 
 
 def _line_through(board: Board, square: Square, across: bool) -> BoardWord:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count, takewhile
 
+from rekje.board.crossword.words import words_lying
 from rekje.board.sums import Sum, SumPart
 from rekje.games.registry import get_game
 from rekje.guides.example import Moment
 from rekje.locale import say
 from rekje.model.events import PlayLaid
-from rekje.model.squares import square_name, step
+from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles, letter, letters
 
@@ -53,11 +53,6 @@ def picture(moments: Sequence[Moment], language: str) -> str:
 
 def _board_words(state: State, language: str) -> Iterator[str]:
     """The words on a board, those across before those downwards."""
-    for across in (True, False):
-        begins = (square for square in state.board if step(square, across, -1) not in state.board)
-        for square in sorted(begins, key=lambda place: place[::-1]):
-            run = takewhile(state.board.__contains__, (step(square, across, i) for i in count()))
-            word = join_tiles(letters(state.board[place] for place in run))
-            if step(square, across) in state.board:
-                code = "guide-word-across" if across else "guide-word-down"
-                yield say(code, language, word=word, square=square_name(square))
+    for square, across, word in words_lying(state.board):
+        code = "guide-word-across" if across else "guide-word-down"
+        yield say(code, language, word=join_tiles(letters(word)), square=square_name(square))

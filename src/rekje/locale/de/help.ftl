@@ -84,6 +84,7 @@ help-play-seats = Wer spielt, der Reihe nach: me, even (so stark wie du), Namen,
 help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
 help-play-seed = Ziehe jedes Mal dieselben Steine.
 help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.
+help-play-by-ear = Alles in Sätzen sagen und nichts zeichnen: für einen Screenreader oder eine Braillezeile.
 help-play-hints = Sag in jedem Zug, was der beste bringt.
 help-play-demo = Schau zwei Computerspielern zu.
 help-play-pace = Wie viele Sekunden jeder Zug einer Vorführung zu sehen ist.

@@ -84,6 +84,7 @@ help-play-seats = Who plays, in order: me, even (as strong as you), names of peo
 help-play-option = An option of the game, like judging=challenge; repeatable.
 help-play-seed = Draw the same tiles every time.
 help-play-resume = Go on with the last unfinished game, or don’t ask about it.
+help-play-by-ear = Say everything in sentences and draw nothing: for a screen reader or a braille display.
 help-play-hints = Say each turn what the best play scores.
 help-play-demo = Watch two computer players.
 help-play-pace = Seconds that each move of a demonstration is shown.

@@ -84,6 +84,7 @@ help-play-seats = Qui joue, dans l’ordre : me, even (aussi fort que vous), des
 help-play-option = Une option du jeu, comme judging=challenge ; répétable.
 help-play-seed = Tirer chaque fois les mêmes jetons.
 help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.
+help-play-by-ear = Tout dire en phrases et ne rien dessiner : pour un lecteur d’écran ou une plage braille.
 help-play-hints = Dire à chaque tour ce que vaut le meilleur coup.
 help-play-demo = Regarder jouer deux ordinateurs.
 help-play-pace = Combien de secondes chaque coup d’une démonstration reste affiché.

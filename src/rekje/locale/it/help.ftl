@@ -84,6 +84,7 @@ help-play-seats = Chi gioca, in ordine: me, even (forte quanto te), nomi di pers
 help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
 help-play-seed = Pesca ogni volta le stesse tessere.
 help-play-resume = Riprende l’ultima partita interrotta, o non la propone.
+help-play-by-ear = Dire tutto in frasi e non disegnare nulla: per uno screen reader o una barra braille.
 help-play-hints = Dice a ogni turno quanto vale la mossa migliore.
 help-play-demo = Guarda giocare due computer.
 help-play-pace = Per quanti secondi si vede ogni mossa di una dimostrazione.

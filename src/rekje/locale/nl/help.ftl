@@ -84,6 +84,7 @@ help-play-seats = Wie er spelen, in volgorde: me, even (net zo sterk als jij), n
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
 help-play-resume = Ga door met het laatste onvoltooide spel, of vraag er niet naar.
+help-play-by-ear = Alles in zinnen zeggen en niets tekenen: voor een schermlezer of een brailleleesregel.
 help-play-hints = Zeg elke beurt wat de beste zet oplevert.
 help-play-demo = Kijk naar twee computerspelers.
 help-play-pace = Hoeveel seconden elke zet van een voorbeeldspel te zien is.

@@ -7,10 +7,9 @@ from litestar.params import FromPath
 
 from rekje.drawing.sheet.page import POLICY
 from rekje.server.after.player_statistics import PlayerStatistics
-from rekje.server.http.answers import answer, answer_bytes, answer_page
+from rekje.server.http.answers import answer, answer_bytes, answer_page, called
 from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.downloads import history_of, log_of, position_of, record_of, sheet_of
-from rekje.server.http.file_names import began, file_name
 from rekje.server.http.site import site_of
 from rekje.server.limits.callers import who_of
 
@@ -21,8 +20,8 @@ async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     site, live, who = await mine(request, name)
     form = request.query_params.get("form", "rekje")
     data, kind, suffix = await site.registry.pools.aside(who, record_of, site.registry.database.events, live.name, form)
-    file = file_name(live, await began(site, live, who), f".{suffix}")
-    headers = {"content-disposition": f'attachment; filename="{file}"', "cache-control": "no-store"}
+    file, _ = await called(site, live, who)
+    headers = {"content-disposition": f'attachment; filename="{file}.{suffix}"', "cache-control": "no-store"}
     return Response(data, media_type=kind, headers=headers)
 
 
@@ -38,9 +37,9 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The score sheet, as a page to look at, or (``save``) as a file."""
     site, live, who = await mine(request, name)
-    day, events = await began(site, live, who), site.registry.database.events
+    (file, day), events = await called(site, live, who), site.registry.database.events
     page = await site.registry.pools.aside(who, sheet_of, events, live.name, day, language_of(request))
-    return answer_page(request, page, POLICY, file_name(live, day, ".html"))
+    return answer_page(request, page, POLICY, f"{file}.html")
 
 
 @get("/api/tables/{name:str}/log")

@@ -6,9 +6,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.review.page import POLICY
-from rekje.server.http.answers import answer, answer_page
+from rekje.server.http.answers import answer, answer_page, called
 from rekje.server.http.asking import Asked, language_of, mine
-from rekje.server.http.file_names import began, file_name
 
 
 @get("/api/tables/{name:str}/review")
@@ -23,8 +22,8 @@ async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes
     """A finished review, as a page to look at, or (``save``) as a file."""
     site, live, who = await mine(request, name)
     page = await site.reviews.page(live, language_of(request))
-    file = file_name(live, await began(site, live, who), "-review.html")
-    return answer_page(request, page, POLICY, file)
+    file, _ = await called(site, live, who)
+    return answer_page(request, page, POLICY, f"{file}-review.html")
 
 
 @get("/api/tables/{name:str}/seats/{seat:int}/hint")

@@ -10,6 +10,7 @@ from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.terminal import look
+from rekje.terminal.page import table_lines
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
 
@@ -28,11 +29,12 @@ def board_ending(screen: Screen, state: State, outcome: Outcome) -> Lines:
 
 def _settlement(screen: Screen, state: State, outcome: Outcome) -> Lines:
     heads = [screen.say(f"screen-column-{name}") for name in ("player", "points", "rest", "settled", "total")]
-    lines: Lines = [Text(_row(*heads), look.QUIET)]
-    for seat, score, change in zip(state.seats, outcome.scores, outcome.adjustments, strict=True):
-        rest = join_tiles(seat.rack) or "–"
-        lines.append(_row(seat.name, plain(score - change), rest, signed(change), plain(score)))
-    return lines
+    seats = zip(state.seats, outcome.scores, outcome.adjustments, strict=True)
+    rows = [
+        (seat.name, plain(score - change), join_tiles(seat.rack) or "–", signed(change), plain(score))
+        for seat, score, change in seats
+    ]
+    return table_lines(screen, heads, rows, _row)
 
 
 def _out_bonus(screen: Screen, state: State, outcome: Outcome) -> str:

@@ -12,11 +12,12 @@ from rekje.model.state import State
 from rekje.players.ports import Knowledge
 from rekje.terminal.crossword.board import Drawing, board_lines
 from rekje.terminal.crossword.ending import board_ending
+from rekje.terminal.crossword.heard import ANSWERS as heard
 from rekje.terminal.crossword.page import BoardTable as shown
 from rekje.terminal.family import TableDrawing
 from rekje.terminal.screen import Screen
 
-__all__ = ["ending", "shown", "table_drawing"]
+__all__ = ["ending", "heard", "shown", "table_drawing"]
 
 
 def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:

@@ -30,6 +30,11 @@ class BoardTable:
     def __init__(self, table: Table) -> None:
         self._table = table
 
+    @property
+    def last(self) -> tuple[Square, ...]:
+        """The squares of the last play, unless it was taken back."""
+        return last_squares(self._table.events)
+
     def page(
         self,
         screen: Screen,
@@ -40,8 +45,10 @@ class BoardTable:
         stopwatch: Stopwatch,
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
-        """The whole page without its prompt."""
-        drawing = Drawing(view.board, last_squares(self._table.events), draft or {})
+        """`rekje.terminal.family.ShownTable.page`."""
+        if screen.by_ear:
+            return list(messages)
+        drawing = Drawing(view.board, self.last, draft or {})
         return game_page(screen, view, drawing, rack, messages, stopwatch.readings(view))
 
 

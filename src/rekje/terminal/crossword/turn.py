@@ -24,7 +24,7 @@ class LineTurn(RackTurn):
 
     def _ask(self) -> str:
         draft = self.draft.tiles if self.draft else {}
-        messages = [*self.messages, *self._preview_lines()]
+        messages = [*self.messages, *self._unless_said(self._preview_lines())]
         page = self.host.page(self.seat, self._rack_left(), messages, draft)
         self.host.screen.page(page)
         code = "screen-prompt-send" if draft else "screen-prompt"
@@ -38,14 +38,15 @@ class LineTurn(RackTurn):
         return tuple(rack)
 
     def _line(self, line: str) -> None:
+        language, heard = self.host.screen.language, self.host.screen.by_ear
         try:
             if not line:
                 self._enter()
-            elif asked := read_question(line, self.host.screen.language):
+            elif asked := read_question(line, language, heard=heard):
                 self._act(asked)
             elif entry := split_entry(line):
                 self._lay(*entry)
-            elif action := read_action(line, self.host.screen.language):
+            elif action := read_action(line, language, heard=heard):
                 self._act(action)
             else:
                 self.messages = [Text(self._say("screen-not-understood", line=line[:40]), look.BAD)]

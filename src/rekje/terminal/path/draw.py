@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rekje.model.path.commands import Draw
-from rekje.model.sizes import Size
+from rekje.model.sizes import Size, size_name
 from rekje.reading.path.lays import TypedLay, read_size
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.person import LayPerson
@@ -23,6 +23,9 @@ class DrawTurn(LayPerson):
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         del self._actions["path"]
+        if host.screen.by_ear:
+            sizes = sorted(supply(host.state).items())
+            self.messages.append("; ".join(self._say("web-times", tile=size_name(size), count=n) for size, n in sizes))
 
     def _to_explain(self) -> Sequence[str]:
         return ("lays-explain-draw",)

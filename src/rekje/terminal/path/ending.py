@@ -13,6 +13,7 @@ from rekje.model.tiles import letters, split_tiles
 from rekje.players.path.ports import PaperKnowledge
 from rekje.players.ports import Knowledge
 from rekje.terminal import look
+from rekje.terminal.page import table_lines
 from rekje.terminal.screen import Screen
 
 Lines = list[Text | str]
@@ -26,11 +27,12 @@ def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowle
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("lays-column-words"), screen.say("lays-column-letters"))
     more = (screen.say("screen-column-total"), screen.say("lays-column-longest"))
-    lines.append(Text(_row(*heads, *more), look.QUIET))
+    rows = []
     for number, seat in enumerate(state.seats):
         words, count = _counted(state, number)
         longest = max((one.word for one in paper_of(state).written if one.seat == number), key=_length, default="–")
-        lines.append(_row(seat.name, str(words), str(count), str(outcome.scores[number]), longest))
+        rows.append((seat.name, str(words), str(count), str(outcome.scores[number]), longest))
+    lines += table_lines(screen, (*heads, *more), rows, _row)
     lines += ["", *screen.wrapped(Text(_won(screen, state, outcome), look.GOOD)), ""]
     return [*lines, *_unseen(screen, state, knowledge), ""]
 

@@ -9,9 +9,10 @@ from rekje.model.state import State
 from rekje.terminal.family import TableDrawing
 from rekje.terminal.path.board import LayDrawing, lay_board_lines, lay_scale
 from rekje.terminal.path.ending import lay_ending as ending
+from rekje.terminal.path.heard import ANSWERS as heard
 from rekje.terminal.path.page import LayTable as shown
 
-__all__ = ["ending", "shown", "table_drawing"]
+__all__ = ["ending", "heard", "shown", "table_drawing"]
 
 
 def table_drawing(state: State, language: str, width: int, shown: Collection[Square] = ()) -> TableDrawing:

@@ -33,7 +33,8 @@ class LayInfo(Info):
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         del self._shown["bag"]
-        self._shown |= {"words": self._score, "letters": self._letters}
+        self._heard = {name: answer for name, answer in self._heard.items() if name != "bag"}
+        self._shown = {"words": self._score, "letters": self._letters} | self._shown
         self.known = frozenset(self._shown)
 
     def _worth_of(self, best: Candidate) -> str:
@@ -71,11 +72,11 @@ class LayInfo(Info):
             lines += screen.wrapped(screen.say(f"lays-how-{part}"))
         lines.append("")
         actions = [name for name in actions_at(self.host.state) if name not in _NOT_HERE]
-        for name in (*OWN_ACTIONS, *actions):
+        for name in (one for one in (*OWN_ACTIONS, *actions) if one not in self._heard):
             typed = lay_word(name, screen.language) + _TAKES.get(name, "")
             code = f"lays-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
             lines += screen.explained(typed, screen.say(code), 18)
-        self._pages(lines)
+        self._pages([*lines, *self._heard_help()])
         return []
 
     def _rules(self, argument: str) -> Messages:

@@ -138,6 +138,8 @@ class KnockTurn(LayPerson):
 class FloorTurn(LayPerson):
     """The person who has knocked names words."""
 
+    tells_rack = False
+
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         self._actions["pass"] = lambda _: self._enter()
@@ -172,6 +174,8 @@ class FloorTurn(LayPerson):
 
 class VoteTurn(LayPerson):
     """The question whether a person agrees with the words that another has written down (C2)."""
+
+    tells_rack = False
 
     def _prompt(self) -> str:
         paper = paper_of(self.host.state)

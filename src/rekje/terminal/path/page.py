@@ -51,6 +51,11 @@ class LayTable:
         """The place of the hourglass on the page: line and column, counted from 1."""
         self._table = table
 
+    @property
+    def last(self) -> tuple[Square, ...]:
+        """The squares of the tiles last laid, unless they were taken back."""
+        return last_laid(self._table.events)
+
     def page(
         self,
         screen: Screen,
@@ -65,8 +70,10 @@ class LayTable:
     ) -> list[Text | str]:
         """The whole page without its prompt. ``draft`` holds the tiles not sent yet. ``path`` is traced on the board;
         if it is empty, the path of the word last asked for, or else of the longest word last written down."""
+        if screen.by_ear:
+            return list(messages)
         shown = path or self.path or ([] if draft else newest_path(paper_of(view)))
-        drawing = LayDrawing(view.board, last_laid(self._table.events), draft or {}, shown)
+        drawing = LayDrawing(view.board, self.last, draft or {}, shown)
         size = view.edition.width, view.edition.height
         scale = self._scale(screen, size)
         board = supply_lines(view, *size, scale) if is_drawing(view) else lay_board_lines(size, drawing, scale)

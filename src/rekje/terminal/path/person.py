@@ -14,7 +14,7 @@ from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
 from rekje.model.path.events import Named
 from rekje.model.problems import FormError
-from rekje.model.squares import Square
+from rekje.model.squares import Square, square_name
 from rekje.model.tiles import Tile, Tiles
 from rekje.reading.path.lays import TypedLay, split_lay
 from rekje.reading.words import plain, splits
@@ -65,7 +65,7 @@ class LayPerson(PersonTurn):
     def _ask(self) -> str:
         host = self.host
         draft, path = self._draft()
-        said = [*self._preview_lines(), *self.messages]
+        said = [*self._unless_said(self._preview_lines()), *self.messages]
         view = host.view(self.seat)
         rack, stopwatch = self._rack_left(), host.stopwatch
         host.screen.page(self.lays.page(host.screen, view, self.seat, rack, said, stopwatch, draft, path=path))
@@ -130,7 +130,7 @@ class LayPerson(PersonTurn):
     def _action(self, line: str, whole: bool) -> Action | None:
         language = self.host.screen.language
         own = {name: lay_word(name, language) for name in self.own_commands}
-        return named_action(line, language, own, self._possible, whole=whole)
+        return named_action(line, language, own, self._possible, whole=whole, heard=self.host.screen.by_ear)
 
     @property
     def _possible(self) -> frozenset[str]:
@@ -177,9 +177,11 @@ class LayPerson(PersonTurn):
         if not argument:
             words = newest(paper)
             self._traced += 1
-            self.lays.path = words[self._traced % len(words)].tiles if words else None
-            self.messages = [] if words else [self._say("lays-path-none")]
-            return
+            if words:
+                argument = words[self._traced % len(words)].word
+            else:
+                self.lays.path, self.messages = None, [self._say("lays-path-none")]
+                return
         asked = plain(argument, self.host.state.letter_set).upper()
         path = next((written.tiles for written in reversed(paper.written) if written.word == asked), None)
         for word in [] if path or not asked.isalpha() else splits(asked, self.host.state.letter_set):
@@ -189,6 +191,8 @@ class LayPerson(PersonTurn):
         self.lays.path, self.messages = path, []
         if path is None:
             self._bad(self._say("paper-not-readable", word=asked))
+        elif self.host.screen.by_ear:
+            self.messages = [self._say("spoken-did", name=asked, what=", ".join(map(square_name, path)))]
 
     def _bad(self, message: str) -> None:
         self.messages = [Text(message, look.BAD)]

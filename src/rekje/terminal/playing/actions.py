@@ -32,7 +32,15 @@ ACTIONS = (
     "help",
 )
 
-TAKING = ("exchange", "buy", "word", "hand", "save", "rules", "vacation")
+HEARD = ("rack", "last", "clock", "board", "row", "column", "square", "words", "letters")
+"""What may be asked besides where nothing is drawn, in the words of the line in the browser (`locale/*/line.ftl`)."""
+
+_SHORT = ("rack", "last", "clock", "column", "square", "score", "bag")
+"""Commands with abbreviations, where nothing is drawn."""
+EXAMPLES = {"row": "8", "column": "D", "square": "D8"}
+"""What follows those of them that take an argument."""
+
+TAKING = ("exchange", "buy", "word", "hand", "save", "rules", "vacation", "row", "column", "square")
 """The actions that take an argument."""
 
 
@@ -43,46 +51,47 @@ class Action(msgspec.Struct, frozen=True):
     argument: str = ""
 
 
-def read_action(line: str, language: str, *, whole: bool = False) -> Action | None:
+def read_action(line: str, language: str, *, whole: bool = False, heard: bool = False) -> Action | None:
     """The action that a line names, in full or by an unambiguous beginning; None for none or several. ``whole``: only a
-    name in full counts."""
+    name in full counts. ``heard``: nothing is drawn, so that more may be asked."""
     word, _, argument = line.strip().partition(" ")
     asked = _without_accents(word)
-    name = _action_named(asked, language)
-    if name is None or (whole and asked not in ("?", name, _without_accents(action_word(name, language)))):
+    name = _action_named(asked, language, heard)
+    if name is None or (whole and asked not in _names(language, heard)):
         return None
     return Action(name, argument.strip())
 
 
-def read_question(line: str, language: str) -> Action | None:
+def read_question(line: str, language: str, *, heard: bool = False) -> Action | None:
     """An action named in full whose argument looks like a square: ``rules S3``, ``word D8``. None for anything else."""
-    action = read_action(line, language, whole=True)
-    return action if action and action.name in ("rules", "word") and action.argument else None
+    action = read_action(line, language, whole=True, heard=heard)
+    return action if action and action.name in ("rules", "word", *HEARD) and action.argument else None
 
 
 def named_action(
-    line: str, language: str, own: Mapping[str, str], known: Collection[str], *, whole: bool
+    line: str, language: str, own: Mapping[str, str], known: Collection[str], *, whole: bool, heard: bool
 ) -> Action | None:
     """The command that a line names: one of the game's ``own`` (name → what it is called) or one of the ``known``.
 
-    ``whole``: only a name in full counts, not a beginning.
+    ``whole`` and ``heard`` as in `read_action`.
     """
     first, _, argument = line.strip().partition(" ")
     asked = _without_accents(first)
     for name, word in own.items():
         if asked in (name, _without_accents(word)):
             return Action(name, argument.strip())
-    action = read_action(line, language, whole=whole)
+    action = read_action(line, language, whole=whole, heard=heard)
     return action if action and action.name in known else None
 
 
 def action_word(name: str, language: str) -> str:
     """What an action is called in the reader's language."""
-    return say(f"screen-command-{name}", language)
+    area = "lays" if name in ("words", "letters") else "line" if name in HEARD else "screen"
+    return say(f"{area}-command-{name}", language)
 
 
-def _action_named(word: str, language: str) -> str | None:
-    names = _names(language)
+def _action_named(word: str, language: str, heard: bool) -> str | None:
+    names = _names(language, heard)
     if not word or word in names:
         return names.get(word)
     meant = {name for known, name in names.items() if known.startswith(word)}
@@ -90,9 +99,16 @@ def _action_named(word: str, language: str) -> str | None:
 
 
 @cache
-def _names(language: str) -> dict[str, str]:
-    names = {"?": "help"} | {name: name for name in ACTIONS}
-    return names | {_without_accents(action_word(name, language)): name for name in ACTIONS}
+def _names(language: str, heard: bool) -> dict[str, str]:
+    known = (*ACTIONS, *HEARD) if heard else ACTIONS
+    short = {other: name for name in _SHORT if heard for other in _other_words(name, language)}
+    names = short | {"?": "help"} | {name: name for name in known}
+    return names | {_without_accents(action_word(name, language)): name for name in known}
+
+
+def _other_words(name: str, language: str) -> list[str]:
+    """Other words for a command, and abbreviations: none where there is a dash."""
+    return [_without_accents(other) for other in say(f"line-also-{name}", language).split(", ") if other != "–"]
 
 
 def _without_accents(word: str) -> str:

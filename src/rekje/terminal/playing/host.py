@@ -61,7 +61,7 @@ class Host:
         self.pace = pace
         self.budget = budget
         begun = see_events(table.events, None, over=bool(table.state.outcome))
-        self.news = opening_news(self.view(None), begun, screen.language, words.spelled)
+        self.news = opening_news(self.view(None), begun, screen.language, words.spelled, by_ear=screen.by_ear)
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
         self.keeps = True

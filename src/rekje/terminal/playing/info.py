@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rich.text import Text
 
@@ -19,7 +20,8 @@ from rekje.reading.words import plain, splits
 from rekje.telling.players import player_name
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines, rule_lines, sheet_lines, unseen_lines
-from rekje.terminal.playing.actions import action_word
+from rekje.terminal.playing.actions import EXAMPLES, action_word
+from rekje.terminal.playing.heard import heard_answers
 from rekje.terminal.playing.host import PERSON, Host
 
 Messages = list[Text | str]
@@ -44,9 +46,13 @@ class Info:
             "save": self._save,
             "rules": self._rules,
         }
+        self._heard = heard_answers(host, seat) if host.screen.by_ear else {}
+        self._shown |= {name: partial(_sentence, answer) for name, answer in self._heard.items()}
 
     def show(self, name: str, argument: str) -> Messages:
         """Show the answer on pages of its own, or return it as messages."""
+        if name not in self._shown:
+            return [self._say("line-not-now", command=action_word(name, self.host.screen.language))]
         return self._shown[name](argument)
 
     def worth(self) -> Messages:
@@ -114,8 +120,16 @@ class Info:
         return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]
 
     def _help(self, _: str) -> Messages:
-        self._pages(help_lines(self.host.screen, self.host.state))
+        self._pages([*help_lines(self.host.screen, self.host.state, self._heard), *self._heard_help()])
         return []
+
+    def _heard_help(self) -> Messages:
+        """What may be asked where nothing is drawn."""
+        screen, lines = self.host.screen, Messages()
+        for name in ("rack", *self._heard) if screen.by_ear else ():
+            typed = f"{action_word(name, screen.language)} {EXAMPLES.get(name, '')}".strip()
+            lines += screen.explained(typed, screen.say(f"line-about-{name}"))
+        return lines
 
     def _score(self, _: str) -> Messages:
         self._pages(sheet_lines(self.host.screen, self.host.view(self.seat), self.host.words.spelled))
@@ -140,6 +154,10 @@ class Info:
         below = self.host.screen.wrapped(self._say("screen-rules", **where))
         self._pages([*rule_lines(self.host.screen, page, rule), "", *below])
         return []
+
+
+def _sentence(answer: Callable[[str], str], argument: str) -> Messages:
+    return [answer(argument)]
 
 
 def player_named(name: str, host: Host) -> str:

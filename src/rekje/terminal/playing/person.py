@@ -10,8 +10,10 @@ from rich.text import Text
 from rekje.model.commands import Resign
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
+from rekje.model.tiles import Tiles
 from rekje.players.base import open_commands
 from rekje.terminal import look
+from rekje.terminal.heard import held_text, rack_text
 from rekje.terminal.news import refusal_text
 from rekje.terminal.playing.actions import TAKING, Action, action_word, is_yes
 from rekje.terminal.playing.host import PERSON, Host
@@ -26,7 +28,10 @@ class Leave(Exception):
 
 class PersonTurn(ABC):
     """One turn of the person at ``seat``. ``messages`` stay under the board until others replace them; after a page of
-    its own, or what needs no answer, those stand there with which the turn began."""
+    its own, or what needs no answer, those stand there with which the turn began. By ear each is said once, and
+    ``tells_rack``: the rack at the beginning."""
+
+    tells_rack = True
 
     def __init__(self, host: Host, seat: int) -> None:
         self.host = host
@@ -36,12 +41,15 @@ class PersonTurn(ABC):
         self._say = host.screen.say
         self._over = False
         self._first: list[Text | str] = []
+        self._said_before: list[str] = []
         self._actions: dict[str, Callable[[str], None]] = {
             "hand": self._hand,
             "vacation": self._vacation,
             "resign": self._resign,
             "quit": self._quit,
         }
+        if host.screen.by_ear:
+            self._actions["rack"] = self._rack
 
     def run(self) -> None:
         """Play the turn. Raises `Leave` if the player leaves."""
@@ -50,7 +58,10 @@ class PersonTurn(ABC):
         if "challenge" in open_commands(self.host.state, self.seat):
             word = action_word("challenge", self.host.screen.language)
             self.messages.append(self._say("screen-may-challenge", word=word))
-        self._first = list(self.messages)
+        if self.host.screen.by_ear:
+            self.messages += self._rack_lines() if self.tells_rack else []
+        else:
+            self._first = list(self.messages)
         while not self._over:
             try:
                 self._line(self._ask())
@@ -63,6 +74,23 @@ class PersonTurn(ABC):
     @abstractmethod
     def _ask(self) -> str:
         """Show the page and wait for a line."""
+
+    @abstractmethod
+    def _rack_left(self) -> Tiles:
+        """The tiles on the rack, without those that are laid but not sent."""
+
+    def _rack_lines(self) -> list[Text | str]:
+        """The rack in a few words."""
+        return [rack_text(self._rack_left(), self.host.screen.language)]
+
+    def _rack(self, _: str) -> None:
+        letters, language = self.host.state.letter_set, self.host.screen.language
+        self.messages = [held_text(self._rack_left(), letters, language)]
+
+    def _unless_said(self, lines: list[Text | str]) -> list[Text | str]:
+        """What lies there but isn't sent yet stays on a page; by ear it is said once."""
+        before, self._said_before = self._said_before, list(map(str, lines))
+        return [] if self.host.screen.by_ear and before == self._said_before else lines
 
     @abstractmethod
     def _line(self, line: str) -> None:

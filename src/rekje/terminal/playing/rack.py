@@ -38,11 +38,15 @@ class RackTurn(PersonTurn):
 
     def _shuffle(self, _: str) -> None:
         self.host.shuffle_rack(self.seat)
-        self.messages = list(self._first)
+        self._arranged()
 
     def _sort(self, _: str) -> None:
         self.host.sort_rack(self.seat)
-        self.messages = list(self._first)
+        self._arranged()
+
+    def _arranged(self) -> None:
+        """The rack is in another order, which by ear has to be said."""
+        self.messages = self._rack_lines() if self.host.screen.by_ear else list(self._first)
 
     def _exchange(self, tiles: str) -> None:
         view = self.host.view(self.seat)

@@ -8,6 +8,7 @@ from rekje.model import events as ev
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.terminal import look
+from rekje.terminal.page import table_lines
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
 
@@ -19,9 +20,11 @@ def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
     reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("heap-column-place"), screen.say("screen-column-rest"))
-    lines.append(Text(_row(*heads), look.QUIET))
-    for seat, place in zip(state.seats, outcome.scores, strict=True):
-        lines.append(_row(seat.name, str(place), join_tiles(state.letter_set.sort(seat.rack)) or "–"))
+    rows = [
+        (seat.name, str(place), join_tiles(state.letter_set.sort(seat.rack)) or "–")
+        for seat, place in zip(state.seats, outcome.scores, strict=True)
+    ]
+    lines += table_lines(screen, heads, rows, _row)
     names = ", ".join(state.seats[seat].name for seat in outcome.winners)
     won = screen.say("heap-winners", names=names, count=len(outcome.winners))
     return [*lines, "", Text(won, look.GOOD), ""]

@@ -15,9 +15,10 @@ from rekje.terminal.family import TableDrawing
 from rekje.terminal.screen import Screen
 from rekje.terminal.walk.ending import track_ending
 from rekje.terminal.walk.heap import LABEL, Viewport, cell_width, heap_lines
+from rekje.terminal.walk.heard import ANSWERS as heard
 from rekje.terminal.walk.page import heap_table as shown
 
-__all__ = ["ending", "shown", "table_drawing"]
+__all__ = ["ending", "heard", "shown", "table_drawing"]
 
 
 def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:

@@ -39,11 +39,11 @@ class WalkInfo(Info):
         lines += screen.wrapped(screen.say("heap-help-path"))
         opening = self.host.state.turn is None
         for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):
-            if name != "help":
+            if name != "help" and name not in self._heard:
                 typed = own_word(name, screen.language) + _TAKES.get(name, "")
                 code = f"heap-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
                 lines += screen.explained(typed, screen.say(code))
-        self._pages(lines)
+        self._pages([*lines, *self._heard_help()])
         return []
 
     def _rules(self, argument: str) -> Messages:

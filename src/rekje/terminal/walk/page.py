@@ -64,6 +64,8 @@ class HeapTable:
         target: int | None = None,
     ) -> list[Text | str]:
         """The whole page without its prompt. ``trace`` is a walk not sent yet, ``target`` the place it leads to."""
+        if screen.by_ear:
+            return list(messages)
         shown = self.look(screen, tuple(view.board), trace)
         heap = heap_lines(self.viewport.window, view.board, shown)
         panel = self._panel(screen, view, seat, len(heap), stopwatch.readings(view))

@@ -63,7 +63,7 @@ class WalkTurn(RackTurn):
         view = self.host.view(self.seat)
         trace = Trace(self.seen.squares, self.seen.new, laid=False) if self.seen else None
         self.heap.look(self.host.screen, tuple(view.board), trace)
-        messages = [self._preview_of(self.seen), *self.messages] if self.seen else self.messages
+        messages = [*self._unless_said([self._preview_of(self.seen)] if self.seen else []), *self.messages]
         target = view.seats[self.seat].score + self.seen.change(self.seat) if self.seen else None
         screen, stopwatch = self.host.screen, self.host.stopwatch
         rack = self._rack_left()
@@ -137,7 +137,9 @@ class WalkTurn(RackTurn):
         """The command that a line names. ``whole``: only a name in full counts, not a beginning."""
         language = self.host.screen.language
         own = {name: own_word(name, language) for name in self._own_commands()}
-        return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
+        return named_action(
+            line, language, own, {*self._actions, *self._info.known}, whole=whole, heard=self.host.screen.by_ear
+        )
 
     def _own_commands(self) -> tuple[str, ...]:
         return ("other",)
