@@ -178,7 +178,8 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, running: Runnin
             offer_record(host)
     except (Leave, KeyboardInterrupt, EOFError):
         kept = host is not None and host.keeps and not host.state.outcome
-        screen.tell(["", screen.say("screen-saved" if kept else "screen-bye")])
+        again = "rekje play --by-ear" if screen.by_ear else "rekje play"
+        screen.tell(["", screen.say("screen-saved", command=again) if kept else screen.say("screen-bye")])
 
 
 def own_games() -> DatedStore:

@@ -25,6 +25,12 @@ class MessageCode(str):
     __slots__ = ()
 
 
+class MadeText(str):
+    """Text that Rekje has made of many parts, as a parameter of a message: it stands there in full, however long."""
+
+    __slots__ = ()
+
+
 _MOST_NUMBER = 2**53
 _MOST_IN_FULL = 2**64
 _FOLDER = Path(__file__).parent
@@ -47,6 +53,8 @@ def _catalogue(language: str, area: str) -> MessageCatalogue:
 
 def _quotable(value: str | int) -> str | int:
     """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all bounds."""
+    if isinstance(value, MadeText):
+        return str(value)
     if isinstance(value, int):
         if abs(value) <= _MOST_NUMBER:
             return value

@@ -37,6 +37,15 @@ class Premium(msgspec.Struct, frozen=True):
     start: bool = False
     colour: Literal["", "red", "green", "yellow", "blue"] = ""
 
+    @property
+    def effect(self) -> tuple[Literal["word", "letter", "lay"], int] | None:
+        """What is multiplied and by how much; None for a square that only marks the start."""
+        if self.word > 1:
+            return "word", self.word
+        if self.letter > 1:
+            return "letter", self.letter
+        return ("lay", self.lay) if self.lay > 1 else None
+
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One edition of a game.

@@ -94,7 +94,7 @@ class LetterSet(msgspec.Struct, frozen=True):
 
     ``faces`` are upper-case letters (of one or more characters), at most 63; ``values`` points; ``counts`` how
     many tiles of each, 0 for a letter that only a blank can stand for; ``blanks`` the number of blanks, worth 0.
-    ``language`` is that of the words that are laid; empty if it isn't known.
+    ``language`` is that of the box; empty if it isn't known.
     """
 
     faces: tuple[str, ...]

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import date
 
+from rekje.lexicon.folding import WRITTEN_OUT
 from rekje.model.problems import FormError
 
 NAME_LENGTH = 20
@@ -59,10 +60,13 @@ def _look(name: str) -> str:
 
 def file_name(game: str, day: date | None, players: Iterable[str]) -> str:
     """What a game's file is called, in signs that every system takes: ``scrabble-2026-11-30-anna-bram``."""
-    parts = [game, day.isoformat() if day else "", *map(_plain, players)]
-    return "-".join(filter(None, parts))[:_LONGEST_FILE_NAME].rstrip("-")
+    name = f"{game}-{day.isoformat()}" if day else game
+    for player in filter(None, map(_plain, players)):
+        name = f"{name}-{player}" if len(name) + len(player) < _LONGEST_FILE_NAME else name
+    return name
 
 
 def _plain(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    written = name.lower().translate(WRITTEN_OUT)
+    letters = unicodedata.normalize("NFKD", written).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")

@@ -27,9 +27,10 @@ def ending_lines(screen: Screen, state: State, knowledge: Knowledge | None = Non
 
 
 def show_ending(host: Host) -> None:
-    """Show how the game ended, and the last board if it is no longer on the screen."""
-    if host.screen.in_place or host.persons:
-        host.screen.tell(host.page(None, None, host.take_news()[-2:]))
+    """Show how the game ended, and the last board if it is no longer on the screen. By ear all that wasn't told yet."""
+    if host.screen.in_place or host.persons or host.screen.by_ear:
+        news = host.take_news()
+        host.screen.tell(host.page(None, None, news if host.screen.by_ear else news[-2:]))
     host.screen.tell(["", *ending_lines(host.screen, host.state, host.knowledge)])
 
 
@@ -45,5 +46,7 @@ def _proof(screen: Screen, state: State) -> Lines:
     if is_foretold(state):
         return [*screen.wrapped(screen.say("screen-proof-seed"))]
     good = commitment(state.secret) == state.commit
+    if good and screen.by_ear:
+        return [screen.say("screen-proof-heard")]
     told = screen.say("screen-proof-good" if good else "screen-proof-bad")
-    return [*screen.wrapped(told), *([] if screen.by_ear else [Text(state.secret, look.QUIET)])]
+    return [*screen.wrapped(told), Text(state.secret, look.QUIET)]

@@ -32,7 +32,7 @@ class ShownTable(Protocol):
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
         """The whole page without its prompt, as a ``seat`` may see it. ``rack`` is in its owner's order; None shows no
-        rack. ``draft`` holds the tiles not sent yet. By ear it is the messages alone."""
+        rack. ``draft`` holds the tiles not sent yet."""
 
 
 class TableDrawing(NamedTuple):

@@ -3,54 +3,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import groupby
 
 import msgspec
 
-from rekje.locale import say
+from rekje.locale import MadeText, say
 from rekje.model.edition import Edition, Premium
+from rekje.model.problems import FormError
 from rekje.model.sizes import extent, face_of, size_of
-from rekje.model.squares import Square, square_name
+from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tile, Tiles, is_blank
 from rekje.terminal.family import EarQuestion, HeardAnswers
 
 
 class HeardBoard(msgspec.Struct, frozen=True):
-    """A board with the tiles that lie on it, by their left upper squares, and the squares of those ``last`` laid."""
+    """A board: the tiles that lie on it by their own squares, the own square of the tile that covers a square, and the
+    own squares of the tiles ``last`` laid."""
 
     edition: Edition
     tiles: Mapping[Square, Tile]
+    cover: Mapping[Square, Square]
     last: Collection[Square] = ()
+
+
+def told_of(name: str, parts: Iterable[str], language: str, between: str = "; ") -> str:
+    """``name: one; two.``, however many parts there are."""
+    return say("spoken-did", language, name=name, what=MadeText(between.join(parts)))
 
 
 def held_text(tiles: Tiles, letters: LetterSet, language: str) -> str:
     """All tiles of a rack, with their points or sizes."""
-    if not tiles:
-        return say("spoken-rack-empty", language)
-    told = "; ".join(tile_text(tile, letters.value(face_of(tile)), language) for tile in tiles)
-    return say("spoken-did", language, name=say("web-rack", language), what=told)
+    told = [tile_text(tile, letters.value(face_of(tile)), language) for tile in tiles]
+    return told_of(say("screen-rack", language), told, language) if told else say("spoken-rack-empty", language)
 
 
 def rack_text(tiles: Tiles, language: str) -> str:
     """The tiles of a rack in a few words, at the beginning of a turn."""
-    return (
-        say("spoken-did", language, name=say("screen-rack", language), what=_listed(tiles, language)) if tiles else ""
-    )
+    return told_of(say("screen-rack", language), plain_tiles(tiles, language), language) if tiles else ""
 
 
 def letters_text(asked: EarQuestion) -> str:
     """Everybody's tiles, as far as they are open."""
     language, told = asked.screen.language, []
     for seat in asked.view.seats:
-        tiles = _listed(asked.view.letter_set.sort(seat.rack), language)
-        hidden = say("web-tiles-held", language, count=len(seat.rack))
-        told.append(say("spoken-did", language, name=seat.name, what=hidden if UNKNOWN in seat.rack else tiles or "–"))
+        tiles = plain_tiles(asked.view.letter_set.sort(seat.rack), language)
+        if UNKNOWN in seat.rack:
+            tiles = [say("web-tiles-held", language, count=len(seat.rack))]
+        told.append(told_of(seat.name, tiles or ["–"], language))
     return " ".join(told)
 
 
-def _listed(tiles: Iterable[Tile], language: str) -> str:
-    return "; ".join(tile_text(tile, 0, language) for tile in tiles)
+def plain_tiles(tiles: Iterable[Tile], language: str) -> list[str]:
+    """What is said of tiles, without their points."""
+    return [tile_text(tile, 0, language) for tile in tiles]
 
 
 def tile_text(tile: Tile, value: int, language: str) -> str:
@@ -77,15 +83,14 @@ def lying_text(tile: Tile, language: str) -> str:
 
 def tiles_lying(told: Iterable[str], count: int, language: str) -> str:
     """How many tiles lie on the table, and what there is to say of each."""
-    return (
-        say("line-board", language, count=count, what="; ".join(told)) if count else say("line-board-empty", language)
-    )
+    what = MadeText("; ".join(told))
+    return say("line-board", language, count=count, what=what) if count else say("line-board-empty", language)
 
 
 def touching_text(faces: Iterable[Tile], language: str) -> list[str]:
     """Which letters a tile touches; nothing for none."""
-    told = ", ".join(face_of(face).upper() if face_of(face) != BLANK else say("web-token", language) for face in faces)
-    return [say("web-touches", language, letters=told)] if told else []
+    told = [face_of(face).upper() if face_of(face) != BLANK else say("web-token", language) for face in faces]
+    return [say("web-touches", language, letters=", ".join(told))] if told else []
 
 
 BoardLook = Callable[[EarQuestion], HeardBoard]
@@ -96,64 +101,68 @@ def square_answers(look: BoardLook) -> HeardAnswers:
     return {
         "row": lambda asked: _line(look(asked), asked, across=True),
         "column": lambda asked: _line(look(asked), asked, across=False),
-        "square": lambda asked: _square(look(asked), asked),
+        "square": lambda asked: f"{square_text(look(asked), asked)}.",
     }
 
 
 def _line(board: HeardBoard, asked: EarQuestion, *, across: bool) -> str:
-    """A row or a column: its tiles, and the empty squares between them as one."""
+    """A row or a column: its tiles, its premium squares, and the plain ones between them as one."""
     edition, language, typed = board.edition, asked.screen.language, asked.argument.upper()
     width, height = edition.width, edition.height
-    names = [str(y + 1) for y in range(height)] if across else [chr(65 + x) for x in range(width)]
-    if typed not in names:
+    lines = {str(y + 1): [(x, y) for x in range(width)] for y in range(height)} if across else {}
+    if not across:
+        lines = {chr(65 + x): [(x, y) for y in range(height)] for x in range(width)}
+    if typed not in lines:
         last = chr(64 + width)
         return say("line-no-line", language, typed=asked.argument[:20], rows=height, columns=last)
-    at = names.index(typed)
-    squares = [(x, at) for x in range(width)] if across else [(at, y) for y in range(height)]
-    told = "; ".join(_runs(board, squares, language))
+    told = MadeText("; ".join(_runs(board, lines[typed], language)))
     if across:
-        return say("line-row", language, row=at + 1, squares=told)
+        return say("line-row", language, row=typed, squares=told)
     return say("line-column", language, column=typed, squares=told)
 
 
-def _runs(board: HeardBoard, squares: Iterable[Square], language: str) -> Iterable[str]:
-    cover = cover_of(board.tiles)
-    for own, run in groupby(squares, cover.get):
+def _runs(board: HeardBoard, squares: Iterable[Square], language: str) -> Iterator[str]:
+    for (own, premium), run in groupby(squares, lambda square: _there(board, square, language)):
         names = [square_name(square) for square in run]
         name = say("line-span", language, **{"from": names[0], "to": names[-1]}) if len(names) > 1 else names[0]
-        if own is None:
-            yield say("line-empty", language, squares=name)
-        else:
+        if own is not None:
             yield f"{name} {lying_text(board.tiles[own], language)}"
+        else:
+            yield f"{name} {premium}" if premium else say("line-empty", language, squares=name)
 
 
-def cover_of(tiles: Mapping[Square, Tile]) -> dict[Square, Square]:
-    """For each covered square the left upper square of the tile that lies there."""
-    return {
-        (x + dx, y + dy): (x, y)
-        for (x, y), tile in tiles.items()
-        for dx in range(extent(tile)[0])
-        for dy in range(extent(tile)[1])
-    }
+def _there(board: HeardBoard, square: Square, language: str) -> tuple[Square | None, str]:
+    """The own square of the tile that lies there, or else what the empty square does."""
+    own = board.cover.get(square)
+    return own, "" if own is not None else premium_text(board.edition.premium(square), language)
 
 
-def _square(board: HeardBoard, asked: EarQuestion) -> str:
+def square_text(board: HeardBoard, asked: EarQuestion) -> str:
     """A square: what it does, what lies there."""
-    language, name = asked.screen.language, asked.argument.upper()
-    squares = {square_name((x, y)): (x, y) for x in range(board.edition.width) for y in range(board.edition.height)}
-    square = squares.get(name)
+    language = asked.screen.language
+    square = square_asked(board.edition, asked)
     if square is None:
-        return say("spoken-no-square", language, square=asked.argument[:20])
-    premium, own = board.edition.premium(square), cover_of(board.tiles).get(square)
-    told = [name, *([_premium(premium, language)] if premium else [])]
+        return say("spoken-no-square", language, square=asked.argument[:20]).rstrip(".")
+    premium, own = premium_text(board.edition.premium(square), language), board.cover.get(square)
+    told = [square_name(square), *([premium] if premium else [])]
     told.append(say("web-square-empty", language) if own is None else lying_text(board.tiles[own], language))
-    if own in board.last:
-        told.append(say("web-square-last", language))
-    return f"{', '.join(told)}."
+    return ", ".join([*told, *([say("web-square-last", language)] if own in board.last else [])])
 
 
-def _premium(kind: Premium, language: str) -> str:
-    for what, factor in (("word", kind.word), ("letter", kind.letter), ("lay", kind.lay)):
-        if factor > 1:
-            return say(f"web-premium-{what}", language, factor=factor)
-    return say("web-premium-start", language)
+def square_asked(edition: Edition, asked: EarQuestion) -> Square | None:
+    """The square that was named, its row or its column first; None if the board has none of that name."""
+    try:
+        square, _ = parse_at(asked.argument)
+    except FormError:
+        return None
+    return square if square[0] < edition.width and square[1] < edition.height else None
+
+
+def premium_text(kind: Premium | None, language: str) -> str:
+    """What a square does; empty for a plain one."""
+    if kind is None:
+        return ""
+    if kind.effect is None:
+        return say("web-premium-start", language)
+    what, factor = kind.effect
+    return say(f"web-premium-{what}", language, factor=factor)

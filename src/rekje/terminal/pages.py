@@ -25,6 +25,8 @@ from rekje.terminal.signs import wide_sign
 Lines = list[Text | str]
 LEAST_COLUMN = 18
 """The fewest columns of the terminal for a seat on the score sheet."""
+_UNBROKEN = 10_000
+"""The columns in which a paragraph stays on one line."""
 _TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …", "vacation": " 3"}
 _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
@@ -33,8 +35,10 @@ _OF_SOME_GAMES = ("exchange", "buy")
 def help_lines(screen: Screen, state: State, apart: Collection[str] = ()) -> Lines:
     """How to type a play, then all other commands but those that are explained ``apart``."""
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
-    lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
-    lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
+    how = screen.say_in(state.config.game, "screen-help-play")
+    lines += screen.wrapped(how if screen.by_ear else f"{how} {screen.say('screen-help-signs')}")
+    legend = "" if screen.by_ear else _legend(screen, state)
+    lines += [*(screen.wrapped(legend) if legend else ()), ""]
     for name in (one for one in actions_at(state) if one not in apart):
         typed = action_word(name, screen.language) + _TAKES.get(name, "")
         lines += screen.explained(typed, screen.say(f"screen-help-{name}"))
@@ -60,10 +64,10 @@ def _legend(screen: Screen, state: State) -> str:
 
 
 def _effect(screen: Screen, kind: Premium) -> str:
-    for what, factor in (("word", kind.word), ("letter", kind.letter), ("lay", kind.lay)):
-        if factor > 1:
-            return screen.say(f"screen-counts-{what}", factor=factor)
-    return screen.say("screen-counts-start")
+    if kind.effect is None:
+        return screen.say("screen-counts-start")
+    what, factor = kind.effect
+    return screen.say(f"screen-counts-{what}", factor=factor)
 
 
 def sheet_lines(screen: Screen, view: Seen, spelled: Callable[[Tiles], str]) -> Lines:
@@ -123,7 +127,8 @@ def unseen_lines(screen: Screen, view: Seen) -> Lines:
 def rule_lines(screen: Screen, page: str, rule: str) -> Lines:
     """A rule as its page has it, in the reader's language."""
     text = HeldMarkdown(rule_texts(page, screen.language)[rule], screen.language)
-    drawn = screen.console.render_lines(text, screen.console.options.update(width=screen.width - 1), pad=False)
+    width = _UNBROKEN if screen.by_ear else screen.width - 1
+    drawn = screen.console.render_lines(text, screen.console.options.update(width=width), pad=False)
     return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in drawn]
 
 

@@ -57,12 +57,12 @@ def panel_lines(view: Seen, width: int, height: int, language: str, time_left: S
 def seat_line(view: Seen, number: int, clock: str, width: int, sign: str = "") -> Text:
     """A seat's points, tiles on the rack, and time left. ``sign`` is the sign of the seat's piece."""
     seat = view.seats[number]
-    on_turn = number == _on_turn(view)
-    mark = "▸" if on_turn else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
+    moves = number == on_turn(view)
+    mark = "▸" if moves else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
     right = f"{plain(seat.score):>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
     room = max(0, width - len(right))
     name = f"{mark} {sign} {seat.name}" if sign else f"{mark} {seat.name}"
-    return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if on_turn else "")
+    return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if moves else "")
 
 
 def chosen_already(view: Seen) -> frozenset[int]:
@@ -71,7 +71,8 @@ def chosen_already(view: Seen) -> frozenset[int]:
     return frozenset(view.active) - phase.commands.keys() if phase else frozenset()
 
 
-def _on_turn(view: Seen) -> int | None:
+def on_turn(view: Seen) -> int | None:
+    """The seat that is to move; None before the game's first turn and after its end."""
     if view.turn is None or view.outcome:
         return None
     return upcoming(view) if view.window else view.turn.seat

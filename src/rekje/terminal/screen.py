@@ -165,8 +165,14 @@ class Screen:
         *above, last = map(str, self.wrapped(prompt))
         self.tell(above)
         self.console.file.flush()
-        with _alarm(seconds, tick) if seconds is not None else nullcontext():
-            return self._read(f"{last.rstrip()} ").strip()
+        try:
+            with _alarm(seconds, tick) if seconds is not None else nullcontext():
+                return self._read(f"{last.rstrip()} ").strip()
+        except TimeIsUp:
+            if not self.in_place:
+                # What comes next isn't part of the line that was being typed.
+                self.console.print()
+            raise
 
     def pages(self, lines: list[Text | str], back: str) -> None:
         """Show lines, a screenful at a time, and wait for Enter after each; after the last one it leads ``back``. By
@@ -197,7 +203,7 @@ class Screen:
     def hide(self) -> None:
         """Clear the last page from the screen, so that another player may look."""
         if not self.in_place:
-            self.console.print("\n" * 50)
+            self.console.print("\n" * (self.console.height if self.by_ear else 50))
         forget_typed_lines()
 
     @contextmanager

@@ -18,6 +18,8 @@ from rekje.work.worker import THREADS, Task, result_of, task_of, work
 
 AHEAD = 2
 """Chunks given out for each worker: one that it does, and the next one."""
+LOOKS = 5.0
+"""Seconds after which to see whether the workers are still there, if none has done anything."""
 MOST_DEATHS = 10
 """So often may workers die one after another without any result."""
 
@@ -72,7 +74,7 @@ class _Pool:
         deaths = 0
         try:
             while self._give_out(chunks):
-                done, _ = wait(self._going, return_when=FIRST_COMPLETED)
+                done, _ = wait(self._going, LOOKS, FIRST_COMPLETED)
                 for future in done:
                     numbered = self._going.pop(future)
                     try:
@@ -82,7 +84,8 @@ class _Pool:
                     else:
                         deaths = 0
                         yield numbered[0], result
-                if self._again:
+                # What was given out while the pool broke is never told to be lost.
+                if self._again or (not done and self._pool._broken):
                     deaths += 1
                     if deaths > MOST_DEATHS:
                         raise FormError("work-lost", count=MOST_DEATHS)
@@ -98,8 +101,8 @@ class _Pool:
                 break
             try:
                 future = self._pool.submit(work, self._task, numbered[1])
-            except BrokenProcessPool:
-                # A worker has died since the last result came.
+            except RuntimeError:
+                # A worker has died since the last result came, so that the pool is broken or about to be shut down.
                 self._again.append(numbered)
                 break
             self._going[future] = numbered

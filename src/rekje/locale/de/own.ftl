@@ -13,7 +13,7 @@ own-woordenspel-screen-unseen-title = { $count ->
    *[other] { $count } Buchstaben, die
 } du nicht siehst, davon { $bag } im Deckel
 own-woordenspel-screen-hint-none = Es lässt sich kein Wort legen: Kaufe oder passe.
-own-woordenspel-screen-help-play = 8H HUND legt HUND ab H8 nach rechts, H8 HUND nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Nur was du jetzt legst, zählt. Ä, Ö und Ü liegen als AE, OE und UE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
+own-woordenspel-screen-help-play = 8H HUND legt HUND ab H8 nach rechts, H8 HUND nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Nur was du jetzt legst, zählt. Ä, Ö und Ü liegen als AE, OE und UE.
 own-koning-screen-about-overtime = gepasste Züge je angefangener Minute über der Zeit
 own-koning-screen-bag = { $count ->
     [0] Der Beutel ist leer

@@ -37,7 +37,8 @@ screen-command-quit = ende
 screen-command-help = hilfe
 screen-example = 8D WORT
 screen-help-title = Was du tippen kannst
-screen-help-play = 8D TORTE legt TORTE ab D8 nach rechts, D8 TORTE ab D8 nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Kleine Buchstaben zwischen großen sind Blankosteine: TOrTE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
+screen-help-play = 8D TORTE legt TORTE ab D8 nach rechts, D8 TORTE ab D8 nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Kleine Buchstaben zwischen großen sind Blankosteine: TOrTE.
+screen-help-signs = Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
 screen-help-undo = zurücknehmen, was noch nicht gelegt ist
 screen-help-shuffle = dein Bänkchen mischen
 screen-help-sort = dein Bänkchen alphabetisch ordnen
@@ -188,6 +189,7 @@ screen-winner = { $name } gewinnt mit { $score ->
 }.
 screen-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
 screen-proof-good = Seit dem Anfang unverändert: Dieses Geheimnis passt zum Fingerabdruck.
+screen-proof-heard = Die Steine sind seit dem Anfang unverändert: Sie folgen aus dem Fingerabdruck im Protokoll.
 screen-proof-bad = Nicht ehrlich gezogen: Dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
 screen-proof-seed = Nicht gelost: Mit --seed steht vorher fest, welche Steine kommen.
 screen-ask-save = Aufzeichnung speichern? Tipp einen Dateinamen, oder Enter für nichts:
@@ -196,7 +198,7 @@ screen-save-done = Die Aufzeichnung steht in { $file }.
 screen-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 screen-save-failed = In { $file } kann ich nicht schreiben.
 screen-others-play-on = Die anderen spielen weiter. Strg + C führt hinaus.
-screen-saved = Die Partie ist gespeichert; „rekje play“ macht dort weiter, wo du warst.
+screen-saved = Die Partie ist gespeichert; „{ $command }“ macht dort weiter, wo du warst.
 screen-bye = Bis zum nächsten Mal.
 
 # Vorher

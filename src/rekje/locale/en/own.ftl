@@ -13,7 +13,7 @@ own-woordenspel-screen-unseen-title = { $count ->
    *[other] { $count } tiles
 } you can’t see, { $bag } of them in the lid
 own-woordenspel-screen-hint-none = No word can be laid: buy or pass.
-own-woordenspel-screen-help-play = 8H STONE lays STONE from H8 to the right, H8 STONE downwards. You first see what it brings; Enter plays it. Only the tiles you lay now count. On the board * is the last play and + what isn’t played yet.
+own-woordenspel-screen-help-play = 8H STONE lays STONE from H8 to the right, H8 STONE downwards. You first see what it brings; Enter plays it. Only the tiles you lay now count.
 own-koning-screen-about-overtime = turns missed for each minute over time
 own-koning-screen-bag = { $count ->
     [0] The bag is empty

@@ -37,7 +37,8 @@ screen-command-quit = quit
 screen-command-help = help
 screen-example = 8D WORD
 screen-help-title = What you can type
-screen-help-play = 8D STONE lays STONE from D8 to the right, D8 STONE from D8 downwards. You first see what it brings; Enter plays it. Small letters among capitals are blanks: STOnE. On the board * is the last play and + what isn’t played yet.
+screen-help-play = 8D STONE lays STONE from D8 to the right, D8 STONE from D8 downwards. You first see what it brings; Enter plays it. Small letters among capitals are blanks: STOnE.
+screen-help-signs = On the board * is the last play and + what isn’t played yet.
 screen-help-undo = take back what you haven’t played yet
 screen-help-shuffle = shuffle your rack
 screen-help-sort = put your rack in alphabetical order
@@ -188,6 +189,7 @@ screen-winner = { $name } wins with { $score ->
 }.
 screen-winners = { $names } share the win with { $score } points.
 screen-proof-good = Unchanged since the start: this secret matches the fingerprint shown then.
+screen-proof-heard = The tiles are unchanged since the start: they follow from the fingerprint in the record.
 screen-proof-bad = Not fairly drawn: this secret doesn’t match the fingerprint shown at the start.
 screen-proof-seed = Not drawn by chance: with --seed the tiles are known beforehand.
 screen-ask-save = Save the record? Type a file name, or Enter to save nothing:
@@ -196,7 +198,7 @@ screen-save-done = The record is in { $file }.
 screen-save-exists = { $file } exists already; choose another name.
 screen-save-failed = I can’t write to { $file }.
 screen-others-play-on = The others play on. Ctrl + C leads out.
-screen-saved = The game is saved; “rekje play” goes on where you were.
+screen-saved = The game is saved; “{ $command }” goes on where you were.
 screen-bye = See you next time.
 
 # Beforehand

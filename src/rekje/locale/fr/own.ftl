@@ -13,7 +13,7 @@ own-woordenspel-screen-unseen-title = { $count ->
    *[other] { $count } lettres
 } que vous ne voyez pas, dont { $bag } dans le couvercle
 own-woordenspel-screen-hint-none = Aucun mot n’est possible : achetez ou passez.
-own-woordenspel-screen-help-play = 8H MAIN pose MAIN à partir de H8 vers la droite, H8 MAIN vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Seules les lettres posées maintenant comptent. Sur le plateau, * est le dernier coup et + ce qui n’est pas encore joué.
+own-woordenspel-screen-help-play = 8H MAIN pose MAIN à partir de H8 vers la droite, H8 MAIN vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Seules les lettres posées maintenant comptent.
 own-koning-screen-about-overtime = tours sautés par minute entamée en trop
 own-koning-screen-bag = { $count ->
     [0] Le sac est vide

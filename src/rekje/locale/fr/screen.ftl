@@ -37,7 +37,8 @@ screen-command-quit = quitter
 screen-command-help = aide
 screen-example = 8D MOT
 screen-help-title = Ce que vous pouvez taper
-screen-help-play = 8D TARTE pose TARTE à partir de D8 vers la droite, D8 TARTE à partir de D8 vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Une minuscule parmi des majuscules est un joker : TArTE. Sur le plateau, * est le dernier coup et + ce qui n’est pas encore joué.
+screen-help-play = 8D TARTE pose TARTE à partir de D8 vers la droite, D8 TARTE à partir de D8 vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Une minuscule parmi des majuscules est un joker : TArTE.
+screen-help-signs = Sur le plateau, * est le dernier coup et + ce qui n’est pas encore joué.
 screen-help-undo = reprendre ce qui n’est pas encore joué
 screen-help-shuffle = mélanger votre chevalet
 screen-help-sort = ranger votre chevalet par ordre alphabétique
@@ -188,6 +189,7 @@ screen-winner = { $name } gagne avec { $score ->
 }.
 screen-winners = { $names } se partagent la victoire, avec { $score } points.
 screen-proof-good = Inchangé depuis le début : ce secret correspond à l’empreinte montrée alors.
+screen-proof-heard = Les jetons n’ont pas changé depuis le début : ils découlent de l’empreinte qui est dans le relevé.
 screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.
 screen-proof-seed = Pas de hasard ici : avec --seed, les jetons sont fixés d’avance.
 screen-ask-save = Enregistrer le relevé ? Tapez un nom de fichier, ou Entrée pour rien :
@@ -196,7 +198,7 @@ screen-save-done = Le relevé est dans { $file }.
 screen-save-exists = { $file } existe déjà ; choisissez un autre nom.
 screen-save-failed = Impossible d’écrire dans { $file }.
 screen-others-play-on = Les autres continuent. Ctrl + C permet de sortir.
-screen-saved = La partie est gardée ; « rekje play » reprend où vous étiez.
+screen-saved = La partie est gardée ; « { $command } » reprend où vous étiez.
 screen-bye = À la prochaine.
 
 # Avant de jouer

@@ -31,6 +31,7 @@ heap-explain-two = Dopo la tua parola peschi sempre due tessere, qualunque sia i
 
 # Aiuto e suggerimenti
 heap-help-word = Scrivi una parola. Il percorso con meno tessere nuove si vede con le frecce: + è una tessera nuova, * una dell’ultima parola. Invio la posa. Le minuscole tra le maiuscole sono jolly: SErA.
+heap-help-word-heard = Scrivi una parola. Senti il percorso con meno tessere nuove. Invio la posa. Le minuscole tra le maiuscole sono jolly: SErA.
 heap-help-path = Per scegliere il percorso: SERA C3 D3 E3 E4, o SERA C3 >>v, o solo l’inizio: SERA C3. Con < > ^ v si sposta la vista. Se la parola è anche un comando, metti / davanti quando vuoi il comando.
 heap-help-other = mostra un altro modo di posare la stessa parola
 heap-help-none = non scegliere nessuna parola per aprire

@@ -13,7 +13,7 @@ own-woordenspel-screen-unseen-title = { $count ->
    *[other] { $count } lettere
 } che non vedi, di cui { $bag } nel coperchio
 own-woordenspel-screen-hint-none = Non si può formare nessuna parola: compra o passa.
-own-woordenspel-screen-help-play = 8H MANO posa MANO da H8 verso destra, H8 MANO verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Contano solo le lettere che posi adesso. Sul tabellone * è l’ultima mossa e + quello che non è ancora giocato.
+own-woordenspel-screen-help-play = 8H MANO posa MANO da H8 verso destra, H8 MANO verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Contano solo le lettere che posi adesso.
 own-koning-screen-about-overtime = turni saltati per ogni minuto iniziato in più
 own-koning-screen-bag = { $count ->
     [0] Il sacchetto è vuoto

@@ -37,7 +37,8 @@ screen-command-quit = esci
 screen-command-help = aiuto
 screen-example = 8D PAROLA
 screen-help-title = Che cosa puoi scrivere
-screen-help-play = 8D TORTA posa TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è un jolly: TOrTA. Sul tabellone * è l’ultima mossa e + quello che non è ancora giocato.
+screen-help-play = 8D TORTA posa TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è un jolly: TOrTA.
+screen-help-signs = Sul tabellone * è l’ultima mossa e + quello che non è ancora giocato.
 screen-help-undo = riprendi quello che non hai ancora giocato
 screen-help-shuffle = mescola il tuo leggio
 screen-help-sort = ordina il tuo leggio
@@ -188,6 +189,7 @@ screen-winner = Vince { $name } con { $score ->
 }.
 screen-winners = { $names } si dividono la vittoria con { $score } punti.
 screen-proof-good = Immutato dall’inizio: questo segreto corrisponde all’impronta di allora.
+screen-proof-heard = Le tessere non sono cambiate dall’inizio: derivano dall’impronta che sta nel verbale.
 screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.
 screen-proof-seed = Niente caso: con --seed le tessere sono stabilite prima.
 screen-ask-save = Salvare il resoconto? Scrivi un nome di file, o Invio per non salvare:
@@ -196,7 +198,7 @@ screen-save-done = Il resoconto è in { $file }.
 screen-save-exists = { $file } esiste già; scegli un altro nome.
 screen-save-failed = Non riesco a scrivere in { $file }.
 screen-others-play-on = Gli altri continuano. Con Ctrl + C si esce.
-screen-saved = La partita è salvata; «rekje play» riprende da dove eri.
+screen-saved = La partita è salvata; «{ $command }» riprende da dove eri.
 screen-bye = Alla prossima.
 
 # Prima di giocare

@@ -13,7 +13,7 @@ own-woordenspel-screen-unseen-title = { $count ->
    *[other] { $count } letters
 } die je niet ziet, waarvan { $bag } in het deksel
 own-woordenspel-screen-hint-none = Er is geen woord te leggen: koop of pas.
-own-woordenspel-screen-help-play = 8H RYST legt RYST vanaf H8 naar rechts, H8 RYST naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Alleen wat je nu legt telt. RIJST mag je ook typen: de ij wordt Y. Op het bord is * de laatste zet en + wat nog niet gelegd is.
+own-woordenspel-screen-help-play = 8H RYST legt RYST vanaf H8 naar rechts, H8 RYST naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Alleen wat je nu legt telt. RIJST mag je ook typen: de ij wordt Y.
 own-koning-screen-about-overtime = gepaste beurten per begonnen minuut over de tijd
 own-koning-screen-bag = { $count ->
     [0] De pot is leeg

@@ -37,7 +37,8 @@ screen-command-quit = stop
 screen-command-help = hulp
 screen-example = 8D WOORD
 screen-help-title = Wat je kunt typen
-screen-help-play = 8D TAART legt TAART vanaf D8 naar rechts, D8 TAART vanaf D8 naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Kleine letters tussen hoofdletters zijn blanco’s: TAaRT. Op het bord is * de laatste zet en + wat nog niet gelegd is.
+screen-help-play = 8D TAART legt TAART vanaf D8 naar rechts, D8 TAART vanaf D8 naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Kleine letters tussen hoofdletters zijn blanco’s: TAaRT.
+screen-help-signs = Op het bord is * de laatste zet en + wat nog niet gelegd is.
 screen-help-undo = neem terug wat je nog niet gelegd hebt
 screen-help-shuffle = hussel je rekje
 screen-help-sort = zet je rekje op alfabet
@@ -188,6 +189,7 @@ screen-winner = { $name } wint met { $score ->
 }.
 screen-winners = { $names } delen de winst met { $score } punten.
 screen-proof-good = Onveranderd sinds het begin: dit geheim hoort bij de vingerafdruk van toen.
+screen-proof-heard = De stenen zijn sinds het begin onveranderd: ze volgen uit de vingerafdruk in het verslag.
 screen-proof-bad = Niet eerlijk getrokken: dit geheim hoort niet bij de vingerafdruk van het begin.
 screen-proof-seed = Niet geloot: met --seed ligt vooraf vast welke stenen er komen.
 screen-ask-save = Verslag bewaren? Typ een bestandsnaam, of Enter om niets te bewaren:
@@ -196,7 +198,7 @@ screen-save-done = Het verslag staat in { $file }.
 screen-save-exists = { $file } bestaat al; kies een andere naam.
 screen-save-failed = In { $file } kan ik niet schrijven.
 screen-others-play-on = De anderen spelen verder. Ctrl + C leidt naar buiten.
-screen-saved = Het spel is bewaard; “rekje play” gaat verder waar je was.
+screen-saved = Het spel is bewaard; “{ $command }” gaat verder waar je was.
 screen-bye = Tot een volgende keer.
 
 # Vooraf

@@ -7,7 +7,8 @@ from litestar.params import FromPath
 
 from rekje.drawing.sheet.page import POLICY
 from rekje.server.after.player_statistics import PlayerStatistics
-from rekje.server.http.answers import answer, answer_bytes, answer_page, called
+from rekje.server.after.saved import began_on, saved_name
+from rekje.server.http.answers import answer, answer_bytes, answer_page
 from rekje.server.http.asking import Asked, language_of, mine
 from rekje.server.http.downloads import history_of, log_of, position_of, record_of, sheet_of
 from rekje.server.http.site import site_of
@@ -20,7 +21,7 @@ async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     site, live, who = await mine(request, name)
     form = request.query_params.get("form", "rekje")
     data, kind, suffix = await site.registry.pools.aside(who, record_of, site.registry.database.events, live.name, form)
-    file, _ = await called(site, live, who)
+    file = saved_name(live, await began_on(site.registry, live, who))
     headers = {"content-disposition": f'attachment; filename="{file}.{suffix}"', "cache-control": "no-store"}
     return Response(data, media_type=kind, headers=headers)
 
@@ -37,9 +38,9 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The score sheet, as a page to look at, or (``save``) as a file."""
     site, live, who = await mine(request, name)
-    (file, day), events = await called(site, live, who), site.registry.database.events
+    day, events = await began_on(site.registry, live, who), site.registry.database.events
     page = await site.registry.pools.aside(who, sheet_of, events, live.name, day, language_of(request))
-    return answer_page(request, page, POLICY, f"{file}.html")
+    return answer_page(request, page, POLICY, f"{saved_name(live, day)}.html")
 
 
 @get("/api/tables/{name:str}/log")

@@ -1,18 +1,14 @@
-"""The kinds of answers: JSON, pages and parts of the page; and what files are called."""
+"""The kinds of answers: JSON, pages and parts of the page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
 from rekje.server.http.asking import Asked
-from rekje.server.http.site import Site
-from rekje.server.live.table import Live
 from rekje.server.pages.parts import Part
-from rekje.tables.names import file_name
 from rekje.wire.codec import Outgoing, encode
 
 JSON = "application/json"
@@ -58,11 +54,3 @@ def answer_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Re
 def nothing(*cookies: Cookie) -> Response[None]:
     """An empty answer, which may set cookies."""
     return Response(None, status_code=204, cookies=cookies)
-
-
-async def called(site: Site, live: Live, who: bytes) -> tuple[str, date | None]:
-    """What a file is called that is saved from a table, without its ending: ``scrabble-2026-11-30-anna-bram``; and the
-    day on which the game began."""
-    row = await site.registry.pools.aside(who, site.registry.database.register.row, live.name)
-    day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
-    return file_name(live.config.game, day, (one.name for one in live.people)), day

@@ -6,7 +6,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.review.page import POLICY
-from rekje.server.http.answers import answer, answer_page, called
+from rekje.server.after.saved import began_on, saved_name
+from rekje.server.http.answers import answer, answer_page
 from rekje.server.http.asking import Asked, language_of, mine
 
 
@@ -22,7 +23,7 @@ async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes
     """A finished review, as a page to look at, or (``save``) as a file."""
     site, live, who = await mine(request, name)
     page = await site.reviews.page(live, language_of(request))
-    file, _ = await called(site, live, who)
+    file = saved_name(live, await began_on(site.registry, live, who))
     return answer_page(request, page, POLICY, f"{file}-review.html")
 
 

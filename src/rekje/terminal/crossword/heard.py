@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rekje.board.crossword.words import words_lying
-from rekje.locale import say
-from rekje.model.squares import at_name
+from rekje.locale import MadeText, say
+from rekje.model.squares import Square, at_name, step
 from rekje.model.tiles import join_tiles, letters
 from rekje.terminal.crossword.page import BoardTable
 from rekje.terminal.family import EarQuestion, HeardAnswers
-from rekje.terminal.heard import HeardBoard, square_answers, tiles_lying
+from rekje.terminal.heard import HeardBoard, square_answers, square_asked, square_text, tiles_lying
 
 
 def _look(asked: EarQuestion) -> HeardBoard:
     assert isinstance(asked.shown, BoardTable)
-    return HeardBoard(asked.view.edition, asked.view.board, asked.shown.last)
+    board = asked.view.board
+    return HeardBoard(asked.view.edition, board, {square: square for square in board}, asked.shown.last)
 
 
-def _words(asked: EarQuestion) -> list[str]:
-    lying = words_lying(asked.view.board)
-    return [
-        say("line-word-at", asked.screen.language, at=at_name(square, across), word=join_tiles(letters(word)))
-        for square, across, word in lying
-    ]
+def _words(asked: EarQuestion, through: Square | None = None) -> Iterator[str]:
+    """The words that lie there, or those that run ``through`` a square."""
+    for square, across, word in words_lying(asked.view.board):
+        if through is None or through in (step(square, across, n) for n in range(len(word))):
+            told = join_tiles(letters(word))
+            yield say("line-word-at", asked.screen.language, at=at_name(square, across), word=told)
 
 
 def _board(asked: EarQuestion) -> str:
@@ -32,5 +35,12 @@ def _words_text(asked: EarQuestion) -> str:
     return "; ".join(_words(asked)) or say("line-board-empty", asked.screen.language)
 
 
-ANSWERS: HeardAnswers = {"board": _board, "words": _words_text, **square_answers(_look)}
+def _square(asked: EarQuestion) -> str:
+    """A square, and the words that run through it."""
+    text, square = square_text(_look(asked), asked), square_asked(asked.view.edition, asked)
+    words = MadeText("; ".join(_words(asked, square) if square else ()))
+    return say("line-square-words", asked.screen.language, square=MadeText(text), words=words) if words else f"{text}."
+
+
+ANSWERS: HeardAnswers = {"board": _board, "words": _words_text, **square_answers(_look), "square": _square}
 """By command."""

@@ -46,8 +46,6 @@ class BoardTable:
         draft: dict[Square, Tile] | None = None,
     ) -> list[Text | str]:
         """`rekje.terminal.family.ShownTable.page`."""
-        if screen.by_ear:
-            return list(messages)
         drawing = Drawing(view.board, self.last, draft or {})
         return game_page(screen, view, drawing, rack, messages, stopwatch.readings(view))
 

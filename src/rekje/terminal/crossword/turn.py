@@ -63,7 +63,7 @@ class LineTurn(RackTurn):
     def _lay(self, at: str, word: str) -> None:
         """Show a play on the board and say what it would score. Its words are checked only at a table where the referee
         judges words."""
-        self.draft = None
+        self.draft, self._said_before = None, []
         seen = read_play(self.host.view(self.seat), self.seat, at, word, self.host.table.facts)
         if isinstance(seen, Refusal):
             self._refused(seen)
@@ -75,6 +75,10 @@ class LineTurn(RackTurn):
         if self.draft is None:
             return []
         told: list[Text | str] = [Text(self._preview(self.draft), look.GOOD)]
+        if self.host.screen.by_ear:
+            # A page shows where it lies.
+            word = join_tiles(letters(split_tiles(self.draft.command.word)))
+            told.insert(0, f"{self._say('line-word-at', at=str(self.draft.command.at), word=word)}.")
         if self.draft.respelled:
             told.append(self._say("screen-ij-as-y", word=self.draft.respelled))
         if self.draft.blanks:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rekje.model.path.commands import Draw
-from rekje.model.sizes import Size, size_name
+from rekje.model.sizes import Size
 from rekje.reading.path.lays import TypedLay, read_size
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.person import LayPerson
@@ -24,8 +24,12 @@ class DrawTurn(LayPerson):
         super().__init__(host, seat)
         del self._actions["path"]
         if host.screen.by_ear:
-            sizes = sorted(supply(host.state).items())
-            self.messages.append("; ".join(self._say("web-times", tile=size_name(size), count=n) for size, n in sizes))
+            self.messages.append(
+                "; ".join(
+                    self._say("web-times", tile=self._size(size), count=count)
+                    for size, count in sorted(supply(host.state).items())
+                )
+            )
 
     def _to_explain(self) -> Sequence[str]:
         return ("lays-explain-draw",)
@@ -44,6 +48,9 @@ class DrawTurn(LayPerson):
         if refusal:
             self._bad(refusal_text(refusal, self.host.screen.language))
         return refusal is None
+
+    def _size(self, size: Size) -> str:
+        return self._say("spoken-spans", width=size[0], height=size[1])
 
     def _any_size(self) -> Size:
         """A random size. It is the same at each table with the same shuffle."""

@@ -14,9 +14,10 @@ from rekje.terminal.heard import (
     HeardBoard,
     letters_text,
     lying_text,
+    plain_tiles,
     square_answers,
-    tile_text,
     tiles_lying,
+    told_of,
     touching_text,
 )
 from rekje.terminal.path.page import LayTable
@@ -24,7 +25,8 @@ from rekje.terminal.path.page import LayTable
 
 def _look(asked: EarQuestion) -> HeardBoard:
     assert isinstance(asked.shown, LayTable)
-    return HeardBoard(asked.view.edition, asked.view.board, asked.shown.last)
+    cover = {square: one.at for one in pieces_of(asked.view) for square in one.squares}
+    return HeardBoard(asked.view.edition, asked.view.board, cover, asked.shown.last)
 
 
 def _board(asked: EarQuestion) -> str:
@@ -41,10 +43,9 @@ def _tiles(asked: EarQuestion) -> Iterator[str]:
 
 def _letters(asked: EarQuestion) -> str:
     """Everybody's letters, and the free ones (L1)."""
-    free = asked.view.letter_set.sort(paper_of(asked.view).free)
-    told = "; ".join(tile_text(tile, 0, asked.screen.language) for tile in free) or "–"
-    name = say("lays-free-title", asked.screen.language)
-    return f"{letters_text(asked)} {say('spoken-did', asked.screen.language, name=name, what=told)}"
+    language, free = asked.screen.language, asked.view.letter_set.sort(paper_of(asked.view).free)
+    told = plain_tiles(free, language) or ["–"]
+    return f"{letters_text(asked)} {told_of(say('lays-free-title', language), told, language)}"
 
 
 ANSWERS: HeardAnswers = {"board": _board, "letters": _letters, **square_answers(_look)}

@@ -68,7 +68,7 @@ class LayInfo(Info):
     def _help(self, _: str) -> Messages:
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
-        for part in _HELP:
+        for part in _HELP[:-1] if screen.by_ear else _HELP:
             lines += screen.wrapped(screen.say(f"lays-how-{part}"))
         lines.append("")
         actions = [name for name in actions_at(self.host.state) if name not in _NOT_HERE]

@@ -30,6 +30,9 @@ class KnockTurn(LayPerson):
         super().__init__(host, seats[0])
         self._until = until
         self._actions |= {"knock": self._knock, "challenge": self._challenge}
+        if len(seats) > 1:
+            # Nobody in particular is asked, and all letters are open (L1).
+            self._actions.pop("rack", None)
         if any("challenge" in self._open(seat) for seat in seats):
             word = action_word("challenge", host.screen.language)
             self.messages.append(self._say("lays-may-challenge", word=word))
@@ -187,7 +190,8 @@ class VoteTurn(LayPerson):
         self._answer(" ".join(typed.words))
 
     def _meant(self, line: str) -> None:
-        if len(line) < 4:
+        asked = self._action(line, whole=True) if self.host.screen.by_ear else None
+        if len(line) < 4 and asked is None:
             self._answer(line)
         else:
             super()._meant(line)

@@ -70,8 +70,6 @@ class LayTable:
     ) -> list[Text | str]:
         """The whole page without its prompt. ``draft`` holds the tiles not sent yet. ``path`` is traced on the board;
         if it is empty, the path of the word last asked for, or else of the longest word last written down."""
-        if screen.by_ear:
-            return list(messages)
         shown = path or self.path or ([] if draft else newest_path(paper_of(view)))
         drawing = LayDrawing(view.board, self.last, draft or {}, shown)
         size = view.edition.width, view.edition.height

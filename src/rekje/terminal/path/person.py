@@ -66,9 +66,7 @@ class LayPerson(PersonTurn):
         host = self.host
         draft, path = self._draft()
         said = [*self._unless_said(self._preview_lines()), *self.messages]
-        view = host.view(self.seat)
-        rack, stopwatch = self._rack_left(), host.stopwatch
-        host.screen.page(self.lays.page(host.screen, view, self.seat, rack, said, stopwatch, draft, path=path))
+        host.screen.page(host.page(self.seat, self._rack_left(), said, draft, path=path))
         return host.screen.ask(self._prompt(), self._seconds(), self._tick)
 
     def _seconds(self) -> float | None:
@@ -84,9 +82,6 @@ class LayPerson(PersonTurn):
     def _draft(self) -> tuple[dict[Square, Tile], Sequence[Square]]:
         """The tiles shown but not sent yet, and the path of one of their words."""
         return {}, ()
-
-    def _preview_lines(self) -> list[Text | str]:
-        return []
 
     @abstractmethod
     def _enter(self) -> None:

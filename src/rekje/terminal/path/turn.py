@@ -134,7 +134,7 @@ class LayTurn(LayPerson):
         if isinstance(seen, Refusal):
             self._refused(seen)
             return
-        self.token, self.lays.path = None, None
+        self.token, self.lays.path, self._said_before = None, None, []
         self.messages = self._dropped(seen)
         if typed.tiles:
             self.seen = seen

@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from rekje.locale import say
+from rekje.locale import has_message, say
 
 ACTIONS = (
     "undo",
@@ -32,11 +32,9 @@ ACTIONS = (
     "help",
 )
 
-HEARD = ("rack", "last", "clock", "board", "row", "column", "square", "words", "letters")
+HEARD = ("rack", "last", "clock", "board", "row", "column", "square", "words", "letters", "tried")
 """What may be asked besides where nothing is drawn, in the words of the line in the browser (`locale/*/line.ftl`)."""
 
-_SHORT = ("rack", "last", "clock", "column", "square", "score", "bag")
-"""Commands with abbreviations, where nothing is drawn."""
 EXAMPLES = {"row": "8", "column": "D", "square": "D8"}
 """What follows those of them that take an argument."""
 
@@ -65,7 +63,7 @@ def read_action(line: str, language: str, *, whole: bool = False, heard: bool = 
 def read_question(line: str, language: str, *, heard: bool = False) -> Action | None:
     """An action named in full whose argument looks like a square: ``rules S3``, ``word D8``. None for anything else."""
     action = read_action(line, language, whole=True, heard=heard)
-    return action if action and action.name in ("rules", "word", *HEARD) and action.argument else None
+    return action if action and action.name in ("rules", "word", "square") and action.argument else None
 
 
 def named_action(
@@ -101,14 +99,16 @@ def _action_named(word: str, language: str, heard: bool) -> str | None:
 @cache
 def _names(language: str, heard: bool) -> dict[str, str]:
     known = (*ACTIONS, *HEARD) if heard else ACTIONS
-    short = {other: name for name in _SHORT if heard for other in _other_words(name, language)}
+    short = {other: name for name in (*HEARD, "score", "bag") if heard for other in _other_words(name, language)}
     names = short | {"?": "help"} | {name: name for name in known}
     return names | {_without_accents(action_word(name, language)): name for name in known}
 
 
 def _other_words(name: str, language: str) -> list[str]:
     """Other words for a command, and abbreviations: none where there is a dash."""
-    return [_without_accents(other) for other in say(f"line-also-{name}", language).split(", ") if other != "–"]
+    code = f"line-also-{name}"
+    words = say(code, language).split(", ") if has_message(code, language) else []
+    return [_without_accents(word) for word in words if word != "–"]
 
 
 def _without_accents(word: str) -> str:

@@ -11,8 +11,9 @@ from rekje.locale import say
 from rekje.referee.view import see_events
 from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
-from rekje.terminal.heard import tile_text
+from rekje.terminal.heard import held_text, tile_text, told_of
 from rekje.terminal.news import news_of
+from rekje.terminal.panel import on_turn
 from rekje.terminal.playing.host import Host
 
 Answer = Callable[[Host, int], str]
@@ -32,11 +33,15 @@ def heard_answers(host: Host, seat: int) -> Mapping[str, Callable[[str], str]]:
     return general | {name: partial(ask_table, answer) for name, answer in about_table.items()}
 
 
+def _rack(host: Host, seat: int) -> str:
+    return held_text(host.rack(seat), host.state.letter_set, host.screen.language)
+
+
 def _last(host: Host, seat: int) -> str:
     """What has happened last that was news."""
     events = see_events(host.table.events, None, over=bool(host.state.outcome))
     told = news_of(host.view(None), events, host.screen.language, host.words.spelled)
-    return told[-1] if told else say("line-board-empty", host.screen.language)
+    return told[-1] if told else say("web-sheet-empty", host.screen.language)
 
 
 def _score(host: Host, seat: int) -> str:
@@ -46,22 +51,26 @@ def _score(host: Host, seat: int) -> str:
         stands = say("web-place-is" if race else "web-score-is", language, count=one.score)
         parts = [stands, say("web-tiles-held", language, count=len(one.rack))]
         parts += [say("web-resigned", language)] if one.resigned else []
-        told.append(say("spoken-did", language, name=one.name, what=", ".join(parts)))
+        told.append(told_of(one.name, parts, language, ", "))
     return " ".join(told)
 
 
 def _clock(host: Host, seat: int) -> str:
+    """Whose turn it is, and how much time is left."""
     language, view = host.screen.language, host.view(seat)
-    readings = host.stopwatch.readings(view)
-    told = [
-        say("spoken-did", language, name=one.name, what=say("web-time-left", language, time=left))
-        for one, left in zip(view.seats, readings, strict=True)
+    turn, moves = "", on_turn(view)
+    if moves is not None:
+        other = say("web-turn-of", language, name=view.seats[moves].name, count=1)
+        turn = f"{say('web-your-turn', language) if moves == seat else other}. "
+    clocks = [
+        told_of(one.name, [say("web-time-left", language, time=left)], language)
+        for one, left in zip(view.seats, host.stopwatch.readings(view), strict=False)
         if left
     ]
     left = host.stopwatch.seconds_left(host.state)
-    if not told and left is not None:
-        told = [f"{say('web-glass', language, seconds=max(0, int(left)))}."]
-    return " ".join(told or [say("spoken-no-clock", language)])
+    if not clocks and left is not None:
+        clocks = [f"{say('web-glass', language, seconds=max(0, int(left)))}."]
+    return turn + " ".join(clocks or [say("spoken-no-clock", language)])
 
 
 def _bag(host: Host, seat: int) -> str:
@@ -70,8 +79,8 @@ def _bag(host: Host, seat: int) -> str:
     unseen = view.unseen
     title = host.screen.say_in(view.config.game, "screen-unseen-title", count=unseen.total(), bag=view.bag)
     tiles = view.letter_set.sort(unseen)
-    counted = (say("web-times", language, tile=tile_text(tile, 0, language), count=unseen[tile]) for tile in tiles)
-    return say("spoken-did", language, name=title, what="; ".join(counted))
+    counted = [say("web-times", language, tile=tile_text(tile, 0, language), count=unseen[tile]) for tile in tiles]
+    return told_of(title, counted, language)
 
 
-_GENERAL: dict[str, Answer] = {"last": _last, "score": _score, "clock": _clock, "bag": _bag}
+_GENERAL: dict[str, Answer] = {"rack": _rack, "last": _last, "score": _score, "clock": _clock, "bag": _bag}

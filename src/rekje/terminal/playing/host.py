@@ -6,6 +6,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from rich.text import Text
@@ -63,7 +64,8 @@ class Host:
         begun = see_events(table.events, None, over=bool(table.state.outcome))
         self.news = opening_news(self.view(None), begun, screen.language, words.spelled, by_ear=screen.by_ear)
         self.looking: int | None = None
-        self.had_persons = bool(self.persons)
+        self.had_persons = any(seat.player == PERSON for seat in self.state.seats)
+        self._said_how_to_leave = False
         self.keeps = True
         """Whether the game is stored, so that it can be resumed."""
         self.shown = SCREENS[get_game(table.state.config.game).family].shown(table)
@@ -141,9 +143,15 @@ class Host:
     def show_move(self) -> None:
         """Show the last move for a while, if no person plays and somebody is watching."""
         if not self.persons:
-            leaving = [self.screen.say("screen-others-play-on")] if self.had_persons else []
-            self.screen.page(self.page(None, None, [*self.take_news(), *leaving]))
+            self.screen.page(self.page(None, None, [*self.take_news(), *self._how_to_leave()]))
             time.sleep(self.pace)
+
+    def _how_to_leave(self) -> list[str]:
+        """What somebody who has given up needs to know while the others play on. By ear it is said once."""
+        if not self.had_persons or (self.screen.by_ear and self._said_how_to_leave):
+            return []
+        self._said_how_to_leave = True
+        return [self.screen.say("screen-others-play-on")]
 
     def page(
         self,
@@ -151,10 +159,14 @@ class Host:
         rack: Tiles | None,
         messages: Sequence[Text | str],
         draft: dict[Square, Tile] | None = None,
+        **more: Any,
     ) -> list[Text | str]:
-        """The page as a seat may see it; for None, a page without racks."""
+        """The page as a seat may see it; for None, a page without racks. By ear it is the messages alone. ``more`` is
+        what only the family's page shows."""
+        if self.screen.by_ear:
+            return list(messages)
         seen = self.view(seat)
-        return self.shown.page(self.screen, seen, seat, rack, messages, self.stopwatch, draft)
+        return self.shown.page(self.screen, seen, seat, rack, messages, self.stopwatch, draft, **more)
 
     def rack(self, seat: int) -> Tiles:
         """A person's rack in the order that they have chosen."""

@@ -53,7 +53,14 @@ class Info:
         """Show the answer on pages of its own, or return it as messages."""
         if name not in self._shown:
             return [self._say("line-not-now", command=action_word(name, self.host.screen.language))]
+        if name in EXAMPLES and not argument:
+            word = action_word(name, self.host.screen.language)
+            return [self._say("line-needs", command=word, example=f"{word} {EXAMPLES[name]}")]
         return self._shown[name](argument)
+
+    def answers(self, name: str) -> bool:
+        """Whether this is a question about the table that is answered at any time where nothing is drawn."""
+        return name in self._heard or name in ("help", "rules", "words")
 
     def worth(self) -> Messages:
         """What the best play of this turn scores, if the table allows telling it (S8)."""
@@ -126,7 +133,7 @@ class Info:
     def _heard_help(self) -> Messages:
         """What may be asked where nothing is drawn."""
         screen, lines = self.host.screen, Messages()
-        for name in ("rack", *self._heard) if screen.by_ear else ():
+        for name in (*self._heard, "tried") if screen.by_ear else ():
             typed = f"{action_word(name, screen.language)} {EXAMPLES.get(name, '')}".strip()
             lines += screen.explained(typed, screen.say(f"line-about-{name}"))
         return lines
@@ -151,7 +158,7 @@ class Info:
         where = {"page": str(page_path(page, language)), "rule": rule}
         if rule not in rule_texts(page, language):
             return [self._say("screen-rules-none", **where)]
-        below = self.host.screen.wrapped(self._say("screen-rules", **where))
+        below = [] if self.host.screen.by_ear else self.host.screen.wrapped(self._say("screen-rules", **where))
         self._pages([*rule_lines(self.host.screen, page, rule), "", *below])
         return []
 

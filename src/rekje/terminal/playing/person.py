@@ -49,7 +49,7 @@ class PersonTurn(ABC):
             "quit": self._quit,
         }
         if host.screen.by_ear:
-            self._actions["rack"] = self._rack
+            self._actions |= {"rack": self._rack, "tried": self._tried}
 
     def run(self) -> None:
         """Play the turn. Raises `Leave` if the player leaves."""
@@ -87,6 +87,13 @@ class PersonTurn(ABC):
         letters, language = self.host.state.letter_set, self.host.screen.language
         self.messages = [held_text(self._rack_left(), letters, language)]
 
+    def _preview_lines(self) -> list[Text | str]:
+        """What lies there, not sent yet, and what it would bring."""
+        return []
+
+    def _tried(self, _: str) -> None:
+        self.messages = self._preview_lines() or [self._say("spoken-nothing-tried")]
+
     def _unless_said(self, lines: list[Text | str]) -> list[Text | str]:
         """What lies there but isn't sent yet stays on a page; by ear it is said once."""
         before, self._said_before = self._said_before, list(map(str, lines))
@@ -101,12 +108,13 @@ class PersonTurn(ABC):
         return self.host.stopwatch.ms()
 
     def _act(self, action: Action) -> None:
+        self.messages = list(self._first)
         if action.argument and action.name not in TAKING:
             self.messages = [Text(self._surplus(action), look.BAD)]
         elif action.name in self._actions:
             self._actions[action.name](action.argument)
         else:
-            self.messages = self._info.show(action.name, action.argument) or list(self._first)
+            self.messages = self._info.show(action.name, action.argument) or self.messages
 
     def _surplus(self, action: Action) -> str:
         """The message for text after a command that takes no argument. Nothing was done, as the line may mean something

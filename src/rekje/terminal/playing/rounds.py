@@ -7,6 +7,7 @@ from rekje.players.base import open_commands
 from rekje.terminal.news import refusal_text
 from rekje.terminal.playing.actions import action_word, is_yes, read_action
 from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.info import Info
 from rekje.terminal.playing.person import Leave, PersonTurn
 
 
@@ -42,7 +43,8 @@ def draw_curtain(host: Host, seat: int) -> None:
     if before == seat or len(host.persons) < 2:
         return
     host.screen.hide()
-    host.screen.page(host.page(None, None, host.news[-4:]))
+    # By ear whoever comes next is told the news once.
+    host.screen.page(host.page(None, None, [] if host.screen.by_ear else host.news[-4:]))
     host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
 
 
@@ -53,10 +55,14 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
     screen, name = host.screen, host.state.seats[seat].name
     words = ", ".join(word.word.upper() for word in play.words)
     alone = len(host.persons) == 1
-    screen.page(host.page(seat if alone else None, host.rack(seat) if alone else None, host.news[-3:]))
+    news = host.take_news() if screen.by_ear else host.news[-3:]
+    screen.page(host.page(seat if alone else None, host.rack(seat) if alone else None, news))
     asked = "screen-ask-vote" if votes else "screen-ask-accept"
     word = action_word("challenge", screen.language)
     said = screen.ask(screen.say(asked, name=name, words=words, word=word))
+    if told := _told(host, seat, said, alone=alone):
+        host.news += told
+        return
     command = _vote(host, seat, said) if votes else _judgement(host, seat, said)
     if command is None:
         # A typing error must not count as consent, so the question comes again.
@@ -65,6 +71,17 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
     refusal = host.send(command)
     if refusal:
         host.news.append(refusal_text(refusal, screen.language))
+
+
+def _told(host: Host, seat: int, said: str, *, alone: bool) -> list[str]:
+    """What is answered to a question about the table, where nothing is drawn: others may be listening."""
+    if not host.screen.by_ear:
+        return []
+    info = Info(host, seat)
+    asked = read_action(said, host.screen.language, whole=True, heard=True)
+    if asked is None or not info.answers(asked.name) or (asked.name == "rack" and not alone):
+        return []
+    return [str(line) for line in info.show(asked.name, asked.argument)]
 
 
 def _vote(host: Host, seat: int, said: str) -> Vote | None:

@@ -35,7 +35,7 @@ class WalkInfo(Info):
     def _help(self, _: str) -> Messages:
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
-        lines += screen.wrapped(screen.say("heap-help-word"))
+        lines += screen.wrapped(screen.say("heap-help-word-heard" if screen.by_ear else "heap-help-word"))
         lines += screen.wrapped(screen.say("heap-help-path"))
         opening = self.host.state.turn is None
         for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):

@@ -20,13 +20,15 @@ from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.terminal.panel import seat_line, sheet_line
 from rekje.terminal.screen import Screen
 from rekje.terminal.timing import Stopwatch
-from rekje.terminal.walk.heap import LABEL, NO_TRACE, Trace, Viewport, cell_width, heap_lines
+from rekje.terminal.walk.heap import LABEL, MOST_COLUMNS, NO_TRACE, Trace, Viewport, cell_width, heap_lines
 from rekje.terminal.walk.track import king_signs, track_lines, track_rows
 
 PANEL = 30
 OTHER_LINES = 10
 """The lines of a page besides the heap: its header, track, rack, messages, prompt, and a free line."""
 USUAL_HEIGHT, MOST_HEIGHT = 24, 50
+MOST_ROWS = 40
+"""The rows of a window that nobody sees."""
 _LEAST_COLUMNS = 6
 
 
@@ -42,6 +44,9 @@ class HeapTable:
     def look(self, screen: Screen, heap: Sequence[tuple[int, int]], trace: Trace | None = None) -> Trace:
         """Move the window to the heap or to the walk to trace: the given one, or else the last one laid."""
         shown = trace or last_walk(self._table.events)
+        if screen.by_ear:
+            self.viewport.over(heap, shown.path, MOST_COLUMNS, MOST_ROWS)
+            return shown
         width = cell_width(self._bare.grid)
         room = screen.width - 1 - LABEL - len(GAP) - PANEL - (width // 2 if width > 3 else 0)
         height = min(screen.console.height, MOST_HEIGHT) if screen.in_place else USUAL_HEIGHT
@@ -64,8 +69,6 @@ class HeapTable:
         target: int | None = None,
     ) -> list[Text | str]:
         """The whole page without its prompt. ``trace`` is a walk not sent yet, ``target`` the place it leads to."""
-        if screen.by_ear:
-            return list(messages)
         shown = self.look(screen, tuple(view.board), trace)
         heap = heap_lines(self.viewport.window, view.board, shown)
         panel = self._panel(screen, view, seat, len(heap), stopwatch.readings(view))

@@ -63,11 +63,10 @@ class WalkTurn(RackTurn):
         view = self.host.view(self.seat)
         trace = Trace(self.seen.squares, self.seen.new, laid=False) if self.seen else None
         self.heap.look(self.host.screen, tuple(view.board), trace)
-        messages = [*self._unless_said([self._preview_of(self.seen)] if self.seen else []), *self.messages]
+        messages = [*self._unless_said(self._preview_lines()), *self.messages]
         target = view.seats[self.seat].score + self.seen.change(self.seat) if self.seen else None
-        screen, stopwatch = self.host.screen, self.host.stopwatch
-        rack = self._rack_left()
-        screen.page(self.heap.page(screen, view, self.seat, rack, messages, stopwatch, trace=trace, target=target))
+        screen, rack = self.host.screen, self._rack_left()
+        screen.page(self.host.page(self.seat, rack, messages, trace=trace, target=target))
         name, language = self.host.state.seats[self.seat].name, self.host.screen.language
         how = {"undo": action_word("undo", language), "other": own_word("other", language)}
         prompt = self._say("heap-prompt-send" if self.seen else self.example, name=name, **how)
@@ -78,6 +77,9 @@ class WalkTurn(RackTurn):
         for tile in self.seen.new.values() if self.seen else ():
             rack.remove(as_held(tile))
         return tuple(rack)
+
+    def _preview_lines(self) -> list[Text | str]:
+        return [self._preview_of(self.seen)] if self.seen else []
 
     def _preview_of(self, seen: ReadWalk) -> Text:
         """The word, its squares, the king's new place, the kings sent back, and what blanks stand for."""
@@ -98,7 +100,7 @@ class WalkTurn(RackTurn):
         try:
             if not line:
                 self._enter()
-            elif line in tuple(MOVES):
+            elif line in tuple(MOVES) and not self.host.screen.by_ear:
                 self.heap.viewport.move(line)
             else:
                 self._meant(line)
@@ -158,7 +160,7 @@ class WalkTurn(RackTurn):
 
     def _lay_word(self, typed: TypedWalk) -> None:
         """Show the walk of a word. The word is checked only at a table where the referee judges words."""
-        self.seen, self._ways = None, iter(())
+        self.seen, self._ways, self._said_before = None, iter(()), []
         view = self.host.view(self.seat)
         self.heap.look(self.host.screen, tuple(view.board))
         reader = WalkReader(self.game, view, self.seat, self.host.table.facts, self._command)
@@ -201,10 +203,6 @@ class WalkTurn(RackTurn):
         other = next(self._ways, None)
         self.messages = [] if other else [self._say("heap-other-none")]
         self.seen = other or self.seen
-
-    def _act(self, action: Action) -> None:
-        self.messages = []
-        super()._act(action)
 
     def _bad(self, message: str) -> None:
         self.messages = [Text(message, look.BAD)]
