@@ -490,6 +490,9 @@ def test_tiles_are_put_in_order_by_taps_alone(served: Served, new_page: NewPage)
 def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_page: NewPage) -> None:
     page = new_page("en", **SMALL, touch=True)
     table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
+    # No move of the other comes meanwhile.
+    anna = Person(served, table, 0, Touch(page, "en"))
+    until(lambda: anna.due(anna.state))
     page.goto(f"{served.url}/t/{table}")
     expect(page.locator("main [data-slot]")).to_have_count(7)
     # Not of the square on which the keyboard is: its ring makes it wider.
