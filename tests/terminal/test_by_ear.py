@@ -216,7 +216,7 @@ def test_two_at_one_keyboard_are_told_each_move_once() -> None:
 
 
 def test_whoever_is_asked_about_a_play_may_ask_about_the_table_first() -> None:
-    typed = Typed(["", "8G stoep", "", "board", "c", "rack", "nonsense", "accept", "accept"], by_ear=True)
+    typed = Typed(["", "8G stoep", "", "board", "c", "rack", "nonsense", "help", "accept", "accept"], by_ear=True)
     edition = builtin_edition("scrabble", "nl-early")
     host = table_for(typed, ("person",) * 3, edition=edition, options={"judging": "challenge"})
     typed.play(with_racks(host, "STOEPAA"))
@@ -227,6 +227,8 @@ def test_whoever_is_asked_about_a_play_may_ask_about_the_table_first() -> None:
     assert "’s turn. " in asked[2]
     assert "I don’t understand “rack”" in asked[3], "the others are listening"
     assert asked[4].startswith("I don’t understand “nonsense”")
+    assert "row 8: a row, square by square" in asked[5]
+    assert "understand" not in asked[5]
     assert not any("plays STOEP" in page for page in asked[1:])
     assert [event.yes for event in host.table.events if isinstance(event, Answered)][:1] == [True]
 

@@ -108,13 +108,13 @@ class PersonTurn(ABC):
         return self.host.stopwatch.ms()
 
     def _act(self, action: Action) -> None:
-        self.messages = list(self._first)
+        self.messages = []
         if action.argument and action.name not in TAKING:
             self.messages = [Text(self._surplus(action), look.BAD)]
         elif action.name in self._actions:
             self._actions[action.name](action.argument)
         else:
-            self.messages = self._info.show(action.name, action.argument) or self.messages
+            self.messages = self._info.show(action.name, action.argument) or list(self._first)
 
     def _surplus(self, action: Action) -> str:
         """The message for text after a command that takes no argument. Nothing was done, as the line may mean something
@@ -138,6 +138,8 @@ class PersonTurn(ABC):
     def _resign(self, _: str) -> None:
         if is_yes(self.host.screen.ask(self._say("screen-sure-resign")), self.host.screen.language, default=False):
             self._send(Resign(seat=self.seat, ms=self._ms))
+        else:
+            self.messages = list(self._first)
 
     def _vacation(self, argument: str) -> None:
         wish = vacation_wish(self.host, self.seat, argument)

@@ -60,7 +60,8 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
     asked = "screen-ask-vote" if votes else "screen-ask-accept"
     word = action_word("challenge", screen.language)
     said = screen.ask(screen.say(asked, name=name, words=words, word=word))
-    if told := _told(host, seat, said, alone=alone):
+    told = _told(host, seat, said, alone=alone)
+    if told is not None:
         host.news += told
         return
     command = _vote(host, seat, said) if votes else _judgement(host, seat, said)
@@ -73,14 +74,15 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
         host.news.append(refusal_text(refusal, screen.language))
 
 
-def _told(host: Host, seat: int, said: str, *, alone: bool) -> list[str]:
-    """What is answered to a question about the table, where nothing is drawn: others may be listening."""
+def _told(host: Host, seat: int, said: str, *, alone: bool) -> list[str] | None:
+    """What is answered to a question about the table, where nothing is drawn: others may be listening. None for a line
+    that is no such question."""
     if not host.screen.by_ear:
-        return []
+        return None
     info = Info(host, seat)
     asked = read_action(said, host.screen.language, whole=True, heard=True)
     if asked is None or not info.answers(asked.name) or (asked.name == "rack" and not alone):
-        return []
+        return None
     return [str(line) for line in info.show(asked.name, asked.argument)]
 
 
