@@ -217,8 +217,8 @@ _ports = _own_ports()
 def free_port() -> int:
     """A free port on loopback. Neither one of the many connections of the tests takes it before its server does, nor
     another test's server while it is restarted."""
-    for port in _ports:
+    while True:
+        port = next(_ports)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
-    raise AssertionError("the ports are gone through without an end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from click.testing import CliRunner
@@ -197,9 +198,8 @@ def test_further_words_for_questions_are_those_of_the_line_in_the_browser(langua
 def test_a_full_table_is_told_whole(game: str) -> None:
     typed = Typed(["board"], by_ear=True)
     host = {"scrabble": crossword, "koning": walk_host, "letter": lay_host}[game](typed)  # type: ignore[operator]
-    face = "[E1×1]" if game == "letter" else "E"
-    tiles = {(x, y): face.strip("[]") for x in range(12) for y in range(12)}
-    host.table.room.state = replace(host.state, board=tiles, turn=host.state.turn)
+    tiles = dict.fromkeys(product(range(12), repeat=2), "E1×1" if game == "letter" else "E")
+    host.table.room.state = replace(host.state, board=tiles)
     seen = EarQuestion(host.view(0), "", typed.screen, host.shown)
     answer = SCREENS[get_game(host.state.config.game).family].heard["board"](seen)
     assert "…" not in answer

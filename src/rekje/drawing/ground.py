@@ -171,11 +171,10 @@ def _covered(state: State) -> Iterator[Square]:
 def premium_sign(kind: Premium, language: str | None = None) -> str:
     """``3W`` for a triple word, ``2L`` for a double letter …, with the initials of the reader's language; ``2×`` where
     the whole lay counts double; nothing for a square that only marks where the first word begins."""
-    if kind.word > 1:
-        return f"{kind.word}{say('screen-sign-word', language)}"
-    if kind.letter > 1:
-        return f"{kind.letter}{say('screen-sign-letter', language)}"
-    return f"{kind.lay}×" if kind.lay > 1 else ""
+    if kind.effect is None:
+        return ""
+    what, factor = kind.effect
+    return f"{factor}×" if what == "lay" else f"{factor}{say(f'screen-sign-{what}', language)}"
 
 
 def _paint(kind: Premium | None) -> tuple[str, bool]:

@@ -96,26 +96,28 @@ def touching_text(faces: Iterable[Tile], language: str) -> list[str]:
 BoardLook = Callable[[EarQuestion], HeardBoard]
 
 
-def square_answers(look: BoardLook) -> HeardAnswers:
-    """Questions about the rows, columns and squares of a board."""
+def square_answers(
+    look: BoardLook, words: Callable[[EarQuestion, Square], str] = lambda asked, square: ""
+) -> HeardAnswers:
+    """Questions about the rows, columns and squares of a board. ``words``: those that run through a square."""
     return {
         "row": lambda asked: _line(look(asked), asked, across=True),
         "column": lambda asked: _line(look(asked), asked, across=False),
-        "square": lambda asked: f"{square_text(look(asked), asked)}.",
+        "square": lambda asked: _square(look(asked), asked, words),
     }
 
 
 def _line(board: HeardBoard, asked: EarQuestion, *, across: bool) -> str:
     """A row or a column: its tiles, its premium squares, and the plain ones between them as one."""
-    edition, language, typed = board.edition, asked.screen.language, asked.argument.upper()
-    width, height = edition.width, edition.height
-    lines = {str(y + 1): [(x, y) for x in range(width)] for y in range(height)} if across else {}
-    if not across:
-        lines = {chr(65 + x): [(x, y) for y in range(height)] for x in range(width)}
-    if typed not in lines:
-        last = chr(64 + width)
-        return say("line-no-line", language, typed=asked.argument[:20], rows=height, columns=last)
-    told = MadeText("; ".join(_runs(board, lines[typed], language)))
+    language, typed = asked.screen.language, asked.argument.upper()
+    width, height = board.edition.width, board.edition.height
+    columns = [chr(65 + x) for x in range(width)]
+    names = [str(y + 1) for y in range(height)] if across else columns
+    if typed not in names:
+        return say("line-no-line", language, typed=asked.argument[:20], rows=height, columns=columns[-1])
+    at = names.index(typed)
+    squares = [(x, at) for x in range(width)] if across else [(at, y) for y in range(height)]
+    told = MadeText("; ".join(_runs(board, squares, language)))
     if across:
         return say("line-row", language, row=typed, squares=told)
     return say("line-column", language, column=typed, squares=told)
@@ -137,22 +139,24 @@ def _there(board: HeardBoard, square: Square, language: str) -> tuple[Square | N
     return own, "" if own is not None else premium_text(board.edition.premium(square), language)
 
 
-def square_text(board: HeardBoard, asked: EarQuestion) -> str:
-    """A square: what it does, what lies there."""
-    language = asked.screen.language
-    square = square_asked(board.edition, asked)
+def _square(board: HeardBoard, asked: EarQuestion, words: Callable[[EarQuestion, Square], str]) -> str:
+    """A square: what it does, what lies there, and which words run through it."""
+    language, square = asked.screen.language, _square_named(board.edition, asked.argument)
     if square is None:
-        return say("spoken-no-square", language, square=asked.argument[:20]).rstrip(".")
+        return say("spoken-no-square", language, square=asked.argument[:20])
     premium, own = premium_text(board.edition.premium(square), language), board.cover.get(square)
     told = [square_name(square), *([premium] if premium else [])]
     told.append(say("web-square-empty", language) if own is None else lying_text(board.tiles[own], language))
-    return ", ".join([*told, *([say("web-square-last", language)] if own in board.last else [])])
+    text = ", ".join([*told, *([say("web-square-last", language)] if own in board.last else [])])
+    if through := words(asked, square):
+        return say("line-square-words", language, square=MadeText(text), words=MadeText(through))
+    return f"{text}."
 
 
-def square_asked(edition: Edition, asked: EarQuestion) -> Square | None:
-    """The square that was named, its row or its column first; None if the board has none of that name."""
+def _square_named(edition: Edition, name: str) -> Square | None:
+    """A square by its name, its row or its column first; None if the board has none of that name."""
     try:
-        square, _ = parse_at(asked.argument)
+        square, _ = parse_at(name)
     except FormError:
         return None
     return square if square[0] < edition.width and square[1] < edition.height else None

@@ -10,6 +10,7 @@ from rich.text import Text
 from rekje.locale import say
 from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tiles
 from rekje.terminal import look
+from rekje.terminal.heard import told_of
 from rekje.terminal.screen import Screen
 
 GAP = "   "
@@ -34,8 +35,7 @@ def table_lines(
 ) -> list[Text | str]:
     """A table with a player a row; by ear each row is a sentence. ``lay`` sets the cells of a row side by side."""
     if screen.by_ear:
-        told = ((row[0], "; ".join(map(" ".join, zip(heads[1:], row[1:], strict=True)))) for row in rows)
-        return [screen.say("spoken-did", name=name, what=what) for name, what in told]
+        return [told_of(row[0], map(" ".join, zip(heads[1:], row[1:], strict=True)), screen.language) for row in rows]
     return [Text(lay(*heads), look.QUIET), *(lay(*row) for row in rows)]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekje.board.crossword.words import words_lying
-from rekje.locale import MadeText, say
+from rekje.locale import say
 from rekje.model.squares import Square, at_name, step
 from rekje.model.tiles import join_tiles, letters
 from rekje.terminal.crossword.page import BoardTable
 from rekje.terminal.family import EarQuestion, HeardAnswers
-from rekje.terminal.heard import HeardBoard, square_answers, square_asked, square_text, tiles_lying
+from rekje.terminal.heard import HeardBoard, square_answers, tiles_lying
 
 
 def _look(asked: EarQuestion) -> HeardBoard:
@@ -35,12 +35,9 @@ def _words_text(asked: EarQuestion) -> str:
     return "; ".join(_words(asked)) or say("line-board-empty", asked.screen.language)
 
 
-def _square(asked: EarQuestion) -> str:
-    """A square, and the words that run through it."""
-    text, square = square_text(_look(asked), asked), square_asked(asked.view.edition, asked)
-    words = MadeText("; ".join(_words(asked, square) if square else ()))
-    return say("line-square-words", asked.screen.language, square=MadeText(text), words=words) if words else f"{text}."
+def _through(asked: EarQuestion, square: Square) -> str:
+    return "; ".join(_words(asked, square))
 
 
-ANSWERS: HeardAnswers = {"board": _board, "words": _words_text, **square_answers(_look), "square": _square}
+ANSWERS: HeardAnswers = {"board": _board, "words": _words_text, **square_answers(_look, _through)}
 """By command."""

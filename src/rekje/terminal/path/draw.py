@@ -23,13 +23,6 @@ class DrawTurn(LayPerson):
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         del self._actions["path"]
-        if host.screen.by_ear:
-            self.messages.append(
-                "; ".join(
-                    self._say("web-times", tile=self._size(size), count=count)
-                    for size, count in sorted(supply(host.state).items())
-                )
-            )
 
     def _to_explain(self) -> Sequence[str]:
         return ("lays-explain-draw",)
@@ -38,6 +31,7 @@ class DrawTurn(LayPerson):
         """Draw the next size typed earlier. If there is none, ask."""
         wish = self.lays.draws.get(self.seat, [])
         if wish is not None and not wish:
+            self.messages += self._sizes() if self.host.screen.by_ear else []
             super().run()
         elif not self._draw(wish.pop(0) if wish else self._any_size()):
             self.lays.draws[self.seat] = []
@@ -49,8 +43,11 @@ class DrawTurn(LayPerson):
             self._bad(refusal_text(refusal, self.host.screen.language))
         return refusal is None
 
-    def _size(self, size: Size) -> str:
-        return self._say("spoken-spans", width=size[0], height=size[1])
+    def _sizes(self) -> list[str]:
+        """How many tiles of each size lie face down, which a page shows."""
+        sizes = sorted(supply(self.host.state).items())
+        spans = ((self._say("spoken-spans", width=width, height=height), count) for (width, height), count in sizes)
+        return ["; ".join(self._say("web-times", tile=tile, count=count) for tile, count in spans)]
 
     def _any_size(self) -> Size:
         """A random size. It is the same at each table with the same shuffle."""

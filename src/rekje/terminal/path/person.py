@@ -19,6 +19,7 @@ from rekje.model.tiles import Tile, Tiles
 from rekje.reading.path.lays import TypedLay, split_lay
 from rekje.reading.words import plain, splits
 from rekje.terminal import look
+from rekje.terminal.heard import told_of
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.info import COMMAND, LayInfo, lay_word
 from rekje.terminal.path.page import LayTable, newest
@@ -187,7 +188,7 @@ class LayPerson(PersonTurn):
         if path is None:
             self._bad(self._say("paper-not-readable", word=asked))
         elif self.host.screen.by_ear:
-            self.messages = [self._say("spoken-did", name=asked, what=", ".join(map(square_name, path)))]
+            self.messages = [told_of(asked, map(square_name, path), self.host.screen.language, ", ")]
 
     def _bad(self, message: str) -> None:
         self.messages = [Text(message, look.BAD)]

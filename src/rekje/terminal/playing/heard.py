@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from rich.text import Text
+
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.referee.view import see_events
@@ -19,15 +21,15 @@ from rekje.terminal.playing.host import Host
 Answer = Callable[[Host, int], str]
 
 
-def heard_answers(host: Host, seat: int) -> Mapping[str, Callable[[str], str]]:
+def heard_answers(host: Host, seat: int) -> Mapping[str, Callable[[str], list[Text | str]]]:
     """By command, what is answered to the person at ``seat``, given what was typed after it."""
     about_table = SCREENS[get_game(host.state.config.game).family].heard
 
-    def ask_table(answer: Callable[[EarQuestion], str], typed: str) -> str:
-        return answer(EarQuestion(host.view(seat), typed, host.screen, host.shown))
+    def ask_table(answer: Callable[[EarQuestion], str], typed: str) -> list[Text | str]:
+        return [answer(EarQuestion(host.view(seat), typed, host.screen, host.shown))]
 
-    def ask(answer: Answer, _: str) -> str:
-        return answer(host, seat)
+    def ask(answer: Answer, _: str) -> list[Text | str]:
+        return [answer(host, seat)]
 
     general = {name: partial(ask, answer) for name, answer in _GENERAL.items()}
     return general | {name: partial(ask_table, answer) for name, answer in about_table.items()}

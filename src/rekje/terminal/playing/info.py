@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from rich.text import Text
 
@@ -47,7 +46,7 @@ class Info:
             "rules": self._rules,
         }
         self._heard = heard_answers(host, seat) if host.screen.by_ear else {}
-        self._shown |= {name: partial(_sentence, answer) for name, answer in self._heard.items()}
+        self._shown |= self._heard
 
     def show(self, name: str, argument: str) -> Messages:
         """Show the answer on pages of its own, or return it as messages."""
@@ -161,10 +160,6 @@ class Info:
         below = [] if self.host.screen.by_ear else self.host.screen.wrapped(self._say("screen-rules", **where))
         self._pages([*rule_lines(self.host.screen, page, rule), "", *below])
         return []
-
-
-def _sentence(answer: Callable[[str], str], argument: str) -> Messages:
-    return [answer(argument)]
 
 
 def player_named(name: str, host: Host) -> str:
