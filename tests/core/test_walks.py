@@ -41,9 +41,10 @@ def random_case(random: Random, size: int, rack: int) -> tuple[list[str], Case]:
     heap = random_heap(random, size, letters)
     held = "".join("?" if random.random() < 0.15 else random.choice(letters) for _ in range(rack))
     longest = LONGEST[rack] - held.count("?")
-    words = {"".join(random.choices(letters, k=random.randint(2, max(2, longest)))) for _ in range(10)}
+    # Sorted before more is drawn: a set's order is another in each process.
+    words = sorted({"".join(random.choices(letters, k=random.randint(2, max(2, longest)))) for _ in range(10)})
     kept = {word: frozenset(p for p in heap if random.random() < 0.5) for word in words if random.random() < 0.3}
-    return sorted(words), Case(heap, held, kept)
+    return words, Case(heap, held, kept)
 
 
 def search(words: list[str], case: Case, wish: WalkQuery, free_blanks: bool = False) -> Any:
@@ -81,7 +82,7 @@ def test_small_tables_as_by_trying_everything(seed: int) -> None:
 
 @pytest.mark.parametrize("size", [64, 65, 129, 257, 400])
 def test_large_heaps_as_by_trying_everything(size: int) -> None:
-    assert check(Random(size), size, 1) + check(Random(-size), size, 1) > 0
+    assert min(check(Random(seed), size, 1) for seed in (size, size + 1000)) > 0
 
 
 def test_the_longest_is_the_first_of_all() -> None:
