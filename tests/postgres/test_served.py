@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import logging
+import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from rekje.server.logs import LOG, start_logging
 from tests.clusters import PASSWORD, Cluster, address_of
@@ -82,3 +84,23 @@ def test_while_postgresql_is_away_it_is_said_and_then_everything_goes_on(tmp_pat
     log = (tmp_path / LOG).read_text()
     assert "request-failed" in log
     assert not [secret for secret in (PASSWORD, name, "127.0.0.1") if secret in log]
+
+
+def test_a_server_that_stands_still_within_a_change_says_so_and_stores_nothing(tmp_path: Path) -> None:
+    stands = iter([3])
+
+    def stand_still(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO holders"):
+            time.sleep(next(stands, 0))
+
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        wish = {"game": "scrabble", "edition": "en", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]}
+        sa.event.listen(sa.Engine, "after_cursor_execute", stand_still)
+        try:
+            assert anna.ask("POST", "/api/tables", wish, 503)["code"] == "serve-store-slow"
+        finally:
+            sa.event.remove(sa.Engine, "after_cursor_execute", stand_still)
+        assert next(stands, None) is None
+        assert anna.ask("GET", "/api/tables")["tables"] == []
+        anna.ask("POST", "/api/tables", wish, 201)

@@ -238,7 +238,7 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
     """Any error as one sentence: a page for a person who opened an address, JSON for programs."""
     if isinstance(error, Gone | Moved | StaleVersion):
         error = FormError("serve-try-again")
-    if isinstance(error, sa.exc.OperationalError | sa.exc.TimeoutError):
+    if isinstance(error, sa.exc.OperationalError | sa.exc.InternalError | sa.exc.TimeoutError):
         log("request-failed", logging.ERROR, error)
         error = public_problem(site_of(request).registry.database.backend.trouble(error))
     if isinstance(error, FormError):

@@ -10,8 +10,8 @@ from rekje.storage.postgres.address import shown
 from rekje.storage.postgres.hold import HeldError
 
 _FULL = "53100"
-_SLOW = ("57014", "55P03")
-"""A query, or the waiting for a lock, took too long."""
+_SLOW = ("57014", "55P03", "25P03")
+"""A query, the waiting for a lock, or this process between two queries took too long."""
 _CONNECTING = ("08", "28", "3D", "57P")
 """How the codes begin that say why there is no connection."""
 OPENING = (OSError, ImportError, sa.exc.DBAPIError, sa.exc.TimeoutError)
