@@ -55,7 +55,12 @@ TAART = {"D8": "T", "E8": "A", "F8": "A", "G8": "R", "H8": "T"}
         ("TAARTE?", "8D tAART", "tAART"),
         ("TARTEN", "8D TAART", "play-not-held"),
         ("CAFES", "8H café", "CAFE"),
-        ("COEUR", "8H Cœur", "play-not-held"),
+        ("COEU", "8H Cœur", "play-not-held"),
+        ("COEUR", "8H Cœur", "COEUR"),
+        ("COEUR??", "8H Cœur", "COEUR"),
+        ("C????", "8H Cœur", "Coeur"),
+        ("COEU?", "8H Coeur", "COEUr"),
+        ("CO?", "8H Co", "Co"),
     ],
 )
 def test_the_case_tells_blanks_only_where_it_is_mixed(rack: str, line: str, word: str) -> None:
@@ -75,6 +80,7 @@ def test_letters_that_lie_there_may_be_written_in_either_case_or_as_a_dot() -> N
 
 def test_ij_is_one_tile_where_the_set_has_it_and_the_word_fits_so() -> None:
     assert meant(position("[IJ]SAB", "nl-ij"), "8h ijs") == "[IJ]S"
+    assert meant(position("[IJ]SAB", "nl-ij"), "8h IJs") == "[IJ]S"
     assert meant(position("BIJOU", "nl-ij"), "8h bijou") == "BIJOU"
     assert meant(position("?SAB", "nl-ij"), "8h ijs") == "[ij]S"
     assert meant(position("IJS", "nl-early"), "8h ijs") == "IJS"

@@ -67,8 +67,17 @@ def test_undo_takes_back_and_other_shows_another_way() -> None:
     assert "Type a word first" in nothing
 
 
+def test_a_word_with_a_capital_as_people_write_it_is_no_word_of_blanks() -> None:
+    typed = Typed(["", "Level", ""])
+    host = walk_host(typed, setup=TABLE)
+    typed.play(host)
+    laid = next(event for event in host.table.events if isinstance(event, PlayLaid))
+    assert (laid.word, len(laid.tiles)) == ("LEVEL", 1)
+
+
+@pytest.mark.parametrize("word", ["LEVEL", "Level"])
 @pytest.mark.parametrize("path", ["{} >v^<", "{} {} {} {} {}"])
-def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
+def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str, word: str) -> None:
     typed = Typed([""])
     host = walk_host(typed, setup=TABLE)
     typed.play(host)
@@ -76,7 +85,7 @@ def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
     name = host.shown.viewport.window.name
     squares = [(2, 2), (3, 2), (3, 3), (3, 2), (2, 2)]
     line = path.format(*map(name, squares))
-    typed = Typed([f"LEVEL {line}", ""])
+    typed = Typed([f"{word} {line}", ""])
     host.screen = typed.screen
     typed.play(host)
     laid = next(event for event in host.table.events if isinstance(event, PlayLaid))

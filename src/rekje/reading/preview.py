@@ -10,9 +10,9 @@ from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
-from rekje.model.tiles import Tiles, join_tiles
+from rekje.model.tiles import BLANK, Tiles, join_tiles
 from rekje.model.work import TooMuchWork, Work
-from rekje.reading.words import MOST_READINGS, readings
+from rekje.reading.words import MOST_READINGS, as_meant, readings
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
@@ -41,6 +41,7 @@ def read_unplaced(view: Seen, seat: int, word: str, work: Work, start: Square | 
     """The ways to read a word that is typed without its squares, or with the first one as ``start``: as it stands; then
     with blanks where it takes some, there or anywhere."""
     several = []
+    word = as_meant(word, view.seats[seat].rack.count(BLANK))
     for tiles in islice(readings(word, view.letter_set, 0), MOST_READINGS):
         work.spend(WORK_A_READING + len(tiles))
         several.append(tiles)

@@ -59,11 +59,20 @@ def _split(ways: Sequence[Sequence[Tiles]], room: Sequence[int], more: int) -> I
                 yield (*way, *rest)
 
 
+def as_meant(word: str, blanks: int) -> str:
+    """A word as it was typed; in capitals where its small letters are no blanks: where it has no others, and where its
+    first letter alone (or IJ) is a capital, as people write nouns and names, and more small ones follow than there are
+    ``blanks``."""
+    small = word[2 if word.startswith("IJ") else 1 :]
+    people = word == word.lower() or (small == small.lower() and sum(map(str.islower, small)) > blanks)
+    return word.upper() if people else word
+
+
 def readings(word: str, letters: LetterSet, blanks: int) -> Iterator[Tiles]:
     """The ways to read a word, without blanks first, then with more and more of so many ``blanks``.
 
-    A word in which capitals and small letters are mixed is read as it stands. Raises `FormError` for text that can't be
-    tiles.
+    A word in which capitals and small letters are mixed is read as it stands (`as_meant` comes before). Raises
+    `FormError` for text that can't be tiles.
     """
     word = plain(word, letters)
     if word not in (word.upper(), word.lower()):

@@ -44,6 +44,11 @@ function takeOut(tiles: Tile[], tile: Tile): boolean {
   return at >= 0;
 }
 
+/** How many blanks are among my tiles. */
+export function blanksAmong(arranged: Arranged): number {
+  return arranged.slots.filter((slot) => slot.tile === BLANK).length;
+}
+
 /** The slots whose tiles are still on the rack. */
 export function onRack(arranged: Arranged): Slot[] {
   const away = new Set([...arranged.laid.values()].map((one) => one.slot));

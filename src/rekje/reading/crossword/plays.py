@@ -20,7 +20,7 @@ from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_at, parse_square, step
 from rekje.model.tiles import BLANK, Tile, Tiles, blank_choices, is_blank, join_tiles, split_tiles
 from rekje.reading.tiles import is_respelled, with_y
-from rekje.reading.words import plain, splits
+from rekje.reading.words import as_meant, plain, splits
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
@@ -69,6 +69,7 @@ def read_play(view: Seen, seat: int, at: str, word: str, facts: Facts) -> ReadPl
     Raises `FormError` for text that can't be tiles.
     """
     first: Refusal | None = None
+    word = as_meant(word, view.seats[seat].rack.count(BLANK))
     for readings in _ways(view, seat, at, word):
         best: ReadPlay | None = None
         for reading in islice(readings, _MOST_READINGS):

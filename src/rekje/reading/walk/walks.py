@@ -22,7 +22,7 @@ from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, split_tiles
 from rekje.model.work import Work
 from rekje.reading.preview import read_unplaced
-from rekje.reading.words import readings
+from rekje.reading.words import as_meant, readings
 from rekje.referee.preview import TurnPreview, preview
 from rekje.referee.view import Seen
 
@@ -163,7 +163,7 @@ def _read(reader: WalkReader, word: str, squares: tuple[Square, ...], work: Work
     if len(squares) < 2:
         return read_unplaced(view, reader.seat, word, work, *squares)
     blanks = view.seats[reader.seat].rack.count(BLANK)
-    return islice(readings(word, view.letter_set, blanks), MOST_PLACED)
+    return islice(readings(as_meant(word, blanks), view.letter_set, blanks), MOST_PLACED)
 
 
 def _ways(reader: WalkReader, tiles: Tiles, squares: tuple[Square, ...], work: Work) -> Found | FormError:

@@ -2,6 +2,7 @@
 
 import { batch } from "@preact/signals";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
+import { blanksAmong } from "../../model/arrange";
 import { layPlay, spellings, splitPlay, type Unlaid } from "../../model/crossword/typed";
 import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";
@@ -40,7 +41,8 @@ function lay(composer: CrosswordComposer, at: string, word: string) {
   const { square, across } = parsePlace(at);
   if (!inside(square, composer.box.board)) return { problem: say("spoken-no-square", { square: at }) };
   composer.recall();
-  const laid = layPlay(composer.table.view.peek()!.board, composer.arranged.peek(), composer.box.board, at, spellings(word, composer.box.faces));
+  const mine = composer.arranged.peek();
+  const laid = layPlay(composer.table.view.peek()!.board, mine, composer.box.board, at, spellings(word, composer.box.faces, blanksAmong(mine)));
   if ("why" in laid) return { problem: unlaidText(laid, at, word) };
   batch(() => {
     composer.arranged.value = laid;

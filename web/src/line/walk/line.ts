@@ -1,6 +1,8 @@
 /** What is typed at a bare table: a word, whose walk the referee finds. */
 
 import type { WalkComposer } from "../../composer/walk/composer";
+import { blanksAmong } from "../../model/arrange";
+import { asMeant } from "../../model/tiles";
 import { say } from "../../say";
 import { sending } from "../answered";
 import type { LineFamily } from "../family";
@@ -17,8 +19,7 @@ export function walkLine(composer: WalkComposer): LineFamily {
     lay: (line) => {
       if (!/^[\p{L}'’-]+$/u.test(line)) return null;
       composer.recall();
-      // In one case throughout, a word says nothing about blanks.
-      composer.type(line === line.toLowerCase() ? line.toUpperCase() : line);
+      composer.type(asMeant(line, blanksAmong(composer.arranged.peek())));
       return { laid: true };
     },
   };

@@ -2,7 +2,7 @@
 
 import { type Arranged, type LaidTile, lay, onRack, recall } from "../arrange";
 import { inside, parsePlace, squareName, step } from "../squares";
-import { BLANK, letterOf, spell, type Tile } from "../tiles";
+import { asMeant, BLANK, letterOf, spell, type Tile } from "../tiles";
 import type { BoardTiles } from "./line";
 
 const PLACE = /^([a-z]\d{1,2}|\d{1,2}[a-z])$/i;
@@ -23,9 +23,10 @@ export function splitPlay(line: string): TypedPlay | null {
   return PLACE.test(at) && /^[\p{L}[\]]+$/u.test(word) ? { at: at.toUpperCase(), word } : null;
 }
 
-/** The ways to write a word with the letters of a box, those with the fewest tiles first. Where capitals and small letters are mixed, a small one is a blank. */
-export function spellings(word: string, faces: readonly string[]): Tile[][] {
-  const mixed = word !== word.toUpperCase() && word !== word.toLowerCase();
+/** The ways to write a word with the letters of a box, those with the fewest tiles first. Where capitals and small letters are mixed, a small one is one of so many blanks (`asMeant`). */
+export function spellings(typed: string, faces: readonly string[], blanks: number): Tile[][] {
+  const word = asMeant(typed, blanks);
+  const mixed = word !== word.toUpperCase();
   const letters = [...word].flatMap((letter) => {
     const plain = [...spell(letter, faces)];
     return mixed && letter === letter.toLowerCase() ? plain.map((one) => one.toLowerCase()) : plain;

@@ -28,7 +28,7 @@ function lay(entry: CrosswordEntry, at: string, word: string) {
   if (!inside(square, entry.box.board)) return { problem: say("spoken-no-square", { square: at }) };
   const { board } = entry.scene.peek();
   let why: Unlaid | null = null;
-  for (const tiles of spellings(word, entry.box.faces)) {
+  for (const tiles of spellings(word, entry.box.faces, entry.box.rules.edition.blanks)) {
     const laid = layPlay(board, rackOf(tiles), entry.box.board, at, [tiles]);
     if ("why" in laid) {
       why ??= laid;

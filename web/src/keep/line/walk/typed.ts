@@ -1,6 +1,6 @@
 /** Words typed as they are called out over a bare table, and the words that everybody opens with. */
 
-import { plainWord } from "../../../model/tiles";
+import { asMeant, plainWord } from "../../../model/tiles";
 import { say, sayList } from "../../../say";
 import type { WalkEntry } from "../../entry/walk/entry";
 import { spelled, tilesOf } from "../../entry/typed-letters";
@@ -15,13 +15,12 @@ function lay(entry: WalkEntry, line: string) {
   if (!/^[\p{L}'’-]+$/u.test(line)) return null;
   entry.clear();
   entry.type(spelled(line, entry.box.faces));
-  entry.blanks.value = blanksIn(line.replace(/[^\p{L}]/gu, ""), entry.box.faces);
+  entry.blanks.value = blanksIn(asMeant(line.replace(/[^\p{L}]/gu, ""), entry.box.rules.edition.blanks), entry.box.faces);
   return { laid: true } as const;
 }
 
 /** The tiles typed in small letters among capitals, by their numbers in the word. */
 function blanksIn(word: string, faces: readonly string[]): ReadonlySet<number> {
-  if (word === word.toUpperCase() || word === word.toLowerCase()) return new Set();
   let rest = word;
   const small = tilesOf(word, faces).map((tile) => {
     const typed = rest.slice(0, tile.length);
