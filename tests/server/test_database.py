@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from rekje.model.problems import FormError
 from rekje.storage.database import migrate
 from rekje.storage.database.schema import metadata
 from rekje.storage.database.store import Database
+from rekje.storage.sqlite.engine import FILES
 from rekje.tables.ports import StaleVersion
 from tests.conformance.test_stores import a_game, stored
 from tests.server.kit import serving
@@ -47,6 +49,28 @@ def test_a_commit_is_on_the_disk_and_readers_do_not_wait(tmp_path: Path) -> None
     with database.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+@pytest.mark.parametrize("left", [(), FILES])
+def test_in_a_folder_that_all_may_look_into_nobody_else_reads_a_file_of_it(
+    left: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o755)
+    usual = os.umask(0o022)
+    try:
+        for name in left:
+            # As an earlier version has left them, empty here.
+            (tmp_path / name).touch(0o644)
+        database = Database(tmp_path)
+        stored(database.events, a_game())
+        assert {name: (tmp_path / name).stat().st_mode & 0o777 for name in FILES} == dict.fromkeys(FILES, 0o600)
+        database.close()
+        monkeypatch.setattr(migrate, "HEAD", "9999")
+        copy = Database(tmp_path).copy
+        assert copy is not None
+        assert copy.stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(usual)
 
 
 def test_a_file_that_has_to_change_is_copied_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

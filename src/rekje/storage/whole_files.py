@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,13 @@ def make_private(folder: Path) -> None:
     if not folder.parent.exists():
         make_private(folder.parent)
     folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def make_file_private(file: Path) -> None:
+    """Let only its user read and write a file, which is made empty if there is none. Raises OSError."""
+    file.touch(0o600)
+    if stat.S_IMODE(file.stat().st_mode) != 0o600:
+        file.chmod(0o600)
 
 
 def write_whole(path: Path, *parts: bytes, lasting: bool = True, mode: int = 0o600) -> None:

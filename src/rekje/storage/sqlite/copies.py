@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rekje.model.problems import FormError, file_error
 from rekje.storage.sqlite.troubles import trouble
+from rekje.storage.whole_files import make_file_private
 
 COPY_DAYS = 30
 """Days for which a copy made before a migration is kept: it has the names of people deleted since."""
@@ -25,6 +26,7 @@ def copy_file(file: Path, copy: Path) -> None:
 def copy_before(file: Path, label: str) -> Path:
     """Make the copy of a file that a migration from ``label`` will change, beside it."""
     copy = file.with_name(f"{file.name}.{label}.backup")
+    make_file_private(copy)
     copy_file(file, copy)
     return copy
 

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from rekje.storage.whole_files import make_private
+from rekje.storage.whole_files import make_file_private, make_private
 
 FILE = "rekje.db"
 FILES = (FILE, f"{FILE}-wal", f"{FILE}-shm")
@@ -27,9 +27,13 @@ def open_engine(file: Path) -> sa.Engine:
     sa.event.listen(engine, "connect", _settings(_DURABLE))
     sa.event.listen(engine, "begin", _begin)
     make_private(file.parent)
+    # Before SQLite opens it: the files that it makes beside a database get the rights of that.
+    make_file_private(file)
+    for beside in FILES[1:]:
+        if (left := file.with_name(beside)).exists():
+            make_file_private(left)
     with engine.connect() as connection:
         connection.execute(sa.text("SELECT 1 FROM sqlite_master"))
-    file.chmod(0o600)
     return engine
 
 
