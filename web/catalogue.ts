@@ -16,9 +16,9 @@ const OPTIONS = String.raw`web-(?:option(?!-vacation\b)|value|edition|clock|prin
 const PARTLY: Record<string, RegExp> = {
   after: /^after-entry-/,
   review: /^review-entry/,
-  screen: /^screen-(game-|about-|language-|player-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
+  screen: /^screen-(game-|about-|language-|player-|preview-blanks|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
-  lays: /^lays-(alone|column-|news-|reason-|unseen|winner)/,
+  lays: /^lays-(alone|column-|news-|preview-idle|reason-|unseen|winner)/,
   own: /^own-.*-screen-(bag|unseen)/,
   search: /^search-entry/,
   web: new RegExp(`^(?!${OPTIONS})web-`),
