@@ -56,6 +56,18 @@ def test_what_broke_a_rule_is_shown_to_who_asks(capsys: pytest.CaptureFixture[st
     assert not any(line.startswith("  {") for line in out.splitlines())
 
 
+def test_the_error_of_a_player_is_shown_line_by_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    code, out, _ = run(capsys, "engine", "check", "broken", "--game", "scrabble", "--verbose")
+    lines = out.splitlines()
+    raised = lines.index("      raise RuntimeError(view.rack)")
+    assert (code, lines[1]) == (1, "  Traceback (most recent call last):")
+    assert lines[raised + 1].startswith("  RuntimeError: ")
+    assert lines[raised + 2].startswith("✗ It plays scrabble: 1 answer: ")
+
+
 def test_a_game_that_it_does_not_play_is_no_point_in_its_favour(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "engine", "check", "--game", "woordenspel", shlex.join(engine("lies")))
     assert (code, out.splitlines()[1]) == (1, "✗ It plays woordenspel: its greeting doesn’t name this game")

@@ -10,6 +10,7 @@ import msgspec
 from rekje.cli.parts.help import Group, TranslatedCommand
 from rekje.games.registry import get_game
 from rekje.locale import say
+from rekje.locale.typography import printable
 from rekje.model.problems import FormError
 from rekje.storage.options.engines import LEAST_SECONDS, MOST_SECONDS, USUAL_SECONDS
 
@@ -100,5 +101,6 @@ def _words(command: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _tell(text: str) -> None:
-    """What a program wrote, on a line that no terminal takes for anything else."""
-    click.echo("  " + "".join(char if char.isprintable() else "\ufffd" for char in text))
+    """What a program wrote, line by line."""
+    for line in text.splitlines():
+        click.echo(f"  {printable(line)}")

@@ -16,6 +16,7 @@ from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
 from rekje.locale import say
+from rekje.locale.typography import printable
 from rekje.model.problems import FormError
 from rekje.players.thinking import on_cores, read_budget
 from rekje.records.text import MAX_BYTES
@@ -102,7 +103,7 @@ def _fill(folder: Path, files: tuple[str, ...], job: ReviewJob, threads: int | N
     with executor_for(ray, threads) as executor:
         reviews.fill(executor)
     for number, problem in sorted(reviews.problems.items()):
-        click.echo(f"{files[number]}: {problem}", err=True)
+        click.echo(f"{printable(files[number])}: {problem}", err=True)
     count = len(reviews.problems)
     click.echo(say("review-written", count=len(files) - count, folder=str(folder)))
     return BROKEN_RULE if count else 0

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from rekje.locale.fluent import MessageCatalogue
-from rekje.locale.typography import UNBROKEN_SPACES, set_spaces
+from rekje.locale.typography import printable, set_spaces
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 FALLBACK = "en"
@@ -59,9 +59,7 @@ def _quotable(value: str | int) -> str | int:
         if abs(value) <= _MOST_NUMBER:
             return value
         return f"{value}" if abs(value) <= _MOST_IN_FULL else f"{value:.3g}" if abs(value) < 10**300 else "…"
-    plain = "".join(
-        char if char.isprintable() or char in UNBROKEN_SPACES else "\ufffd" for char in value[: MOST_QUOTED + 1]
-    )
+    plain = printable(value[: MOST_QUOTED + 1])
     return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
 
 

@@ -21,3 +21,8 @@ def set_spaces(text: str, language: str) -> str:
     for space, unbroken in _UNBROKEN.get(language, ()):
         text = space.sub(unbroken, text)
     return text
+
+
+def printable(text: str) -> str:
+    """A text of others on one line, that no terminal takes for anything else."""
+    return "".join(char if char.isprintable() or char in UNBROKEN_SPACES else "\ufffd" for char in text)

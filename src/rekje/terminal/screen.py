@@ -11,7 +11,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from threading import Timer
 from types import FrameType
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markdown import Markdown
 from rich.segment import Segment
 from rich.text import Text
@@ -29,6 +29,10 @@ MOST_NARROW = 10
 
 _HELD = {0xA0: "\ue000", 0x202F: "\ue001"}
 _SPACES = {ord(stand_in): chr(space) for space, stand_in in _HELD.items()}
+
+_UNSEEN = (*range(0x09), *range(0x0B, 0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_STEERING = dict.fromkeys(_UNSEEN, "\ufffd")
+"""Characters that steer a terminal, or turn the direction of its text; tabs and ends of lines are none."""
 
 _SOON = 0.7
 """The seconds after which somebody who waits wonders whether anything happens."""
@@ -49,7 +53,12 @@ def wants_colour(no_color: bool) -> bool:
 
 
 class PlainPipes(Console):
-    """A console that leaves a closed pipe to the command line."""
+    """A console that leaves a closed pipe to the command line, and prints no control character out of a file."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What is drawn, without characters that would steer the terminal."""
+        for part in super().render(renderable, options):
+            yield part if part.control else Segment(part.text.translate(_STEERING), part.style)
 
     def on_broken_pipe(self) -> None:
         """Raise the BrokenPipeError again."""
