@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from rekje.records.export import export_record
+from rekje.records.record import write_record
 from tests.records.command import run
+from tests.records.test_gcg_round_trip import random_game
 
 SHEET = "docs/examples/sheet.json"
 RACK = ("--rack", "AEINRST")
@@ -102,6 +107,77 @@ def test_what_programs_read_is_utf_8_whatever_the_output_is() -> None:
     done = in_ascii("word", "été", "--language", "fr", "--json")
     assert (done.returncode, done.stderr) == (0, b"")
     assert "été" in done.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("replay", SHEET),
+        ("best", SHEET, *RACK),
+        ("games",),
+        ("word", "hat", "--language", "en"),
+        ("guide", "letter"),
+        ("selfplay", "--games", "2"),
+        ("replay", "--help"),
+        ("--help",),
+        ("--version",),
+        ("word", "hat", "--language", "en", "--json"),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize(
+    ("output", "told"),
+    [(">/dev/full", "there is no room left"), (">&-", "the output is closed")],
+    ids=("full", "closed"),
+)
+def test_an_output_that_takes_nothing(command: tuple[str, ...], output: str, told: str) -> None:
+    done = in_shell(output, *command)
+    assert (done.returncode, done.stderr.decode()) == (2, f"- can’t be written ({told}).\n")
+
+
+def test_a_disk_without_room_for_the_games() -> None:
+    done = in_shell("", "selfplay", "--games", "2", "--emit", "/dev/full")
+    told = "/dev/full can’t be written (there is no room left).\n"
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", told)
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    done = in_shell("| head -n 1", "games")
+    assert (done.stdout.count(b"\n"), done.stderr) == (1, b"")
+
+
+def in_shell(output: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """A command whose output goes where the shell is told to."""
+    command = f"{shlex.join([sys.executable, '-m', 'rekje', *arguments])} {output}"
+    return subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=os.environ | {"REKJE_LANG": "en"})
+
+
+STEERING = "\x1b]0;pwned\x07\x9b31m\u202e"
+"""What a terminal would obey: a title, a colour, letters from right to left."""
+
+
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_a_name_in_a_file_steers_no_terminal(command: str) -> None:
+    game = random_game("en", 2, "referee", seed=5)
+    record = json.loads(write_record(export_record(game, "any")))
+    named = record | {"seats": [f"A{STEERING}", f"{STEERING}B"]}
+    ran = run(command, "-", stdin=json.dumps(named).encode())
+    assert (ran.status, ran.err) == (0, "")
+    assert "A\ufffd]0" in ran.out
+    assert not set(STEERING) & set(ran.out) - set("]0;pwned31m")
+
+
+def test_a_file_name_steers_no_terminal(tmp_path: Path) -> None:
+    ran = run("review", "-o", str(tmp_path), "\x1b[31mno.json")
+    assert ran.err == "\ufffd[31mno.json: There is no file \ufffd[31mno.json.\n"
+
+
+def test_a_name_in_a_gcg_file_steers_no_terminal() -> None:
+    game = f"#player1 a A{STEERING}\n#player2 b B\n>a: AEFIRTU 8G FRUIT +16 16\n"
+    ran = run("replay", "-", "--lexicon", "any", stdin=game.encode())
+    assert (ran.status, ran.err) == (0, "")
+    assert "A\ufffd]0" in ran.out
+    assert "\x1b" not in ran.out
 
 
 def in_ascii(*arguments: str) -> subprocess.CompletedProcess[bytes]:

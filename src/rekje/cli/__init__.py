@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import keyword
 import os
 import sys
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
+from rekje.cli.parts.files import STANDARD
 from rekje.cli.parts.help import NAMES, Group, language_option
 from rekje.locale import say_at
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 
 COMMANDS = {
     "play": "help-play", "serve": "help-serve", "work": "help-work", "operator": "help-operator",
@@ -26,6 +28,8 @@ COMMANDS = {
 FORM_ERROR = 2
 PLAIN_NO = 1
 INTERRUPTED = 130
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Why output that is open can't be written."""
 
 
 class LazyGroup(Group):
@@ -66,15 +70,27 @@ def sentence(error: FormError) -> str:
 
 def main(arguments: list[str] | None = None) -> Any:
     """Run the command line: exit status 0 fine, 1 a broken rule or a plain no, 2 input that is not in form."""
+    unwritten: OSError | None = None
     try:
-        sys.exit(_run(arguments))
-    finally:
-        _last_words()
+        status: Any = _run(arguments)
+    except SystemExit as ended:
+        status = ended.code
+    except OSError as error:
+        # An error about any other file has its name.
+        if error.filename or error.errno not in _NO_ROOM:
+            raise
+        unwritten = error
+    if unwritten := _last_words() or unwritten:
+        click.echo(sentence(file_error("form-file-unwritable", STANDARD, unwritten)), err=True)
+        status = FORM_ERROR
+    sys.exit(status)
 
 
 def _run(arguments: list[str] | None) -> int:
     if not os.environ.get("REKJE_LANG") and (kept := _kept_language()):
         os.environ["REKJE_LANG"] = kept
+    if not _is_open(sys.stdout):
+        return FORM_ERROR
     if "_REKJE_COMPLETE" in os.environ:
         from rekje.cli.parts.completing import register
 
@@ -103,9 +119,20 @@ def _kept_language() -> str | None:
     return kept_language()
 
 
-def _last_words() -> None:
-    """Flush the output. A reader that has closed the pipe is no error."""
+def _last_words() -> OSError | None:
+    """Flush the output. What keeps it from being written, if anything does; a reader that has closed the pipe is no
+    error."""
+    if not _is_open(sys.stdout):
+        return OSError(errno.EBADF, os.strerror(errno.EBADF))
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
+        # Python would try once more when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return None if isinstance(error, BrokenPipeError) else error
+    return None
+
+
+def _is_open(output: TextIO | None) -> bool:
+    """Whether there is an output: Python has none if it was closed before it began."""
+    return output is not None

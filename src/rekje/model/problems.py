@@ -22,6 +22,7 @@ _SYSTEM = {
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
+    errno.EBADF: "closed",
 }
 
 

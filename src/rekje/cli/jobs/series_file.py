@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -40,7 +40,15 @@ class SeriesFile:
 
     def _write(self) -> None:
         while self._next in self._kept:
-            self._file.writelines(game.record for game in played_games(self._kept.read(self._next)))
+            games = played_games(self._kept.read(self._next))
+            try:
+                self._file.writelines(game.record for game in games)
+                self._file.flush()
+            except OSError as error:
+                with suppress(OSError):
+                    # Nothing is left that could be tried once more.
+                    self._file.close()
+                raise file_error("form-file-unwritable", self._file.name, error) from None
             self._next += 1
 
 

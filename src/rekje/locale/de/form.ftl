@@ -10,6 +10,7 @@ form-system-no-folder = ein Teil des Pfades ist kein Ordner
 form-system-full = es ist kein Platz mehr
 form-system-read-only = dort lässt sich nichts schreiben
 form-system-name = so ein Name geht nicht
+form-system-closed = die Ausgabe ist geschlossen
 form-file-empty = { $file } ist leer.
 form-input-empty = Die Standardeingabe ist leer.
 form-too-large = Die Datei ist zu groß: Mehr als { $most } MB gehen nicht.

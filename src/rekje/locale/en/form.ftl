@@ -10,6 +10,7 @@ form-system-no-folder = a part of its path is not a folder
 form-system-full = there is no room left
 form-system-read-only = nothing can be written there
 form-system-name = such a name isn’t possible
+form-system-closed = the output is closed
 form-file-empty = { $file } is empty.
 form-input-empty = Standard input is empty.
 form-too-large = The file is too large: { $most } MB is the limit.

@@ -10,6 +10,7 @@ form-system-no-folder = une partie du chemin n’est pas un dossier
 form-system-full = il n’y a plus de place
 form-system-read-only = on ne peut rien y écrire
 form-system-name = un tel nom est impossible
+form-system-closed = la sortie est fermée
 form-file-empty = { $file } est vide.
 form-input-empty = L’entrée standard est vide.
 form-too-large = Le fichier est trop gros : { $most } Mo au plus.

@@ -10,6 +10,7 @@ form-system-no-folder = una parte del percorso non è una cartella
 form-system-full = non c’è più spazio
 form-system-read-only = lì non si può scrivere niente
 form-system-name = un nome così non può esistere
+form-system-closed = l’uscita è chiusa
 form-file-empty = { $file } è vuoto.
 form-input-empty = Lo standard input è vuoto.
 form-too-large = Il file è troppo grande: al massimo { $most } MB.

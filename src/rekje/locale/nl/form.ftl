@@ -10,6 +10,7 @@ form-system-no-folder = een deel van het pad is geen map
 form-system-full = er is geen ruimte meer
 form-system-read-only = daar kan niets geschreven worden
 form-system-name = zo’n naam kan niet
+form-system-closed = de uitvoer is gesloten
 form-file-empty = { $file } is leeg.
 form-input-empty = De standaardinvoer is leeg.
 form-too-large = Het bestand is te groot: meer dan { $most } MB gaat niet.
