@@ -34,11 +34,14 @@ class Held(msgspec.Struct, frozen=True):
         return Counter(map(as_held, tiles)) - Counter(self.known)
 
     def lacks(self, tiles: Iterable[Tile]) -> Flaw | None:
-        """What keeps a player from laying these tiles: one that isn't held, or more than the box can still have."""
+        """What keeps a player from laying these tiles: one that isn't held, more than the rack has, or
+        more than the box can still have."""
         short = self.short_of(tiles)
         if not short:
             return None
         if short.total() > self.unknown:
+            if self.unknown and not self.known:
+                return Flaw("play-rack-short", {"count": short.total(), "most": self.unknown})
             return Flaw("play-not-held", {"tile": join_tiles((next(iter(short)),))})
         if beyond := short - Counter(self.unseen):
             return Flaw("play-box", {"tile": join_tiles((next(iter(beyond)),))})

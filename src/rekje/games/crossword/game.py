@@ -71,6 +71,7 @@ COMMON_FLAWS: Mapping[str, str] = {
     "play-taken": "C7",
     "play-unknown-tile": "C8",
     "play-not-held": "C8",
+    "play-rack-short": "C8",
     "play-box": "C8",
 }
 """The flaws of a play that break a rule of the common ground."""

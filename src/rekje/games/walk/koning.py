@@ -58,6 +58,7 @@ class Koning(SecretOpening):
         "walk-empty": "C7",
         "play-unknown-tile": "C8",
         "play-not-held": "C8",
+        "play-rack-short": "C8",
         "play-box": "C8",
         "walk-gap-opening": "K3",
         "walk-length": "K6",

@@ -3,6 +3,10 @@ play-taken = Auf { $square } liegt schon ein { $letter }.
 play-empty = Auf { $square } liegt noch kein Stein; schreib dort den Buchstaben, den du legst.
 play-unknown-tile = Den Buchstaben { $tile } gibt es in diesem Spiel nicht.
 play-not-held = Du hast kein { $tile } (mehr) auf deinem Bänkchen.
+play-rack-short = { $count ->
+    [one] Dieser Zug legt einen Stein, auf dem Bänkchen ist aber keiner.
+   *[other] Dieser Zug legt { $count } Steine, auf dem Bänkchen sind aber höchstens { $most }.
+}
 play-box = So viele Steine { $tile } sind nicht in der Schachtel.
 play-blank-unnamed = Sag, für welchen Buchstaben der Blankostein auf { $square } steht: Schreib ihn klein.
 play-first-short = { $least ->

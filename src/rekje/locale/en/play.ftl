@@ -3,6 +3,10 @@ play-taken = There is already a tile { $letter } on { $square }.
 play-empty = There is no tile on { $square } yet; write the letter that you lay there.
 play-unknown-tile = This set has no letter { $tile }.
 play-not-held = You have no { $tile } (left) on your rack.
+play-rack-short = { $count ->
+    [one] This play lays a tile, but there is none on the rack.
+   *[other] This play lays { $count } tiles, but the rack has { $most } at most.
+}
 play-box = The box doesn’t hold that many tiles { $tile }.
 play-blank-unnamed = Say which letter the blank on { $square } stands for: write it in lower case.
 play-first-short = { $least ->

@@ -3,6 +3,10 @@ play-taken = Il y a déjà un { $letter } en { $square }.
 play-empty = La case { $square } est encore vide ; écrivez la lettre que vous y posez.
 play-unknown-tile = La lettre { $tile } n’existe pas dans ce jeu.
 play-not-held = Vous n’avez pas (ou plus) de { $tile } sur votre chevalet.
+play-rack-short = { $count ->
+    [one] Ce coup pose un jeton, mais il n’y en a pas sur le chevalet.
+   *[other] Ce coup pose { $count } jetons, mais il y en a au plus { $most } sur le chevalet.
+}
 play-box = La boîte ne contient pas autant de jetons { $tile }.
 play-blank-unnamed = Dites quelle lettre remplace le joker en { $square } : écrivez-la en minuscule.
 play-first-short = { $least ->

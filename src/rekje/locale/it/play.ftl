@@ -3,6 +3,10 @@ play-taken = In { $square } c’è già una { $letter }.
 play-empty = In { $square } non c’è ancora una tessera; scrivi la lettera che ci metti.
 play-unknown-tile = La lettera { $tile } non esiste in questo gioco.
 play-not-held = Non hai (più) nessuna { $tile } sul leggio.
+play-rack-short = { $count ->
+    [one] Questa mossa posa una tessera, ma sul leggio non ce n’è.
+   *[other] Questa mossa posa { $count } tessere, ma sul leggio ce ne sono al massimo { $most }.
+}
 play-box = La scatola non contiene così tante tessere { $tile }.
 play-blank-unnamed = Di’ per quale lettera sta il jolly in { $square }: scrivila minuscola.
 play-first-short = { $least ->

@@ -3,6 +3,10 @@ play-taken = Op { $square } ligt al een { $letter }.
 play-empty = Op { $square } ligt nog geen letter; schrijf daar de letter die je legt.
 play-unknown-tile = De letter { $tile } zit niet in dit spel.
 play-not-held = Je hebt geen { $tile } (meer) op je rekje.
+play-rack-short = { $count ->
+    [one] Deze zet legt een steen, maar op het rekje staat er geen.
+   *[other] Deze zet legt { $count } stenen, maar op het rekje staan er hoogstens { $most }.
+}
 play-box = Zoveel stenen { $tile } zitten er niet in de doos.
 play-blank-unnamed = Noem de letter waar de blanco op { $square } voor staat: schrijf die als kleine letter.
 play-first-short = { $least ->
