@@ -164,6 +164,26 @@ def test_the_tiles_left_settle_the_game(server: Server) -> None:
     assert len(keeper.browser.ask("GET", f"/api/tables/{keeper.table}/history")["steps"]) == 3
 
 
+def test_S2_tiles_are_drawn_at_the_board_while_a_play_may_still_be_doubted(server: Server) -> None:
+    keeper = Scorekeeper(server, options={"judging": "challenge"})
+    held = 7 + 7
+    for written, laid in ((TAART, 5), (TAFEL, 9)):
+        view = keeper.write(written)["view"]
+        assert view["pending"] is not None
+        assert (sum(view["unseen"].values()), view["bag"]) == (102 - laid, 102 - laid - held)
+        assert [len(seat["rack"]) for seat in view["seats"]] == [7, 7]
+    doubt = {"do": "challenge", "seat": 0, "words": ["TAFEL"], "upheld": True}
+    view = keeper.write(doubt)["view"]
+    assert (sum(view["unseen"].values()), view["bag"]) == (102 - 5, 102 - 5 - held)
+
+
+def test_C8_more_tiles_than_a_rack_has_are_called_so(server: Server) -> None:
+    refused = Scorekeeper(server, edition="en").change(play(0, "8D", "CLOSURES"))
+    assert (refused["rule"], refused["code"]) == ("C8", "play-rack-short")
+    assert "8" in refused["sentence"]
+    assert "7" in refused["sentence"]
+
+
 def test_others_can_watch_and_nobody_else_writes(server: Server) -> None:
     keeper = Scorekeeper(server)
     watcher, stranger = Browser(server), Browser(server)

@@ -21,7 +21,7 @@ from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
-from rekje.tables.scorekeeping import BookChange, Entry, Line, change_book, lines_of, place_of, state_before
+from rekje.tables.scorekeeping import BookChange, Entry, Line, change_book, drawn_up, lines_of, place_of, state_before
 from rekje.wire.messages import Preview, RefusedMessage
 from rekje.wire.scorekeeping import AskBookPreview, Book, BookLine, ChangeBook
 from rekje.wire.view import make_rules, make_view
@@ -94,7 +94,7 @@ def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | 
     lines = lines_of(log)
     folded = _Folded(state_before(log, lines[0].entry.id if lines else None), lines)
     at = len(lines) if before is None else place_of(lines, before)
-    state = replace(folded.states[at], version=live.version)
+    state = drawn_up(replace(folded.states[at], version=live.version), _facts(live))
     shown = make_view(view(state, None), live.last if before is None else (), 0)
     return Book(table=live.name, rules=make_rules(state.config), view=shown, lines=tuple(folded.lines(language)))
 

@@ -19,7 +19,9 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.work import MOST_WORK, Work
 from rekje.referee import Decided, begin, decide_move, replay
+from rekje.referee.decide import Decision
 from rekje.referee.rewinding import effective_places
+from rekje.referee.turns import play_stands
 from rekje.tables.facts import LiveFacts
 
 MOST_LINES = 1000
@@ -121,6 +123,20 @@ def _wanted(lines: Sequence[Line], change: BookChange) -> list[Entry]:
     if len(around) < len(wanted) > MOST_LINES:
         raise FormError("keep-full", most=MOST_LINES)
     return wanted
+
+
+def drawn_up(state: State, facts: LiveFacts) -> State:
+    """A table as it is at the board, where tiles are drawn as soon as a play is counted (S2), although it may still be
+    doubted: with the bag and the racks as they are if it stands."""
+    if state.pending is None:
+        return state
+    draft = Decision(state, facts)
+    play_stands(draft)
+    after = draft.state
+    seats = tuple(
+        msgspec.structs.replace(seat, rack=then.rack) for seat, then in zip(state.seats, after.seats, strict=True)
+    )
+    return msgspec.structs.replace(state, bag=after.bag, seats=seats)
 
 
 def place_of(lines: Sequence[Line], name: str) -> int:
