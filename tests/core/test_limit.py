@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -125,3 +128,64 @@ def test_a_flag_ends_a_search_that_has_time_left() -> None:
     stop.set()
     _, _, optimal, _ = _core.walks(lists, [], bytes(range(1, 15)), **wish, limit=_core.Limit(seconds=600, stop=stop))
     assert not optimal
+
+
+INTERRUPTED = """
+import json, os, signal, threading, time
+import rekje
+from rekje import _core
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+position = rekje.Position("AEINRST", {"8D": "BOARD", "F6": "TRACE"}, edition="en")
+many = [position.with_rack("ENQAR??")] * 20_000
+grids = rekje.Grids(edition="en")
+boards = ["PERSLATGSINETERS"] * 1_000_000
+core = position.engine
+rules = _core.GameRules(
+    tiles=[2, *position.rules.letters.counts], seats=2, exchange_min=7, pass_rounds=2, pass_rounds_empty=2,
+    scoreless_rounds=3, prove_end=False, subtract_rest=True, out_gains=True,
+)
+study = (core.word_graph, core.core_facts, rules, _core.LeaveSchedule())
+calls = {
+    "playouts": lambda: rekje.playouts(100_000, edition="en", seed=1),
+    "playouts on one thread": lambda: rekje.playouts(100_000, edition="en", seed=1, threads=1),
+    "the pre-endgame by time": lambda: position.preendgame("ATQEEIOU", bag=1, seconds=100),
+    "the pre-endgame by nodes": lambda: position.preendgame("ATQEEIOU", bag=1, nodes=10**9),
+    "many positions": lambda: rekje.plays_many(many, top=1),
+    "many positions on one thread": lambda: rekje.plays_many(many, top=1, threads=1),
+    "best plays": lambda: rekje.best_many(many, threads=1),
+    "a simulation": lambda: position.simulate(searches=10**9),
+    "learning": lambda: _core.study(*study, games=1_000_000, seed=1),
+    "grids": lambda: grids.counts(boards, all_cores=False),
+}
+sent = [0.0]
+
+
+def interrupt():
+    sent[0] = time.perf_counter()
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+told = {}
+for name, call in calls.items():
+    timer = threading.Timer(0.4, interrupt)
+    try:
+        timer.start()
+        call()
+        told[name] = "not interrupted"
+    except KeyboardInterrupt:
+        took, used = time.perf_counter() - sent[0], time.process_time()
+        time.sleep(0.1)
+        is_at_rest = time.process_time() - used < 0.05
+        told[name] = "interrupted" if took < 3 and is_at_rest else f"after {took} s, at rest: {is_at_rest}"
+    timer.cancel()
+    timer.join()
+print(json.dumps(told))
+"""
+
+
+def test_a_signal_ends_a_long_search_and_leaves_nothing_running() -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=120, check=True)
+    told = json.loads(done.stdout)
+    assert set(told.values()) == {"interrupted"}, told
+    assert len(told) == 10

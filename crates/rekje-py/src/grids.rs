@@ -19,6 +19,8 @@ fn refused(error: GridError) -> PyErr {
 
 /// How many boards one core searches at a time.
 const BOARDS: usize = 1024;
+/// So many boards are searched before anybody thinks of interrupting it.
+const SOON: usize = 64;
 
 type ListedWord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
@@ -82,7 +84,9 @@ impl GridWords {
                 count(boards)
             }
         };
-        Ok(limit.search(py, search)?.map_err(refused)?.into_iter().map(|count| (count.words, count.points)).collect())
+        let is_short = boards.len() <= SOON * shape.cells();
+        let found = if is_short { limit.search(py, search)? } else { limit.long_search(py, search)? };
+        Ok(found.map_err(refused)?.into_iter().map(|count| (count.words, count.points)).collect())
     }
 }
 

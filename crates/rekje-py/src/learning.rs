@@ -1,5 +1,7 @@
 //! `RackSums` and `study`: learning what tiles kept are worth.
 
+use std::sync::atomic::Ordering;
+
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
@@ -7,6 +9,7 @@ use rekje_core::crossword::selfplay::learning::{Penalties, leave_weights, study_
 
 use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
+use crate::limit::interruptible;
 use crate::playout::{GameRules, LeaveSchedule};
 use crate::word_graph::WordGraph;
 
@@ -95,10 +98,12 @@ pub fn study(
         sums.add(&other?)?;
         Ok(sums)
     };
-    let inner = py.detach(|| {
-        let mut sums = (0..games as u32).into_par_iter().with_min_len(16).fold(none, one).reduce(none, join)?;
+    let inner = interruptible(py, |stop| {
+        let games = (0..games as u32).into_par_iter().with_min_len(16);
+        let games = games.take_any_while(|_| !stop.load(Ordering::Relaxed));
+        let mut sums = games.fold(none, one).reduce(none, join)?;
         sums.merge();
         Ok(sums)
-    });
+    })?;
     Ok(RackSums { inner: inner.map_err(refused)? })
 }

@@ -1,8 +1,8 @@
-//! `Limit` and `Stop`: how long a search may go on. The core counts and reads a flag; the clock is here.
+//! `Limit` and `Stop`: how long a search may go on. The core counts and reads a flag; the clock is here, and the look for signals.
 
-use std::io;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -69,7 +69,8 @@ pub enum By {
     Time,
 }
 
-static NONE: Limit = Limit { nodes: None, samples: None, seconds: None, stop: None };
+/// No limit.
+pub static NONE: Limit = Limit { nodes: None, samples: None, seconds: None, stop: None };
 
 impl Limit {
     /// The limit of a search, once it is sure that the search can be cut short so.
@@ -109,41 +110,88 @@ impl Limit {
     /// Search without the GIL, with a flag that is set when time is up or the search is told to stop.
     pub fn search<T: Send>(&self, py: Python<'_>, search: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
         let never = AtomicBool::new(false);
-        let stop = self.stop.as_ref().map_or(&never, |stop| &stop.get().flag);
-        let Some(seconds) = self.seconds else { return Ok(py.detach(|| search(stop))) };
-        // What is too much for a duration is no limit.
-        let time = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX);
-        Ok(py.detach(|| in_time(time, stop, search))?)
+        match self.time() {
+            Some(time) => watched(py, time, self.flag(&never), search),
+            None => Ok(py.detach(|| search(self.flag(&never)))),
+        }
     }
+
+    /// The same for a search that may take long though it has no time limit: a signal ends it too.
+    pub fn long_search<T: Send>(&self, py: Python<'_>, search: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+        let never = AtomicBool::new(false);
+        watched(py, self.time().unwrap_or(Duration::MAX), self.flag(&never), search)
+    }
+
+    /// What is too much for a duration is no limit.
+    fn time(&self) -> Option<Duration> {
+        self.seconds.map(|seconds| Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX))
+    }
+
+    fn flag<'a>(&'a self, never: &'a AtomicBool) -> &'a AtomicBool {
+        self.stop.as_ref().map_or(never, |stop| &stop.get().flag)
+    }
+}
+
+/// Work without the GIL that a signal ends: the flag is set then, and what was done until then is dropped.
+pub fn interruptible<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    NONE.long_search(py, work)
 }
 
 fn unlimited(search: &str, by: &str) -> PyErr {
     PyValueError::new_err(format!("{search} must be limited by {by}"))
 }
 
-/// How often the clock looks whether somebody says stop.
+/// How often a thread looks whether time is up, somebody says stop, or a signal has come.
 const LOOK: Duration = Duration::from_millis(10);
+/// As much stack as a program's first thread usually has.
+const STACK: usize = 8 << 20;
 
-/// Search while another thread watches the clock and the flag `stop`.
-fn in_time<T>(time: Duration, stop: &AtomicBool, search: impl FnOnce(&AtomicBool) -> T) -> io::Result<T> {
-    // Without time the flag is set before the search begins.
+/// Work on another thread, while this one looks at the clock, at the flag `stop`, and for signals.
+fn watched<T: Send>(
+    py: Python<'_>,
+    time: Duration,
+    stop: &AtomicBool,
+    work: impl FnOnce(&AtomicBool) -> T + Send,
+) -> PyResult<T> {
+    let hears_signals = is_main_thread(py)?;
+    if !hears_signals && time == Duration::MAX {
+        return Ok(py.detach(|| work(stop)));
+    }
+    // Without time the flag is set before the work begins.
     let is_over = AtomicBool::new(time.is_zero());
-    let (found, finding) = mpsc::channel::<()>();
-    let start = Instant::now();
-    let (stop, over) = (stop, &is_over);
-    let watch = move || {
-        while !stop.load(Ordering::Relaxed) && start.elapsed() < time {
-            let left = time.saturating_sub(start.elapsed());
-            if finding.recv_timeout(left.min(LOOK)) == Err(RecvTimeoutError::Disconnected) {
-                return;
+    let over = &is_over;
+    py.detach(|| {
+        thread::scope(|scope| {
+            let (working, done) = mpsc::channel::<()>();
+            let start = Instant::now();
+            let worker = move || {
+                let _working = working;
+                work(over)
+            };
+            let worker = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, worker)?;
+            while !has_ended(&done, time.saturating_sub(start.elapsed())) {
+                if stop.load(Ordering::Relaxed) || start.elapsed() >= time {
+                    over.store(true, Ordering::Relaxed);
+                }
+                if hears_signals {
+                    // The scope waits for the worker before it ends.
+                    Python::attach(|py| py.check_signals()).inspect_err(|_| over.store(true, Ordering::Relaxed))?;
+                }
             }
-        }
-        over.store(true, Ordering::Relaxed);
-    };
-    thread::scope(|scope| {
-        thread::Builder::new().spawn_scoped(scope, watch)?;
-        let answer = search(over);
-        drop(found);
-        Ok(answer)
+            Ok(worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        })
     })
+}
+
+/// Wait until the next look, and for no more than the time that is left: whether the work has ended.
+fn has_ended(done: &Receiver<()>, left: Duration) -> bool {
+    let wait = if left.is_zero() { LOOK } else { left.min(LOOK) };
+    done.recv_timeout(wait) == Err(RecvTimeoutError::Disconnected)
+}
+
+/// Python tells signals to its main thread alone.
+fn is_main_thread(py: Python<'_>) -> PyResult<bool> {
+    let threading = py.import("threading")?;
+    let main = threading.call_method0("main_thread")?.getattr("ident")?;
+    main.eq(threading.call_method0("get_ident")?)
 }

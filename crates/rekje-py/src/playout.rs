@@ -1,5 +1,7 @@
 //! `GameRules`, `Playout` and `selfplay`: games between greedy players.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple};
 use rayon::prelude::*;
@@ -8,6 +10,7 @@ use rekje_core::crossword::selfplay::{Action, Ending, Game, RawGameRules, Turn, 
 use crate::convert::{Number, numbers, refused, together, within};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
+use crate::limit::interruptible;
 use crate::plays::as_tuple;
 use crate::word_graph::WordGraph;
 
@@ -143,8 +146,11 @@ pub fn selfplay(
         let seed = seed.wrapping_add(game);
         play_game(&word_graph.inner, &facts.inner, &rules.inner, &leave_schedules, seed).map(|game| Playout { game })
     };
-    let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
-    py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)
+    let all = |stop: &AtomicBool| {
+        let games = (0..games).into_par_iter().take_any_while(|_| !stop.load(Ordering::Relaxed));
+        games.map(one).collect::<Result<Vec<Playout>, _>>()
+    };
+    interruptible(py, |stop| together(threads, || all(stop)).and_then(|played| played))?.map_err(refused)
 }
 
 fn tiles<'py>(py: Python<'py>, racks: &[Vec<u8>]) -> PyResult<Bound<'py, PyList>> {

@@ -40,7 +40,7 @@ pub fn pre_end_game<'py>(
     let position = BagPosition { cells, rack, unseen, bag: *bag, lead, passes_left, exchange_most };
     let asked_for: Vec<RawCandidate> = asked_for.iter().map(Weighed::raw).collect();
     let game = (board.graph(), board.facts(), &rules.inner);
-    let found = limit.search(py, |stop| {
+    let found = limit.long_search(py, |stop| {
         rekje_core::crossword::preendgame::pre_end_game(game, &position, &asked_for, limit.nodes(), stop)
     })?;
     let found = found.map_err(refused)?;

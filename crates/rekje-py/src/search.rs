@@ -1,5 +1,7 @@
 //! `search`: of one position, and of many on all cores.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
@@ -10,8 +12,12 @@ use rekje_core::{Error, LeaveValues, Play, Rated, Summary};
 use crate::board::Board;
 use crate::convert::{Number, is_alone, refused, together};
 use crate::leaves::Leaves;
+use crate::limit::{NONE, interruptible};
 use crate::notation::Notation;
 use crate::plays::{List, Plays, told};
+
+/// So many positions are searched before anybody thinks of interrupting it.
+const SOON: usize = 64;
 
 /// What is wanted of a position.
 #[derive(Clone, Copy, PartialEq)]
@@ -108,15 +114,18 @@ impl Query {
         boards: &[Py<Board>],
         racks: &[PyBackedBytes],
         threads: Option<Number>,
+        stop: &AtomicBool,
     ) -> Result<Vec<Answer>, Error> {
+        let goes_on = |_: &(usize, (&Py<Board>, &PyBackedBytes))| !stop.load(Ordering::Relaxed);
         let answer = |(place, (board, rack)): (usize, (&Py<Board>, &PyBackedBytes))| {
             let board = board.get();
             board.ask_once(|ready| self.answer(place, board, ready, rack))
         };
         if boards.len() == 1 || is_alone(threads) {
-            return boards.iter().zip(racks).enumerate().map(answer).collect();
+            return boards.iter().zip(racks).enumerate().take_while(goes_on).map(answer).collect();
         }
-        together(threads, || boards.par_iter().zip(racks).enumerate().map(answer).collect())?
+        let all = || boards.par_iter().zip(racks).enumerate().take_any_while(goes_on).map(answer).collect();
+        together(threads, all)?
     }
 }
 
@@ -170,7 +179,9 @@ pub fn search<'py>(
         return Err(PyValueError::new_err(counts));
     }
     let query = Query { want, leaves: Worths::read(leaves, boards.len())?, most };
-    let answers = py.detach(|| query.answer_many(&boards, &racks, threads)).map_err(refused)?;
+    let search = |stop: &AtomicBool| query.answer_many(&boards, &racks, threads, stop);
+    let answers = if boards.len() <= SOON { NONE.search(py, search)? } else { interruptible(py, search)? };
+    let answers = answers.map_err(refused)?;
     let told = boards.iter().zip(answers).map(|(board, answer)| answer.told(py, board.get(), notation));
     Ok(PyList::new(py, told.collect::<PyResult<Vec<_>>>()?)?.into_any())
 }

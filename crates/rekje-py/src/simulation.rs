@@ -114,7 +114,7 @@ pub fn simulate(
     let effort = SampleEffort { turns, searches, end_nodes, drop, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (board.graph(), board.facts(), &leaves.inner);
-    let found = limit.search(py, |stop| {
+    let found = limit.long_search(py, |stop| {
         on_threads(threads, |workers| simulate_with(words, &rules.inner, &known, &candidates, &effort, (workers, stop)))
     })?;
     Ok(found.map_err(refused)?.iter().map(told).collect())
@@ -146,7 +146,7 @@ pub fn hold_on(
     let scope = Scope { turns, searches, seed, bought, passes, even };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (board.graph(), board.facts(), &leave_schedule.inner);
-    let found = limit.search(py, |stop| {
+    let found = limit.long_search(py, |stop| {
         on_threads(threads, |workers| hold_on_with(player, &rules.inner, &known, &candidates, &scope, (workers, stop)))
     })?;
     Ok(found.map_err(refused)?.iter().map(told).collect())
