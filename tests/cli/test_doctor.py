@@ -519,6 +519,33 @@ def test_a_language_that_there_is_not_is_told(
     assert findings(capsys, tmp_path / "none")[1]["settings"]["params"]["language"] == "xx"
 
 
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("[server]\nport = 9123", "unknown"),
+        ("foo = 1", "unknown"),
+        ('[serve]\npublic-url = "rekje.example.org"', "value"),
+        ('[serve]\nproxy = ["rekje"]', "value"),
+        ('language = "xx"', "language"),
+    ],
+)
+def test_settings_with_which_the_server_does_not_start_are_told(
+    text: str, code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    (tmp_path / "settings.toml").write_text(text)
+    status, told = findings(capsys, tmp_path / "none")
+    assert (status, told["settings"]["code"]) == (1, f"serve-settings-{code}")
+
+
+def test_a_time_to_think_that_is_none_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_CONFIG", str(tmp_path))
+    (tmp_path / "settings.toml").write_text('[serve]\nthink = "long"\n')
+    assert findings(capsys, tmp_path / "none")[1]["settings"]["code"] == "engine-think-form"
+
+
 def test_a_game_whose_last_line_is_torn_is_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "tables").mkdir(mode=0o700)
     (tmp_path / "tables" / "mine.jsonl").write_text("[]\n[{")

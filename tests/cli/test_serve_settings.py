@@ -101,17 +101,23 @@ def test_none_are_needed(text: str | None, tmp_path: Path, started: list[Setting
         ("[serve]\nhost = 1", 'host = "0.0.0.0"'),
         ('[serve]\nproxy = "192.0.2.1"', 'proxy = ["192.0.2.1"]'),
         ("[serve]\norigin = [1]", "origin = ["),
-        ('[serve]\npublic-url = "rekje"', "“rekje”"),
-        ('[serve]\nproxy = ["rekje"]', "rekje is not an IP address"),
+        ('[serve]\npublic-url = "rekje.example.org"', 'public-url = "https://rekje.example.org"'),
+        ('[serve]\norigin = ["club"]', 'origin = ["https://club.example.org"]'),
+        ('[serve]\nproxy = ["rekje"]', 'proxy = ["192.0.2.1"]'),
         ("mail = 25", "[mail]"),
         ('[mail]\nhost = "smtp.example.org"', 'from = "Rekje <rekje@example.org>"'),
         ("[mail]\nhots = 1", "“hots” under [mail]"),
+        ("[server]\nport = 9123", "“[server]”, which is no setting. The settings are language, lexicons, [serve]"),
+        ("foo = 1", "“foo”"),
+        ('language = "xx"', "“xx”"),
+        ("lexicons = 1", 'lexicons = "'),
     ],
 )
 def test_what_is_wrong_is_one_sentence(text: str | bytes, told: str, tmp_path: Path, started: list[Settings]) -> None:
     ran = serve(tmp_path, text, *(("--port", "0") if "port" not in str(text) else ()))
     assert (ran.status, ran.out, ran.err.count("\n"), started) == (2, "", 1, [])
     assert told in ran.err
+    assert str(tmp_path / "settings.toml") in ran.err
 
 
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, started: list[Settings]) -> None:

@@ -143,6 +143,13 @@ def test_the_settings_give_an_installed_player_other_seconds(tmp_path: Path, mon
     assert {finding.status for finding in check_settings(Subject(tmp_path))} == {Status.WELL}
 
 
+def test_the_doctor_notes_a_player_that_the_server_could_not_offer(tmp_path: Path) -> None:
+    settings(tmp_path, f"[engines]\nmine = {str(tmp_path / 'none')!r}\n")
+    told = [(one.status, one.code, one.params) for one in check_settings(Subject(tmp_path))]
+    assert told[0] == (Status.WARNING, "engines-unusable", {"player": "mine", "why": "engines-why-start"})
+    assert [status for status, *_ in told[1:]] == [Status.WELL]
+
+
 @pytest.mark.parametrize("text", ["[engines.longest]\noptions = {depth = 3}", "[engines.nobody]\nseconds = 3"])
 def test_nothing_else_goes_without_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     install(tmp_path, monkeypatch)

@@ -36,8 +36,10 @@ from rekje.storage.options.serve import (
     USUAL_CONNECTIONS,
     USUAL_PORT,
     Detail,
+    is_ip_address,
     kept_serve_options,
 )
+from rekje.storage.options.top import check_top
 from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class KeptOptions(TranslatedCommand):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Take from the settings what wasn't typed. Raises `FormError` if something is wrong with the settings."""
+        check_top()
         for name, value in msgspec.structs.asdict(kept_serve_options()).items():
             if value is not None and ctx.get_parameter_source(name) is ParameterSource.DEFAULT:
                 ctx.params[name] = value
@@ -265,13 +268,9 @@ def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...
 
 def _proxies(public_url: str | None, proxies: tuple[str, ...]) -> tuple[str, ...]:
     """The proxies as named. If there is a public address, the default is a proxy on this machine."""
-    import ipaddress
-
     for address in proxies:
-        try:
-            ipaddress.ip_address(address)
-        except ValueError:
-            raise FormError("serve-proxy", address=address) from None
+        if not is_ip_address(address):
+            raise FormError("serve-proxy", address=address)
     return proxies or (("127.0.0.1", "::1") if public_url else ())
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib.metadata import entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rekje.doctor.finding import Finding, Subject, problem, warning, well, wrong
-from rekje.locale import LANGUAGES
+from rekje.doctor.finding import Finding, Subject, problem, warning, well
 from rekje.model.problems import FormError
+
+if TYPE_CHECKING:
+    from rekje.storage.options.engines import EngineOptions
 
 LEXICONS = "REKJE_LEXICONS"
 
@@ -33,35 +37,45 @@ def as_served(subject: Subject) -> Subject:
 
 def check_settings(subject: Subject) -> Iterator[Finding]:
     """Whether the settings can be read, and the lists of the folder that they name."""
-    from importlib.metadata import entry_points
-
     from rekje.own_players.found import GROUP
+    from rekje.players.thinking import read_budget
     from rekje.storage.options.engines import kept_engines
     from rekje.storage.options.lobby import lobby_options
     from rekje.storage.options.mail import kept_mail_options
     from rekje.storage.options.serve import kept_serve_options
-    from rekje.storage.settings import config_folder, kept_lexicons, settings_file, unknown_language
+    from rekje.storage.options.top import check_top
+    from rekje.storage.settings import config_folder, kept_lexicons
 
     try:
+        check_top()
         kept = kept_serve_options()
+        read_budget(kept.think, kept.depth)
         lobby_options(kept.lobby or "open", kept.lobby_word)
         kept_mail_options()
-        kept_engines(entry_points(group=GROUP).names)
+        engines = kept_engines(entry_points(group=GROUP).names)
     except FormError as error:
         yield problem("settings", error, "serve-doctor-do-settings")
         return
-    if (unknown := unknown_language()) is not None:
-        known = ", ".join(LANGUAGES)
-        yield wrong(
-            "settings", "serve-doctor-language", None, language=unknown, file=str(settings_file()), languages=known
-        )
-        return
+    yield from _players(engines)
     named = os.environ.get(LEXICONS)
     lists = Path(named) if named else kept_lexicons()
     if lists is None:
         yield well("settings", "serve-doctor-settings", folder=str(config_folder()))
     else:
         yield from _lists(lists)
+
+
+def _players(engines: Mapping[str, EngineOptions]) -> Iterator[Finding]:
+    """Which players of one's own the server couldn't offer. Each is started and greets, as when the server starts."""
+    from rekje.own_players.found import GROUP, OwnPlayers
+
+    own = OwnPlayers(entry_points(group=GROUP), engines, {})
+    try:
+        own.usable()
+    finally:
+        own.close()
+    for one in own.problems:
+        yield warning("settings", one.code, None, **one.params)
 
 
 def _lists(folder: Path) -> Iterator[Finding]:

@@ -29,12 +29,6 @@ def kept_language() -> str | None:
     return kept if kept in LANGUAGES else None
 
 
-def unknown_language() -> str | None:
-    """What the file has for a language where it isn't one of ours; None if it is, or if there is none."""
-    kept = _kept("language")
-    return None if kept is None or kept in LANGUAGES else str(kept)
-
-
 def kept_lexicons() -> Path | None:
     """The folder of word lists to offer at every table served here; None if none is named."""
     kept = _kept("lexicons")

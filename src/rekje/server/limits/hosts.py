@@ -3,11 +3,12 @@ accepted leads here only in an attack (DNS rebinding)."""
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
+
+from rekje.storage.options.serve import is_ip_address
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -18,15 +19,6 @@ def host_name(host: str) -> str | None:
     """The name in a ``Host`` header, in lower case and without the port; None if there is none."""
     match = _HOST.fullmatch(host)
     return match[1].strip("[]").rstrip(".").lower() if match else None
-
-
-def is_address(name: str) -> bool:
-    """Whether a name is an IP address, so that no name server can have led here."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def netloc(url: str) -> str:
@@ -69,4 +61,5 @@ class Hosts:
     def accepts(self, host: str) -> bool:
         """Whether a ``Host`` header names this site."""
         name = host_name(host)
-        return name is not None and (name in self._names or name.endswith(".localhost") or is_address(name))
+        # No name server can have led to an IP address.
+        return name is not None and (name in self._names or name.endswith(".localhost") or is_ip_address(name))

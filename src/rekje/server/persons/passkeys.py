@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 
 from rekje.model.problems import FormError
 from rekje.server.keys import hashed
-from rekje.server.limits.hosts import is_address
 from rekje.server.persons.credentials import (
     PasskeySite,
     challenge_of,
@@ -20,6 +19,7 @@ from rekje.server.persons.credentials import (
 )
 from rekje.storage.database.persons import Known, Passkey, Persons
 from rekje.storage.database.tickets import Ticket, TicketStore
+from rekje.storage.options.serve import is_ip_address
 
 GOOD_FOR = 300.0
 """Seconds for which a challenge is good."""
@@ -39,7 +39,7 @@ def passkey_site(origin: str) -> PasskeySite:
     except ValueError:
         name = ""
     local = name == "localhost" or name.endswith(".localhost")
-    if not name or is_address(name) or not (told.scheme == "https" or (told.scheme == "http" and local)):
+    if not name or is_ip_address(name) or not (told.scheme == "https" or (told.scheme == "http" and local)):
         raise FormError("serve-passkey-address")
     return PasskeySite(origin, name)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Annotated, Literal
 
 import msgspec
 
 from rekje.storage.options.lobby import MOST_WORD, Mode
-from rekje.storage.options.table import read_table
+from rekje.storage.options.table import read_table, wrong_value
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
@@ -19,6 +20,7 @@ Detail = Literal["info", "debug"]
 TABLE = "serve"
 DATABASE_VARIABLE = "REKJE_DATABASE"
 """The variable that names the database, for those who don't want its password in a file."""
+_Url = Annotated[str, msgspec.Meta(pattern=r"^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\s]")]
 _NAMES = {
     "public_url": "public-url", "origins": "origin", "hosts": "accept-host", "proxies": "proxy",
     "detail": "log", "lobby_word": "lobby-word",
@@ -46,8 +48,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
 
     host: str | None = None
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
-    public_url: str | None = None
-    origins: tuple[str, ...] | None = None
+    public_url: _Url | Literal[""] | None = None
+    origins: tuple[_Url, ...] | None = None
     hosts: tuple[str, ...] | None = None
     proxies: tuple[str, ...] | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
@@ -62,4 +64,16 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, rename=_NAMES, for
 
 def kept_serve_options() -> ServeOptions:
     """The options in the file; none of them if there is no file. Raises `FormError` if something is wrong with it."""
-    return msgspec.convert(read_table(TABLE, ServeOptions, _EXAMPLES), ServeOptions)
+    options = msgspec.convert(read_table(TABLE, ServeOptions, _EXAMPLES), ServeOptions)
+    if not all(map(is_ip_address, options.proxies or ())):
+        raise wrong_value("proxy", _EXAMPLES["proxy"])
+    return options
+
+
+def is_ip_address(name: str) -> bool:
+    """Whether a name is an IP address."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
