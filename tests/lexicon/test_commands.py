@@ -10,6 +10,7 @@ import pytest
 
 import rekje
 from rekje.cli import main
+from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 
 
@@ -35,6 +36,14 @@ def test_words_and_no_words(capsys: pytest.CaptureFixture[str]) -> None:
         "huisx: not a word in this list",
         "auto's: can’t be laid (an apostrophe)",
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_place_names_count_as_they_do_in_the_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, _ = run(capsys, "word", "amsterdam", "--game", game, "--language", "nl")
+    counts = "amsterdam" in rekje.Lexicon("nl", edition=f"{game}/nl")
+    assert counts is (game == "letter")
+    assert status == (0 if counts else 1)
 
 
 def test_origins_and_levels_in_json(capsys: pytest.CaptureFixture[str]) -> None:

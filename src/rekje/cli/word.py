@@ -8,7 +8,7 @@ import click
 
 from rekje.cli.parts.help import TranslatedCommand
 from rekje.engine.lexicons import CompiledLexicon, open_lexicon
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, get_game
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import LANGUAGES, WordOptions
@@ -37,7 +37,7 @@ def word(
     Exit status 0 if all are words, 1 if one isn't.
     """
     source = source or language or ui_language()
-    options = WordOptions(places=places, sheet=game)
+    options = WordOptions(places=places or (game is not None and _places_count(game)), sheet=game)
     language = source if source in LANGUAGES else language
     letters = _letters(language)
     lexicon = open_lexicon(source, letters, language=language, options=options)
@@ -49,6 +49,11 @@ def word(
         for answer in answers:
             click.echo(_sentence(answer, lexicon.name, game))
     raise SystemExit(0 if all(answer["ok"] for answer in answers) else 1)
+
+
+def _places_count(game: str) -> bool:
+    """Whether names of places count in a game, unless its players choose otherwise."""
+    return any(option.name == "places" and option.default is True for option in get_game(game).options)
 
 
 def _letters(language: str | None) -> LetterSet:

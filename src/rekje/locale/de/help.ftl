@@ -113,8 +113,8 @@ help-word =
     Der Rückgabewert ist 0, wenn alle es sind, sonst 1.
 help-word-lexicon = Die Wortliste: nl, fr, de, en, it oder eine Datei; sonst die deiner Sprache.
 help-word-places = Namen von Städten, Ländern und Flüssen zählen auch.
-help-word-game = Die Wörter auf dem Regelblatt dieses Spiels zählen auch.
-help-word-language = Die Sprache einer eigenen Liste.
+help-word-game = Wie in diesem Spiel, wenn dort nichts anderes gewählt ist: die Wörter auf dem Regelblatt zählen auch, in Letter auch Ortsnamen.
+help-word-language = Welche eingebaute Liste, wenn du mit --lexicon keine nennst; bei einer eigenen Liste deren Sprache.
 
 # rekje lexicon
 help-lexicons = Eigene Wortlisten.

@@ -113,8 +113,8 @@ help-word =
     The exit status is 0 if all are words, 1 if one isn’t.
 help-word-lexicon = The word list: nl, fr, de, en, it, or a file; else that of your language.
 help-word-places = Names of towns, countries and rivers count too.
-help-word-game = The words printed on this game’s sheet count too.
-help-word-language = The language of a list of your own.
+help-word-game = As in this game, unless you choose otherwise there: the words printed on its sheet count too, and in Letter place names.
+help-word-language = Which built-in list, unless you name one with --lexicon; for a list of your own its language.
 
 # rekje lexicon
 help-lexicons = Word lists of your own.

@@ -113,8 +113,8 @@ help-word =
     Le code de sortie est 0 si tous en sont, sinon 1.
 help-word-lexicon = La liste de mots : nl, fr, de, en, it ou un fichier ; sinon celle de votre langue.
 help-word-places = Les noms de villes, pays et fleuves comptent aussi.
-help-word-game = Les mots imprimés dans la règle de ce jeu comptent aussi.
-help-word-language = La langue d’une liste à vous.
+help-word-game = Comme dans ce jeu, si vous n’y choisissez rien d’autre : les mots imprimés dans sa règle comptent aussi, et dans Letter les noms de lieux.
+help-word-language = Quelle liste intégrée, si vous n’en nommez pas avec --lexicon ; pour une liste à vous, sa langue.
 
 # rekje lexicon
 help-lexicons = Vos propres listes de mots.

@@ -113,8 +113,8 @@ help-word =
     Il codice di uscita è 0 se lo sono tutte, altrimenti 1.
 help-word-lexicon = La lista di parole: nl, fr, de, en, it o un file; altrimenti quella della tua lingua.
 help-word-places = Valgono anche i nomi di città, paesi e fiumi.
-help-word-game = Valgono anche le parole stampate sul foglio di questo gioco.
-help-word-language = La lingua di una tua lista.
+help-word-game = Come in questo gioco, se lì non scegli altro: valgono anche le parole stampate sul foglio, e in Letter i nomi di luoghi.
+help-word-language = Quale lista di serie, se con --lexicon non ne indichi una; per una tua lista, la sua lingua.
 
 # rekje lexicon
 help-lexicons = Le tue liste di parole.

@@ -113,8 +113,8 @@ help-word =
     De exitcode is 0 als alle woorden bestaan, anders 1.
 help-word-lexicon = De woordenlijst: nl, fr, de, en, it of een bestand; anders die van je taal.
 help-word-places = Namen van steden, landen en rivieren tellen ook.
-help-word-game = De woorden op het spelregelblad van dit spel tellen ook.
-help-word-language = De taal van een eigen lijst.
+help-word-game = Zoals in dit spel, als je daar niets anders kiest: de woorden op het spelregelblad tellen ook, en bij Letter plaatsnamen.
+help-word-language = Welke ingebouwde lijst, als je er met --lexicon geen noemt; van een eigen lijst de taal.
 
 # rekje lexicon
 help-lexicons = Je eigen woordenlijsten.
