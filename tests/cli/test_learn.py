@@ -55,6 +55,25 @@ def test_threads_and_a_kill_make_no_difference(tmp_path: Path, place: dict[str, 
     assert not unfinished.exists()
 
 
+@pytest.mark.parametrize("held", ["TAART\nTAFEL\n", '{"format": "rekje-record/1"}', "[1]"])
+def test_a_file_of_something_else_is_not_replaced(held: str, tmp_path: Path, place: dict[str, str]) -> None:
+    club = tmp_path / "club.txt"
+    club.write_text(held)
+    refused = run(learn(tmp_path, "--edition", "scrabble/nl", "--games", "20", "--out", str(club)), place)
+    told = f"{club} is there already, and holds something else than tile values; name another file with --out.\n"
+    assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", told)
+    assert club.read_text() == held
+
+
+@pytest.mark.parametrize("held", ["", '{"format": "rekje-leaves/1"}'])
+def test_an_empty_file_and_older_values_are_replaced(held: str, tmp_path: Path, place: dict[str, str]) -> None:
+    mine = tmp_path / "mine.json"
+    mine.write_text(held)
+    done = run(learn(tmp_path, "--edition", "scrabble/nl", "--games", "20", "--out", str(mine)), place)
+    assert done.returncode == 0, done.stderr
+    assert read_leaves(mine.read_bytes(), "mine").edition == "nl"
+
+
 def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -> None:
     (tmp_path / "mine.json.unfinished").write_bytes(b"no")
     refused = run(learn(tmp_path, "--edition", "scrabble/nl", "--out", str(tmp_path / "mine.json")), place)

@@ -22,7 +22,14 @@ from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
-from rekje.storage.leave_files import file_name, find_leaves, leaves_bytes, leaves_folder, write_leaves
+from rekje.storage.leave_files import (
+    check_replaceable,
+    file_name,
+    find_leaves,
+    leaves_bytes,
+    leaves_folder,
+    write_leaves,
+)
 from rekje.training.families import TRAININGS
 from rekje.training.learning import Learner, LearningPiece, TrainingJob, play_piece
 from rekje.training.method import TrainingMethod
@@ -89,6 +96,8 @@ def learn(
         if not wanted:
             click.echo(say("learn-none-missing"))
     else:
+        if out:
+            check_replaceable(out)
         wanted = [Wanted(LearnJob(find_edition(edition, game), lexicon), games, seed, leaves_folder(), out)]
     for one in wanted:
         one.tell_rounding()

@@ -21,7 +21,8 @@ from rekje.storage.club_lists import CLUB
 from rekje.storage.files import data_folder
 from rekje.storage.whole_files import write_whole
 
-FORMAT = "rekje-leaves/2"
+_FAMILY = "rekje-leaves/"
+FORMAT = f"{_FAMILY}2"
 SHIPPED = Path(__file__).parents[1] / "data" / "leaves"
 _SUFFIX = ".json"
 
@@ -95,7 +96,7 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
     try:
         head = msgspec.json.decode(data)
         found = str(head.get("format")) if isinstance(head, dict) else ""
-        if found.startswith("rekje-leaves/") and found != FORMAT:
+        if found.startswith(_FAMILY) and found != FORMAT:
             raise FormError("learn-version", file=name, format=found, wanted=FORMAT)
         file = msgspec.json.decode(data, type=LeaveFile)
     except UNREADABLE:
@@ -103,6 +104,22 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
     if file.format != FORMAT or _digest(file) != file.sha256:
         raise FormError("learn-damaged", file=name)
     return file
+
+
+def check_replaceable(path: Path) -> None:
+    """Raise `FormError` for a file that holds anything else than leave values, of whatever version. Something that isn't
+    a file is left to who writes it."""
+    if not path.is_file():
+        return
+    try:
+        data = path.read_bytes()
+        head = msgspec.json.decode(data) if data else {"format": FORMAT}
+    except OSError as error:
+        raise file_error("form-file-unreadable", path, error) from None
+    except UNREADABLE:
+        head = None
+    if not isinstance(head, dict) or not str(head.get("format")).startswith(_FAMILY):
+        raise FormError("learn-not-leaves", file=str(path))
 
 
 def leaves_bytes(file: LeaveFile) -> bytes:

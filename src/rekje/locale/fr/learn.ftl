@@ -1,5 +1,6 @@
 learn-damaged = { $file } est abîmé : ce n’est pas un fichier complet de la valeur des jetons.
 learn-version = { $file } est d’une autre version ({ $format }) ; ce Rekje lit { $wanted }.
+learn-not-leaves = { $file } existe déjà et contient autre chose que la valeur des jetons ; indiquez un autre fichier avec --out.
 learn-unfinished-damaged = { $file } est abîmé : l’apprentissage ne peut pas reprendre de là. Supprimez-le pour recommencer.
 learn-other-job = { $file } appartient à un autre apprentissage : terminez-le (mêmes édition, liste, nombre de parties et graine) ou supprimez le fichier.
 learn-no-leaves = Dans { $game }, personne ne garde de jetons pour plus tard : il n’y a rien à apprendre.

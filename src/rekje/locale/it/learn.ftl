@@ -1,5 +1,6 @@
 learn-damaged = { $file } è danneggiato: non è un file completo con il valore delle tessere.
 learn-version = { $file } è di un’altra versione ({ $format }); questo Rekje legge { $wanted }.
+learn-not-leaves = { $file } c’è già e contiene altro che il valore delle tessere; indica un altro file con --out.
 learn-unfinished-damaged = { $file } è danneggiato: l’apprendimento non può riprendere da lì. Cancellalo per ricominciare.
 learn-other-job = { $file } appartiene a un altro apprendimento: portalo a termine (stessa edizione, lista, numero di partite e seme) oppure cancella il file.
 learn-no-leaves = In { $game } nessuno tiene tessere per dopo: non c’è nulla da imparare.

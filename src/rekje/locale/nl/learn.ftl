@@ -1,5 +1,6 @@
 learn-damaged = { $file } is beschadigd: het is geen volledig bestand met de waarde van stenen.
 learn-version = { $file } is van een andere versie ({ $format }); deze Rekje leest { $wanted }.
+learn-not-leaves = { $file } is er al en bevat iets anders dan de waarde van stenen; noem met --out een ander bestand.
 learn-unfinished-damaged = { $file } is beschadigd: het leren kan er niet mee verder. Verwijder het om opnieuw te beginnen.
 learn-other-job = { $file } hoort bij een andere leergang: maak die af (dezelfde uitgave, lijst en seed, hetzelfde aantal spellen) of verwijder het bestand.
 learn-no-leaves = Bij { $game } houdt niemand stenen vast voor later, dus valt er niets te leren.
