@@ -107,7 +107,7 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
 
 
 def check_replaceable(path: Path) -> None:
-    """Raise `FormError` for a file that holds anything else than leave values, of whatever version. Something that isn't
+    """Raise `FormError` for a file that holds anything else than leave values, of whatever version. What isn't
     a file is left to who writes it."""
     if not path.is_file():
         return
