@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rekje.records.export import export_record
@@ -163,6 +164,12 @@ def test_a_file_and_a_score_sheet(tmp_path: Path) -> None:
     board = [line for line in lines if line.startswith("12 ")][-1]
     assert "P  O  S  T" in board
     assert "\x1b" not in ran.out
+
+
+def test_of_a_bag_of_cardboard_no_proof_is_asked() -> None:
+    assert "shuffle" not in run("replay", "-", stdin=json.dumps(WORKED).encode()).out
+    drawn = msgspec.structs.replace(full_record(), proof=None)
+    assert "The record has no proof of its shuffle" in run("replay", "-", stdin=write_record(drawn)).out
 
 
 def test_a_score_sheet_of_a_broken_rule_names_it() -> None:

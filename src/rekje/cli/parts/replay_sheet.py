@@ -103,8 +103,10 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
         yield say("replay-won", names=names, count=len(result.outcome.winners), reason=reason, rule=result.outcome.rule)
     else:
         yield say("replay-unfinished")
-    yield say(
-        {True: "replay-shuffle-holds", False: "replay-shuffle-broken", None: "replay-shuffle-none"}[result.shuffle]
-    )
+    if result.shuffle is not None:
+        yield say("replay-shuffle-holds" if result.shuffle else "replay-shuffle-broken")
+    elif record.draws is not None:
+        # An open record is of a game with a bag of its own.
+        yield say("replay-shuffle-none")
     if record.proof:
         yield f"{say('after-sheet-commit')}: {record.proof.commit}"

@@ -79,7 +79,10 @@ def _total(state: State, outcome: Outcome | None, seat: int) -> int:
 
 
 def shuffle(state: State, checked: bool, language: str) -> Iterator[Markup]:
-    """The proof that the tiles were drawn by chance, as far as it may be told yet."""
+    """The proof that the tiles were drawn by chance, as far as it may be told yet; nothing of a game with a bag of its
+    own, which is written down without draws."""
+    if not (state.commit or state.config.known):
+        return
     yield element("h2", say("after-sheet-shuffle", language))
     if not state.commit:
         yield element("p", say("replay-shuffle-none", language), class_="quiet")
