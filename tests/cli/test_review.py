@@ -213,6 +213,18 @@ def test_where_tiles_are_not_known_only_words_are_judged(listed: str) -> None:
     assert all(turn["cost"] is None and not turn["choices"] for turn in told["turns"])
 
 
+def test_what_could_not_be_judged_has_dashes_and_a_result_below_nothing_a_minus(listed: str) -> None:
+    told = [play(0, "8F", "RETAINS"), play(1, "G8", "EAT"), move(0, "end", racks=[None, "JKQVVWZ"])]
+    ran = review(scrabble(*told, edition="en"), "--language", "en", "--lexicon", listed)
+    assert ran.status == 0, ran.err
+    rows = [line.split() for line in ran.out.splitlines()]
+    anna, bram = (next(row for row in rows if row[:1] == [name] and len(row) == 6) for name in ("Anna", "Bram"))
+    # The result, best turns, cost, whole racks, whole racks missed. What was laid is known in any case.
+    assert anna[2:] == ["–", "–", "1", "–"]
+    assert bram[2:] == ["–", "–", "0", "–"]
+    assert re.fullmatch(r"−\d+", bram[1])
+
+
 def test_a_gcg_file_tells_the_racks(listed: str) -> None:
     gcg = "#player1 a Ann\n#player2 b Ben\n>a: RETAINS 8F STAR +8 8\n>b: DOGNOTT G8 T.ON +3 3\n"
     game = gcg.replace("T.ON", ".ON") + ">a: AEEINRT (AEEINRT) -7 1\n>b: DGOTTUU (DGOTTUU) -9 -6\n"

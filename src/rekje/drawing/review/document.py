@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from rekje.analysis.moves import Move
-from rekje.analysis.review import Review, ReviewTurn
+from rekje.analysis.review import Review, ReviewSeat, ReviewTurn
 from rekje.drawing.review.why import why_text
 from rekje.drawing.review.words import (
     better_text,
@@ -26,7 +26,7 @@ from rekje.drawing.review.words import (
     scored_text,
 )
 from rekje.locale import say, ui_language
-from rekje.locale.numbers import decimal
+from rekje.locale.numbers import decimal, plain
 from rekje.model.tiles import UNKNOWN
 
 
@@ -155,14 +155,19 @@ def _figures(review: Review, language: str) -> Iterator[KeyFigure]:
         return KeyFigure(say(f"review-{code}", language), texts)
 
     seats = review.seats
-    yield figure("result", *map(str, review.scores))
-    yield figure("best", *(f"{seat.best}/{seat.judged}" for seat in seats))
-    yield figure("cost", *(decimal(seat.equity, language) for seat in seats))
+    yield figure("result", *map(plain, review.scores))
+    yield figure("best", *(_judged(seat, f"{seat.best}/{seat.judged}") for seat in seats))
+    yield figure("cost", *(_judged(seat, decimal(seat.equity, language)) for seat in seats))
     if any(seat.chance is not None for seat in seats):
         yield figure("chance-lost", *(percent(seat.chance, language) for seat in seats))
     if review.measure == "points":
         yield figure("bingos", *(str(seat.bingos) for seat in seats))
-        yield figure("bingos-missed", *(str(seat.missed_bingos) for seat in seats))
+        yield figure("bingos-missed", *(_judged(seat, str(seat.missed_bingos)) for seat in seats))
+
+
+def _judged(seat: ReviewSeat, figure: str) -> str:
+    """A figure that judging has found; a dash where none of the seat's turns could be judged."""
+    return figure if seat.judged else "–"
 
 
 def _row(review: Review, place: int, language: str) -> TurnRow:

@@ -85,7 +85,7 @@ def points_text(review: Review, turn: ReviewTurn) -> str:
     """What a turn scored; where words are written down, of how much that could be read then."""
     if review.measure == "words" and turn.played and turn.done.kind == "place":
         return f"{turn.done.score}/{turn.played.equity:.0f}"
-    return str(turn.done.score) if turn.done.score else ""
+    return numbers.plain(turn.done.score) if turn.done.score else ""
 
 
 def rack_text(rack: str) -> str:
