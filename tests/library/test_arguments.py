@@ -112,6 +112,11 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Position("A", [5] * 15): "board should be a list of rows or a mapping of squares.",  # type: ignore[list-item]
     lambda: rekje.plays_many(POSITION): "positions should be a list of Positions.",  # type: ignore[arg-type]
     lambda: rekje.best_many(5): "positions should be a list of Positions.",  # type: ignore[arg-type]
+    lambda: rekje.Lexicon(""): "lexicon should be the name of a list, a path, or a list of words.",
+    lambda: rekje.Position(lexicon=""): "lexicon should be the name of a list, a path, or a list of words.",
+    lambda: rekje.Lexicon(b"en"): "lexicon should be the name of a list, a path, or a list of words.",  # type: ignore[arg-type]
+    lambda: rekje.Lexicon(["a1"]): "None of the words of this list can be laid with the tiles of the edition en.",
+    lambda: rekje.Lexicon([]): "None of the words of this list can be laid with the tiles of the edition en.",
     lambda: GAME.ask("racer"): (
         "At this table “racer” doesn’t play; there are: level-1, level-2, level-3, level-4, level-5, level-6, level-7, "
         "level-8, level-9, level-10, greedy, strong, expert."

@@ -131,6 +131,33 @@ def test_a_list_is_opened_again_and_must_be_the_same(tmp_path: Path) -> None:
     assert list(again(words)) == list(words)  # type: ignore[call-overload]
 
 
+def test_a_list_by_a_relative_path_is_the_same_from_every_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.txt"
+    path.write_text("taart\ntafel\n")
+    monkeypatch.chdir(tmp_path)
+    club = rekje.Lexicon("club.txt")
+    values = [club, rekje.Position("TAART", lexicon="club.txt"), rekje.Game(lexicon="club.txt", seed=1)]
+    packed = [pickle.dumps(value) for value in values]
+    monkeypatch.chdir("/")
+    assert [pickle.loads(one) for one in packed] == values
+    assert repr(pickle.loads(packed[0])) == "<lexicon club.txt, 2 words>"
+    assert copy.copy(club) == copy.deepcopy(club) == rekje.Lexicon(path) == club
+    assert len({club, rekje.Lexicon(path), pickle.loads(packed[0])}) == 1
+    other = tmp_path / "other.txt"
+    other.write_text("taart\ntafel\n")
+    assert rekje.Lexicon(other) != club
+
+
+def test_a_list_of_a_record_that_can_not_be_laid_is_pickled_with_its_game() -> None:
+    record = b"""{"format": "rekje-record/1", "game": "scrabble", "edition": "en", "lexicon": {"words": ["A1"]},
+      "seats": ["Anna", "Bram"], "moves": []}"""
+    game = rekje.Game.from_record(record)
+    assert len(game.lexicon) == 0
+    assert again(game) == game
+
+
 @pytest.mark.parametrize("edition", ["en", "koning/en", "letter/en"])
 def test_reviews_of_the_same_game_are_equal(edition: str) -> None:
     def reviewed(seed: int) -> rekje.GameReview:

@@ -14,7 +14,7 @@ from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.refused import Refused
 from rekje.library.rules import Rules, RulesSource, resolve_rules
-from rekje.library.words import Lexicon, LexiconLike, lexicon_for
+from rekje.library.words import Lexicon, LexiconLike, lexicon_for, listed_words
 from rekje.model.edition import Edition
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
@@ -91,7 +91,7 @@ def _json(document: Mapping[str, Any]) -> bytes:
 
 def _own_list(record: Record, by: Rules) -> Lexicon:
     if not isinstance(record.lexicon, str):
-        return lexicon_for(record.lexicon.words, by)
+        return listed_words(record.lexicon.words, by)
     return Lexicon.of(open_words(record.lexicon, by.edition, by.options, paths=False), by)
 
 

@@ -69,16 +69,17 @@ class Lexicon:
     """
 
     def __init__(self, source: Source, edition: RulesSource | None = None) -> None:
+        _check_source(source)
         if edition is None:
             edition = source if isinstance(source, str) and source in edition_names(FIRST_GAME) else "en"
         by = rules(edition)
-        if not isinstance(source, Iterable | Path):
-            raise FormError("form-argument", name="lexicon", wanted="words")
         if isinstance(source, str | Path):
             path = None if source in (ANY, *LANGUAGES) else Path(source).absolute()
             self._set(open_words(source, by.edition, by.options), by, path)
         else:
             self._set(open_words({"words": list(source)}, by.edition, by.options), by)
+            if not len(self):
+                raise FormError("lexicon-none-layable", edition=by.edition.name)
 
     @classmethod
     def of(cls, words: Words, by: Rules) -> Lexicon:
@@ -237,17 +238,20 @@ class Lexicon:
             return []
 
     def __eq__(self, other: object) -> bool:
-        """Whether it has the same name, the same words, and the same tiles to lay them with."""
+        """Whether it has the same name, or is the same file, and has the same words and tiles to lay them with."""
         if not isinstance(other, Lexicon):
             return NotImplemented
         return self is other or self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((self.name, self.sha256))
+        return hash(self.sha256)
 
     @property
-    def _identity(self) -> tuple[str, str, Rules]:
-        return self.name, self.sha256, self.rules
+    def _identity(self) -> tuple[str | Path, str, Rules]:
+        return self._path or self.name, self.sha256, self.rules
+
+    def __copy__(self) -> Lexicon:
+        return self
 
     def __deepcopy__(self, _: object) -> Lexicon:
         return self
@@ -256,19 +260,32 @@ class Lexicon:
         """Without its words: it is opened again by its name or its path, and must then have the same words. Those of a
         list that was given as words go along."""
         if self._path or self.name in (ANY, *LANGUAGES):
-            return _open_again, (self._path or self.name, self.rules, self.sha256)
-        return Lexicon, (list(self), self.rules)
+            return _open_again, (self._path or self.name, self.rules, self.sha256, self.name)
+        return listed_words, (list(self), self.rules)
 
     def __repr__(self) -> str:
         return f"<lexicon {self.name}, {len(self)} words>"
 
 
-def _open_again(source: str | Path, by: Rules, sha256: str) -> Lexicon:
-    """A list that was pickled. Raises `FormError` if its words have changed since."""
+def _open_again(source: str | Path, by: Rules, sha256: str, name: str) -> Lexicon:
+    """A list that was pickled, under the name that it had. Raises `FormError` if its words have changed since."""
     opened = lexicon_for(source, by)
     if opened.sha256 != sha256:
-        raise FormError("lexicon-changed", name=opened.name)
+        raise FormError("lexicon-changed", name=name)
+    if isinstance(source, Path) and isinstance(opened.words, CompiledLexicon):
+        opened.words.name = name
     return opened
+
+
+def listed_words(words: Iterable[str], by: Rules) -> Lexicon:
+    """A list of a record, or one that was pickled with its words: it may have none that can be laid."""
+    return Lexicon.of(open_words({"words": list(words)}, by.edition, by.options), by)
+
+
+def _check_source(source: object) -> None:
+    """Raise `FormError` for what can't name a list or be one."""
+    if not isinstance(source, Iterable | Path) or isinstance(source, bytes | bytearray) or source == "":
+        raise FormError("form-argument", name="lexicon", wanted="words")
 
 
 LexiconLike = Lexicon | Source

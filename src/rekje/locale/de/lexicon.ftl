@@ -1,8 +1,10 @@
 lexicon-unknown = Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }, oder man nennt eine Datei.
+lexicon-record = Eine Wortliste „{ $name }“ gibt es nicht: Eine Aufzeichnung nennt { $known } oder enthält die Wörter selbst. Eine Datei gibt man mit --lexicon an.
 lexicon-changed = Die Wortliste „{ $name }“ ist nicht die von damals, als gespeichert wurde: Ihre Wörter haben sich seitdem geändert.
 lexicon-folder = „{ $name }“ ist ein Ordner und keine Wortliste.
 lexicon-too-large = „{ $name }“ ist größer als { $megabytes } MB, zu groß für eine Wortliste.
 lexicon-empty = In „{ $name }“ steht kein einziges Wort, das sich mit Buchstabensteinen legen lässt.
+lexicon-none-layable = Kein Wort dieser Liste lässt sich mit den Steinen der Ausgabe { $edition } legen.
 lexicon-binary = „{ $name }“ ist kein Text: Die Datei enthält Nullbytes.
 lexicon-encoding = „{ $name }“ ist kein Text in UTF-8.
 lexicon-damaged = „{ $name }“ ist beschädigt oder unvollständig.

@@ -1,8 +1,10 @@
 lexicon-unknown = There is no word list “{ $name }”: there are { $known }, or you can name a file.
+lexicon-record = There is no word list “{ $name }”: a record names { $known }, or has the words themselves. A file is given with --lexicon.
 lexicon-changed = The word list “{ $name }” isn’t the one that was saved: its words have changed since.
 lexicon-folder = “{ $name }” is a folder, not a word list.
 lexicon-too-large = “{ $name }” is larger than { $megabytes } MB, too large for a word list.
 lexicon-empty = “{ $name }” has no word at all that can be laid with letter tiles.
+lexicon-none-layable = None of the words of this list can be laid with the tiles of the edition { $edition }.
 lexicon-binary = “{ $name }” isn’t text: it has null bytes in it.
 lexicon-encoding = “{ $name }” isn’t UTF-8 text.
 lexicon-damaged = “{ $name }” is damaged or incomplete.

@@ -1,8 +1,10 @@
 lexicon-unknown = Il n’y a pas de liste de mots « { $name } » : il y a { $known }, ou le nom d’un fichier.
+lexicon-record = Il n’y a pas de liste de mots « { $name } » : un relevé nomme { $known }, ou contient les mots eux-mêmes. Un fichier se donne avec --lexicon.
 lexicon-changed = La liste de mots « { $name } » n’est pas celle qui a été enregistrée : ses mots ont changé depuis.
 lexicon-folder = « { $name } » est un dossier, pas une liste de mots.
 lexicon-too-large = « { $name } » dépasse { $megabytes } Mo : c’est trop pour une liste de mots.
 lexicon-empty = « { $name } » ne contient aucun mot que l’on puisse poser avec des lettres.
+lexicon-none-layable = Aucun mot de cette liste ne peut être posé avec les jetons de l’édition { $edition }.
 lexicon-binary = « { $name } » n’est pas du texte : il contient des octets nuls.
 lexicon-encoding = « { $name } » n’est pas du texte en UTF-8.
 lexicon-damaged = « { $name } » est abîmé ou incomplet.

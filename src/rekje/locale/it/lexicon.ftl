@@ -1,8 +1,10 @@
 lexicon-unknown = Non c’è una lista di parole «{ $name }»: ci sono { $known }, oppure il nome di un file.
+lexicon-record = Non c’è una lista di parole «{ $name }»: un resoconto nomina { $known }, o contiene le parole stesse. Un file si indica con --lexicon.
 lexicon-changed = La lista di parole «{ $name }» non è quella salvata: da allora le parole sono cambiate.
 lexicon-folder = «{ $name }» è una cartella, non una lista di parole.
 lexicon-too-large = «{ $name }» supera i { $megabytes } MB: è troppo per una lista di parole.
 lexicon-empty = In «{ $name }» non c’è nemmeno una parola che si possa comporre con le lettere.
+lexicon-none-layable = Nessuna parola di questa lista si può comporre con le tessere dell’edizione { $edition }.
 lexicon-binary = «{ $name }» non è testo: contiene byte nulli.
 lexicon-encoding = «{ $name }» non è testo in UTF-8.
 lexicon-damaged = «{ $name }» è danneggiato o incompleto.

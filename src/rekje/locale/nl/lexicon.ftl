@@ -1,8 +1,10 @@
 lexicon-unknown = Er is geen woordenlijst “{ $name }”: er zijn { $known }, of geef de naam van een bestand.
+lexicon-record = Er is geen woordenlijst “{ $name }”: een verslag noemt { $known }, of bevat de woorden zelf. Een bestand geef je met --lexicon.
 lexicon-changed = De woordenlijst “{ $name }” is niet die van toen het bewaard werd: de woorden zijn sindsdien veranderd.
 lexicon-folder = “{ $name }” is een map, geen woordenlijst.
 lexicon-too-large = “{ $name }” is groter dan { $megabytes } MB, te groot voor een woordenlijst.
 lexicon-empty = In “{ $name }” staat geen enkel woord dat met letterstenen te leggen is.
+lexicon-none-layable = Geen enkel woord van deze lijst is te leggen met de stenen van de uitgave { $edition }.
 lexicon-binary = “{ $name }” is geen tekst: er staan nulbytes in.
 lexicon-encoding = “{ $name }” is geen UTF-8-tekst.
 lexicon-damaged = “{ $name }” is beschadigd of onvolledig.
