@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,21 @@ def test_C14_a_player_that_raises_or_returns_nonsense_or_never_answers(
         rekje.Game(edition="en", seed=7, lexicon=WORDS).ask(one)
     assert lost.value.reason == reason
     assert "RLGDEQT" not in str(lost.value)
+
+
+def test_a_player_that_fails_by_its_name_loses_nothing_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    game = rekje.Game(edition="en", seed=7, lexicon=WORDS)
+    before = game.copy()
+    with pytest.raises(FormError) as failed:
+        game.ask("broken")
+    sentence = "broken gives no command: its program reports a fault. The turn isn’t lost: nothing has changed."
+    assert str(failed.value) == str(pickle.loads(pickle.dumps(failed.value))) == sentence
+    assert "RuntimeError: RLGDEQT" in failed.value.__notes__[0]
+    assert game == before
+    own_players().close()
 
 
 def test_names_that_are_taken_are_refused_and_the_others_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

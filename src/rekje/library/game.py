@@ -57,6 +57,7 @@ from rekje.model.tiles import join_tiles
 from rekje.own_players.found import find_player
 from rekje.players import Player
 from rekje.players.base import NO_LIMIT, Budget
+from rekje.players.lost_turn import LostTurn, NoCommand
 from rekje.players.match import due, think
 from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
@@ -397,8 +398,9 @@ class Game:
         and has a minute (`rekje.OwnPlayer`). ``budget`` is how much one of ours may think.
 
         Raises `FormError` for what is neither a player nor the name of one, for the name of one that doesn't play this
-        game, and for one that gives no command, or not in its time; `Refused` if what it does breaks a rule; what a
-        player of your own that is given as it is raises comes through as it is. Nothing has changed then.
+        game, and for one that gives no command, or not in its time (what its program says of itself is a note of the
+        exception); `Refused` if what it does breaks a rule; what a player of your own that is given as it is raises
+        comes through as it is. Nothing has changed then.
 
         >>> rekje.Game(edition="en", seed=7).ask("greedy").word
         'DREG'
@@ -407,7 +409,10 @@ class Game:
         chosen = find_player(player, get_game(self.rules.game)) if isinstance(player, str) else player
         if not isinstance(chosen, Player):
             chosen = HerePlayer(chosen)
-        command = think(chosen, self.state, self._turn(), self._known(), budget)
+        try:
+            command = think(chosen, self.state, self._turn(), self._known(), budget)
+        except LostTurn as lost:
+            raise NoCommand.of(lost) from None
         self.do(command)
         return command
 

@@ -88,7 +88,7 @@ class EnginePlayer(Player):
             command = talk.ask(position, self._seconds(view, seat, position.now), self._seed(view, seat), answer)
         except EngineFailed as failed:
             talk.process.kill()
-            raise LostTurn(self.name, failed.reason) from None
+            raise LostTurn(self.name, failed.reason, fault=failed.fault) from None
         except BaseException:
             talk.process.kill()
             raise

@@ -51,11 +51,13 @@ Answer = Callable[[Lookup], LookupAnswer]
 
 
 class EngineFailed(Exception):
-    """An engine didn't do what the protocol asks, for a reason. Its process is of no use any more."""
+    """An engine didn't do what the protocol asks, for a reason. Its process is of no use any more. ``fault`` is what it
+    says of itself."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, fault: str = "") -> None:
         super().__init__(reason)
         self.reason: Reason = reason
+        self.fault = fault
 
 
 class EngineTalk:
@@ -120,7 +122,7 @@ class EngineTalk:
                 return message.command
             if isinstance(message, CannotPlay):
                 self._tell(message.text)
-                raise EngineFailed("error")
+                raise EngineFailed("error", message.text)
             if isinstance(message, EngineInfo):
                 self._tell(message.text)
             elif isinstance(message, AskPlays | AskWords | AskAdvice):

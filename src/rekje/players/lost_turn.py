@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rekje.locale import MessageCode
 from rekje.model.families import AnyCommand
@@ -19,14 +19,33 @@ says itself that it can't."""
 
 class LostTurn(FormError):
     """A computer player has lost its turn. ``broken`` is the command that breaks a rule, with the refusal; nobody at
-    the table is told of it, because it may name hidden tiles."""
+    the table is told of it, because it may name hidden tiles; nor of ``fault``, what its program says of itself."""
 
-    def __init__(self, player: str, reason: Reason, broken: tuple[AnyCommand, Refusal] | None = None) -> None:
-        super().__init__("engines-lost", player=player, why=MessageCode(f"engines-why-{reason}"))
+    sentence: ClassVar[str] = "engines-lost"
+
+    def __init__(
+        self, player: str, reason: Reason, broken: tuple[AnyCommand, Refusal] | None = None, fault: str = ""
+    ) -> None:
+        super().__init__(self.sentence, player=player, why=MessageCode(f"engines-why-{reason}"))
         self.player = player
         self.reason = reason
         self.broken = broken
+        self.fault = fault
 
     def __reduce__(self) -> tuple[Callable[..., LostTurn], tuple[object, ...]]:
         """Pickled, it is the same error in another process."""
-        return LostTurn, (self.player, self.reason, self.broken)
+        return type(self), (self.player, self.reason, self.broken, self.fault)
+
+
+class NoCommand(LostTurn):
+    """The same for a program that asks by itself: nobody waits, so nothing is lost. The fault is a note of it."""
+
+    sentence = "engines-no-command"
+
+    @classmethod
+    def of(cls, lost: LostTurn) -> NoCommand:
+        """What a player does whose turn would be lost elsewhere."""
+        made = cls(lost.player, lost.reason, lost.broken, lost.fault)
+        if made.fault:
+            made.add_note(made.fault)
+        return made

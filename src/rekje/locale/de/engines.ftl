@@ -1,4 +1,5 @@
 engines-lost = { $player } verliert den Zug: { $why }.
+engines-no-command = { $player } gibt keinen Befehl: { $why }. Der Zug ist nicht verloren: Es hat sich nichts geändert.
 engines-unusable = { $player } kann hier nicht spielen: { $why }.
 engines-why-missing = das Programm ist hier nicht installiert
 engines-why-start = sein Programm ließ sich nicht starten

@@ -1,4 +1,5 @@
 engines-lost = { $player } loses its turn: { $why }.
+engines-no-command = { $player } gives no command: { $why }. The turn isn’t lost: nothing has changed.
 engines-unusable = { $player } can’t play here: { $why }.
 engines-why-missing = it isn’t installed on this machine
 engines-why-start = its program couldn’t be started

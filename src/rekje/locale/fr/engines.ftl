@@ -1,4 +1,5 @@
 engines-lost = { $player } perd son tour : { $why }.
+engines-no-command = { $player } ne donne pas de commande : { $why }. Le tour n’est pas perdu : rien n’a changé.
 engines-unusable = { $player } ne peut pas jouer ici : { $why }.
 engines-why-missing = le programme n’est pas installé ici
 engines-why-start = son programme n’a pas pu démarrer

@@ -1,4 +1,5 @@
 engines-lost = { $player } perde il turno: { $why }.
+engines-no-command = { $player } non dà alcun comando: { $why }. Il turno non è perduto: non è cambiato nulla.
 engines-unusable = { $player } non può giocare qui: { $why }.
 engines-why-missing = il programma non è installato qui
 engines-why-start = non è stato possibile avviare il suo programma

@@ -1,4 +1,5 @@
 engines-lost = { $player } verliest de beurt: { $why }.
+engines-no-command = { $player } geeft geen opdracht: { $why }. De beurt is niet verloren: er is niets veranderd.
 engines-unusable = { $player } kan hier niet spelen: { $why }.
 engines-why-missing = het programma is hier niet geïnstalleerd
 engines-why-start = het programma kon niet worden gestart
