@@ -18,7 +18,8 @@ from rekje.engine.family import LeaveValuesOf
 from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
 from rekje.engine.words import Words, listed
 from rekje.games.registry import get_game
-from rekje.lexicon.source import WordOptions
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES, WordOptions
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -97,8 +98,11 @@ def facts_of(record: Record, words: Words) -> RecordFacts:
 
 
 def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
-    """A record's own word list, or another one."""
+    """A record's own word list, or another one. Raises `FormError`, also for a record that names a file."""
     config = record.config
+    known = (*LANGUAGES, ANY)
+    if lexicon is None and isinstance(record.lexicon, str) and record.lexicon not in (*known, ""):
+        raise FormError("lexicon-record", name=record.lexicon[:60], known=", ".join(known))
     own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
     return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 

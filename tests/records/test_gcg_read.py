@@ -129,7 +129,8 @@ def test_encodings_and_line_ends(data: bytes) -> None:
     ("text", "code", "place"),
     [
         (HEAD + "RETAILS\n", "form-gcg-line", (3, 1)),
-        (HEAD + "#!?\n", "form-gcg-line", (3, 1)),
+        (HEAD + "#!?\n", "form-gcg-pragma", (3, 1)),
+        ("#\n", "form-gcg-pragma", (1, 1)),
         (HEAD + ">Cleo: AB 8H AB +8 8\n", "form-gcg-nick", (3, 2)),
         (HEAD + ">Anna AB 8H AB +8 8\n", "form-gcg-nick", (3, 2)),
         (HEAD + ">Anna: AB 8H AB +8\n", "form-gcg-short", (3, 19)),
@@ -152,6 +153,7 @@ def test_encodings_and_line_ends(data: bytes) -> None:
         (HEAD + "#rack1 a1\n", "form-gcg-rack", (3, 8)),
         ("#player1 Anna\n", "form-gcg-players", (1, 1)),
         ("#player1 Anna\n#player3 Bram\n", "form-gcg-players", (1, 1)),
+        (HEAD + "#player3 Cato\n#player4 Dana\n#player5 Emma\n", "form-gcg-players", (5, 8)),
         ("#character-encoding EBCDIC\n", "form-gcg-encoding", (1, 1)),
         ("", "form-gcg-players", (1, 1)),
     ],

@@ -15,7 +15,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [1, "Bram"]}, "seats[0] should be text, not a whole number."),
     ({"seats": "Anna"}, "seats should be a list, not text."),
     ({"edition": 1}, "edition should be text or an object with fields, not a whole number."),
-    ({"moves": [move(0, "pass", ms=1.5)]}, "moves[0].ms should be a whole number, not a number."),
+    ({"moves": [move(0, "pass", ms=1.5)]}, "moves[0].ms should be a whole number, not a fraction."),
     ({"moves": [move(0, "pass", ms=-1)]}, "moves[0].ms should be 0 or more."),
     ({"moves": [play(0, "8D", "AB", path=[[1]])]}, "moves[0].path[0] should be a list of 2."),
     ({"setup": {"bag": True}}, "setup.bag should be text or a whole number, not true or false."),
@@ -30,6 +30,50 @@ def test_kinds_have_names(change: dict[str, Any], told: str, monkeypatch: pytest
     monkeypatch.setenv("REKJE_LANG", "en")
     ran = replay_json(scrabble() | change)
     assert (ran.status, ran.err.strip()) == (2, told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "moves should be a list, not null."),
+        ("nl", "moves moet een lijst zijn, niet null."),
+        ("fr", "moves doit être une liste, pas null."),
+        ("de", "moves muss eine Liste sein, nicht null."),
+        ("it", "moves deve essere un elenco, non null."),
+    ],
+)
+def test_nothing_is_called_as_it_is_written(language: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", language)
+    ran = replay_json(scrabble() | {"moves": None})
+    assert (ran.status, ran.err.strip()) == (2, told)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"places": "true"}, "The option places is given as text, “true”: write true without quotes."),
+        ({"overtime": "10"}, "The option overtime is given as text, “10”: write 10 without quotes."),
+        ({"overtime": True}, "The option overtime can’t be “true”; it can be: 0–1000."),
+        ({"places": None}, "The option places can’t be “null”; it can be: true, false."),
+        ({"places": "True"}, "The option places can’t be “True”; it can be: true, false."),
+        ({"overtime": "2000"}, "The option overtime can’t be “2000”; it can be: 0–1000."),
+        ({"judging": '"referee"'}, 'The option judging can’t be “"referee"”; it can be: referee, challenge, agree.'),
+    ],
+    ids=str,
+)
+def test_options_stand_in_the_sentence_as_in_the_file(
+    options: dict[str, Any], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    ran = replay_json(scrabble(options=options))
+    assert (ran.status, ran.err.strip()) == (2, told)
+
+
+def test_a_record_names_no_file_and_says_where_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    ran = replay_json(scrabble() | {"lexicon": "club.txt"})
+    told = "There is no word list “club.txt”: a record names nl, fr, de, en, it, any, or has the words themselves."
+    assert (ran.status, ran.err.strip()) == (2, f"{told} A file is given with --lexicon.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,11 +11,10 @@ from rekje.cli.parts.edition_text import edition_toml
 from rekje.cli.parts.editions import find_edition
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.cli.parts.help import SpeakingCommand, language_option
-from rekje.cli.parts.option_lines import option_text
 from rekje.games.base import GameDefinition
 from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import Option
+from rekje.games.options import Option, option_text
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import has_message, say, say_in, ui_language
 from rekje.model.edition import Edition

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.problems import FormError
+from rekje.model.problems import UNREADABLE, FormError
 
 MOST_SECONDS = 100_000
 CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
@@ -60,7 +60,25 @@ class Option(msgspec.Struct, frozen=True):
             return str(value)
         if self.kind == "clock" and isinstance(value, str) and CLOCK.fullmatch(value):
             return value
-        raise FormError("form-option-value", option=self.name, value=str(value), allowed=self.allowed)
+        if isinstance(value, str) and self._is_quoted(value):
+            raise FormError("form-option-quoted", option=self.name, value=value)
+        raise FormError("form-option-value", option=self.name, value=option_text(value), allowed=self.allowed)
+
+    def _is_quoted(self, text: str) -> bool:
+        """Whether a text would be allowed if no quotes stood around it."""
+        try:
+            value = msgspec.json.decode(text)
+            self.check(value)
+        except (*UNREADABLE, FormError):
+            return False
+        return not isinstance(value, str)
+
+
+def option_text(value: object) -> str:
+    """An option's value as it is written in files and on the command line."""
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 COMMON = (

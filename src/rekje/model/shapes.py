@@ -36,6 +36,8 @@ def shape_error(text: str, whole: str) -> FormError:
             params: dict[str, Param] = {"where": where}
             for name, value in match.groupdict().items():
                 params[name] = _kinds(value) if name in ("expected", "got") else value
+            if params.get("got") == "number" and "whole" in str(params["expected"]):
+                params["got"] = "fraction"
             return FormError(code, line=None, column=None, **params)
     return FormError("form-field-wrong", where=where)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rekje.games.options import Option
+from rekje.games.options import Option, option_text
 from rekje.games.registry import GAMES
 from rekje.locale import has_message, say, say_in
-from rekje.model.edition import OptionValue
 
 
 class OptionLine(NamedTuple):
@@ -34,13 +33,6 @@ def option_lines(language: str | None = None) -> Iterator[OptionLine]:
         allowed = _by_games({game: option.allowed for game, option in by_game.items()})
         default = _by_games({game: option_text(option.default) for game, option in by_game.items()})
         yield OptionLine(name, games, allowed, default, _meaning(name, tuple(by_game), language))
-
-
-def option_text(value: OptionValue) -> str:
-    """An option's value as it is written on the command line."""
-    if value is None:
-        return "null"
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _by_games(told: dict[str, str]) -> str:

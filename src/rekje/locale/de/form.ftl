@@ -87,10 +87,11 @@ form-field-type = { $where } muss { $expected ->
     [text] Text
     [whole] eine ganze Zahl
     [number] eine Zahl
+    [fraction] eine Kommazahl
     [truth] true oder false
     [list] eine Liste
     [object] ein Objekt mit Feldern
-    [nothing] nichts
+    [nothing] null
    *[other] etwas anderes
 }.
 form-field-length = { $where } muss eine Liste von { $count } sein.
@@ -100,6 +101,7 @@ form-field-wrong = { $where } ist nicht, was es sein soll.
 form-value-unknown = „{ $what }“ in { $where } ist unbekannt.
 form-option-unknown = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 form-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
+form-option-quoted = Die Option { $option } steht als Text da, „{ $value }“: Schreibe { $value } ohne Anführungszeichen.
 form-at = „{ $text }“ ist keine Stelle für ein Wort: 8D steht für waagrecht, D8 für senkrecht.
 form-square = „{ $text }“ ist kein Feld: Gemeint sind Spalte und Zeile, etwa H8.
 form-tiles-brackets = In „{ $text }“ stimmen die Klammern nicht: Ein Stein mit zwei Buchstaben wird [IJ] geschrieben.
@@ -133,7 +135,8 @@ form-cgp-count = Es sind { $racks } Bänkchen, aber { $scores } Punktestände.
 form-cgp-zeros = „{ $text }“ ist keine Anzahl von Zügen.
 form-gcg-encoding = Die Kodierung „{ $encoding }“ liest Rekje nicht, nur UTF-8 und ISO-8859-1.
 form-gcg-line = „{ $text }“ ist keine Zeile einer GCG-Datei: Die beginnt mit # oder >.
-form-gcg-players = Eine GCG-Datei nennt ihre Spieler, zwei bis { $most }, in #player1, #player2 …
+form-gcg-pragma = „{ $text }“ sagt nichts: In einer GCG-Datei steht direkt hinter # ein Name, etwa #player1 oder #note.
+form-gcg-players = Eine GCG-Datei nennt ihre Spieler, 2 bis { $most }, in #player1, #player2 …
 form-gcg-player = „{ $player }“ kann hier kein Kurzname sein: Er fehlt, hat einen Doppelpunkt oder ist vergeben, oder die Nummer ist es.
 form-gcg-nick = Der Spieler „{ $nick }“ ist oben in der Datei nicht genannt.
 form-gcg-short = Die Zeile endet zu früh.

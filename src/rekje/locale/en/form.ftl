@@ -87,10 +87,11 @@ form-field-type = { $where } should be { $expected ->
     [text] text
     [whole] a whole number
     [number] a number
+    [fraction] a fraction
     [truth] true or false
     [list] a list
     [object] an object with fields
-    [nothing] nothing
+    [nothing] null
    *[other] something else
 }.
 form-field-length = { $where } should be a list of { $count }.
@@ -100,6 +101,7 @@ form-field-wrong = { $where } is not what it should be.
 form-value-unknown = “{ $what }” is unknown in { $where }.
 form-option-unknown = There is no option “{ $option }”; there are: { $known }.
 form-option-value = The option { $option } can’t be “{ $value }”; it can be: { $allowed }.
+form-option-quoted = The option { $option } is given as text, “{ $value }”: write { $value } without quotes.
 form-at = “{ $text }” is not a place for a word: write 8D for across, D8 for down.
 form-square = “{ $text }” is not a square: write the column and the row, as in H8.
 form-tiles-brackets = In “{ $text }” the brackets are wrong: a tile of two letters is written [IJ].
@@ -133,7 +135,8 @@ form-cgp-count = There are { $racks } racks, but { $scores } scores.
 form-cgp-zeros = “{ $text }” is not a number of turns.
 form-gcg-encoding = The encoding “{ $encoding }” is not among those that Rekje reads: UTF-8 and ISO-8859-1.
 form-gcg-line = “{ $text }” is not a line of a GCG file: those begin with # or >.
-form-gcg-players = A GCG file names its players, two to { $most } of them, in #player1, #player2 …
+form-gcg-pragma = “{ $text }” says nothing: in a GCG file a name stands right behind #, such as #player1 or #note.
+form-gcg-players = A GCG file names its players, 2 to { $most } of them, in #player1, #player2 …
 form-gcg-player = “{ $player }” can’t be a player’s nickname here: it is missing, has a colon or is taken, or the number is.
 form-gcg-nick = The player “{ $nick }” isn’t named at the top of the file.
 form-gcg-short = The line ends too early.

@@ -87,10 +87,11 @@ form-field-type = { $where } doit être { $expected ->
     [text] du texte
     [whole] un nombre entier
     [number] un nombre
+    [fraction] un nombre à virgule
     [truth] true ou false
     [list] une liste
     [object] un objet avec des champs
-    [nothing] rien
+    [nothing] null
    *[other] autre chose
 }.
 form-field-length = { $where } doit être une liste de longueur { $count }.
@@ -100,6 +101,7 @@ form-field-wrong = { $where } n’est pas valable.
 form-value-unknown = « { $what } » est inconnu dans { $where }.
 form-option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
 form-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
+form-option-quoted = L’option { $option } est donnée comme texte, « { $value } » : écrivez { $value } sans guillemets.
 form-at = « { $text } » n’est pas un emplacement : on écrit 8D à l’horizontale, D8 à la verticale.
 form-square = « { $text } » n’est pas une case : on écrit la colonne puis la ligne, comme H8.
 form-tiles-brackets = Dans « { $text } », les crochets sont mal mis : un jeton de deux lettres s’écrit [IJ].
@@ -133,7 +135,8 @@ form-cgp-count = Il y a { $racks } chevalets, mais { $scores } scores.
 form-cgp-zeros = « { $text } » n’est pas un nombre de tours.
 form-gcg-encoding = Rekje ne lit pas l’encodage « { $encoding } », mais UTF-8 et ISO-8859-1.
 form-gcg-line = « { $text } » n’est pas une ligne de fichier GCG : celles-ci commencent par # ou >.
-form-gcg-players = Un fichier GCG nomme ses joueurs, de deux à { $most }, dans #player1, #player2…
+form-gcg-pragma = « { $text } » ne dit rien : dans un fichier GCG, un nom suit # aussitôt, comme #player1 ou #note.
+form-gcg-players = Un fichier GCG nomme ses joueurs, de 2 à { $most }, dans #player1, #player2…
 form-gcg-player = « { $player } » ne peut pas servir de surnom ici : il manque, contient deux-points ou est déjà pris, ou bien le numéro l’est.
 form-gcg-nick = Le joueur « { $nick } » n’est pas nommé en tête du fichier.
 form-gcg-short = La ligne s’arrête trop tôt.

@@ -87,10 +87,11 @@ form-field-type = { $where } deve essere { $expected ->
     [text] un testo
     [whole] un numero intero
     [number] un numero
+    [fraction] un numero con la virgola
     [truth] true o false
     [list] un elenco
     [object] un oggetto con campi
-    [nothing] niente
+    [nothing] null
    *[other] qualcos’altro
 }.
 form-field-length = { $where } deve essere un elenco di lunghezza { $count }.
@@ -100,6 +101,7 @@ form-field-wrong = { $where } non è valido.
 form-value-unknown = «{ $what }» in { $where } è sconosciuto.
 form-option-unknown = Non c’è un’opzione «{ $option }»; ci sono: { $known }.
 form-option-value = L’opzione { $option } non può valere «{ $value }»; può valere: { $allowed }.
+form-option-quoted = L’opzione { $option } è data come testo, «{ $value }»: scrivi { $value } senza virgolette.
 form-at = «{ $text }» non è un posto per una parola: si scrive 8D in orizzontale, D8 in verticale.
 form-square = «{ $text }» non è una casella: si scrivono colonna e riga, come H8.
 form-tiles-brackets = In «{ $text }» le parentesi quadre non tornano: una tessera di due lettere si scrive [IJ].
@@ -133,7 +135,8 @@ form-cgp-count = Ci sono { $racks } leggii, ma { $scores } punteggi.
 form-cgp-zeros = «{ $text }» non è un numero di turni.
 form-gcg-encoding = Rekje non legge la codifica «{ $encoding }», ma UTF-8 e ISO-8859-1.
 form-gcg-line = «{ $text }» non è una riga di un file GCG: quelle cominciano con # o >.
-form-gcg-players = Un file GCG nomina i suoi giocatori, da due a { $most }, in #player1, #player2…
+form-gcg-pragma = «{ $text }» non dice nulla: in un file GCG subito dopo # c’è un nome, come #player1 o #note.
+form-gcg-players = Un file GCG nomina i suoi giocatori, da 2 a { $most }, in #player1, #player2…
 form-gcg-player = «{ $player }» qui non può fare da soprannome: manca, ha i due punti o è già preso, oppure lo è il numero.
 form-gcg-nick = Il giocatore «{ $nick }» non è nominato in cima al file.
 form-gcg-short = La riga finisce troppo presto.

@@ -87,10 +87,11 @@ form-field-type = { $where } moet { $expected ->
     [text] tekst
     [whole] een heel getal
     [number] een getal
+    [fraction] een gebroken getal
     [truth] true of false
     [list] een lijst
     [object] een object met velden
-    [nothing] niets
+    [nothing] null
    *[other] iets anders
 }.
 form-field-length = { $where } moet een lijst van { $count } zijn.
@@ -100,6 +101,7 @@ form-field-wrong = { $where } klopt niet.
 form-value-unknown = “{ $what }” in { $where } is onbekend.
 form-option-unknown = De optie “{ $option }” is er niet; wel: { $known }.
 form-option-value = De optie { $option } kan niet “{ $value }” zijn; wel: { $allowed }.
+form-option-quoted = De optie { $option } staat er als tekst, “{ $value }”: schrijf { $value } zonder aanhalingstekens.
 form-at = “{ $text }” is geen plaats voor een woord: schrijf 8D voor horizontaal, D8 voor verticaal.
 form-square = “{ $text }” is geen vakje: schrijf de kolom en de rij, zoals H8.
 form-tiles-brackets = In “{ $text }” kloppen de haken niet: een steen met twee letters schrijf je als [IJ].
@@ -133,7 +135,8 @@ form-cgp-count = Er zijn { $racks } rekjes, maar { $scores } scores.
 form-cgp-zeros = “{ $text }” is geen aantal beurten.
 form-gcg-encoding = De codering “{ $encoding }” leest Rekje niet; wel UTF-8 en ISO-8859-1.
 form-gcg-line = “{ $text }” is geen regel van een GCG-bestand: die begint met # of >.
-form-gcg-players = Een GCG-bestand noemt zijn spelers, twee tot { $most }, in #player1, #player2 …
+form-gcg-pragma = “{ $text }” zegt niets: in een GCG-bestand staat direct achter # een naam, zoals #player1 of #note.
+form-gcg-players = Een GCG-bestand noemt zijn spelers, 2 tot { $most }, in #player1, #player2 …
 form-gcg-player = “{ $player }” kan hier geen bijnaam zijn: hij ontbreekt, heeft een dubbele punt of is er al, of het nummer is er al.
 form-gcg-nick = De speler “{ $nick }” staat niet boven in het bestand.
 form-gcg-short = De regel houdt te vroeg op.

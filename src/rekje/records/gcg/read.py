@@ -111,7 +111,7 @@ class _Reader:
     def _pragma(self, line: str) -> None:
         match = _PRAGMA.fullmatch(line)
         if not match:
-            raise FormError("form-gcg-line", column=line.index("#") + 1, text=line.strip()[:20])
+            raise FormError("form-gcg-pragma", column=line.index("#") + 1, text=line.strip()[:20])
         name, number, value = match[1].lower(), match[2], match[3] or ""
         self._continues = name if name in ("note", "description") else ""
         told = Token(value, match.start(2) + 1)
@@ -136,6 +136,8 @@ class _Reader:
             self.said["edition"] = known
 
     def _player(self, number: int, said: Token) -> None:
+        if number > _MOST_PLAYERS:
+            raise FormError("form-gcg-players", column=said.column, most=_MOST_PLAYERS)
         nick, _, name = said.text.partition(" ")
         taken = number in self.players or any(player.nick == nick for player in self.players.values())
         if not nick or ":" in nick or taken:
