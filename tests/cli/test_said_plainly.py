@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from rekje.cli.selfplay import SeatResult, SeriesResult, show
 from rekje.records.export import export_record
 from rekje.records.record import write_record
 from tests.records.command import run
@@ -150,6 +151,26 @@ def in_shell(output: str, *arguments: str) -> subprocess.CompletedProcess[bytes]
     """A command whose output goes where the shell is told to."""
     command = f"{shlex.join([sys.executable, '-m', 'rekje', *arguments])} {output}"
     return subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=os.environ | {"REKJE_LANG": "en"})
+
+
+@pytest.mark.parametrize(
+    ("language", "speed", "mean"),
+    [
+        ("en", "1,500 games in 1.4 s: 1,107.1 games a second", "average score −25.6,"),
+        ("nl", "1.500 spellen in 1,4 s: 1.107,1 spellen per seconde", "score gemiddeld −25,6,"),
+        ("de", "1.500 Partien in 1,4 s: 1.107,1 Partien pro Sekunde", "Ergebnis im Schnitt −25,6,"),
+        ("fr", "1\u202f500 parties en 1,4 s\u00a0: 1\u202f107,1 parties par seconde", "score moyen −25,6,"),
+        ("it", "1.500 partite in 1,4 s: 1.107,1 partite al secondo", "punteggio medio −25,6,"),
+    ],
+)
+def test_figures_of_a_series_are_written_as_the_reader_does(
+    language: str, speed: str, mean: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("REKJE_LANG", language)
+    show(SeriesResult(1500, 1.4, 1107.08, 25.5, 1, "en", "en", "core", [SeatResult("greedy", -25.63, 3)]))
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(speed)
+    assert mean in second
 
 
 STEERING = "\x1b]0;pwned\x07\x9b31m\u202e"

@@ -18,7 +18,8 @@ from rekje.cli.jobs.work_options import progress_of, work_options
 from rekje.cli.parts.editions import edition_options, find_edition
 from rekje.cli.parts.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.parts.help import TranslatedCommand
-from rekje.locale import say
+from rekje.locale import say, ui_language
+from rekje.locale.numbers import decimal
 from rekje.players.thinking import read_budget
 from rekje.work.choosing import executor_for
 from rekje.work.executor import Executor
@@ -92,7 +93,7 @@ def selfplay(
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
     else:
-        _show(result)
+        show(result)
 
 
 def _run(job: SeriesJob, games: int, seed: int | None, emit: Path | None, executor: Executor) -> SeriesResult:
@@ -150,18 +151,20 @@ def _count(seats: list[SeatResult], game: PlayedGame) -> None:
         seats[winner].shared += len(game.winners) > 1
 
 
-def _show(result: SeriesResult) -> None:
+def show(result: SeriesResult) -> None:
+    """Print a series: how fast it was, and a line for each seat."""
+    language = ui_language()
     click.echo(
         say(
             "engine-selfplay-speed",
             games=result.games,
-            seconds=f"{result.seconds:.1f}",
-            speed=f"{result.games_per_second:.1f}",
+            seconds=decimal(result.seconds, language),
+            speed=decimal(result.games_per_second, language),
             seed=str(result.seed),
         )
     )
     for seat in result.seats:
-        mean = f"{seat.mean_score:.1f}"
+        mean = decimal(seat.mean_score, language)
         click.echo(say("engine-selfplay-seat", player=seat.player, mean=mean, wins=seat.wins, shared=seat.shared))
         for why, count in seat.lost.items():
             click.echo(say("engine-selfplay-lost", player=seat.player, count=count, why=say(why)))
