@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -61,6 +66,91 @@ def test_neither_a_copy_nor_an_export_takes_the_place_of_the_database(command: s
             assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1), name
             assert "is what is read" in ran.err
             assert (tmp_path / name).read_bytes() == before
+
+
+@pytest.fixture
+def closed() -> Iterator[Path]:
+    """A data folder in which nobody may write, not even its owner, who isn't root; beside a folder ``kept`` of
+    theirs."""
+    with tempfile.TemporaryDirectory() as above:
+        data, kept = Path(above) / "data", Path(above) / "kept"
+        kept.mkdir()
+        with serving(data) as server:
+            two(server)
+        shutil.copytree(data, Path(above) / "usual")
+        Path(above).chmod(0o755)
+        if os.getuid() == 0:
+            for path in (kept, data, *data.iterdir()):
+                os.chown(path, 65534, 65534)
+        data.chmod(0o555)
+        yield data
+        data.chmod(0o755)
+
+
+AS_ANOTHER = """
+import os, sys
+from rekje.cli import main
+command, file, data, usual = sys.argv[1:]
+# The second time all modules are loaded: another user may not read them.
+for place in (usual, data):
+    try:
+        main([command, os.devnull if place == usual and command == "export" else file, "--data", place])
+    except SystemExit as ended:
+        status = ended.code
+    if place == usual:
+        sys.stderr.flush()
+        if command == "backup":
+            os.unlink(file)
+        if os.getuid() == 0:
+            os.setgroups([])
+            os.setuid(65534)
+sys.exit(status)
+"""
+
+
+def as_another(command: str, file: str, data: Path) -> Ran:
+    """The command line as a user whom rights bind."""
+    usual = data.parent / "usual"
+    asked = [sys.executable, "-c", AS_ANOTHER, command, file, str(data), str(usual)]
+    here = {**os.environ, "REKJE_CONFIG": str(data.parent / "none")}
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, env=here)
+    # The first line is what the first time said.
+    return Ran(done.returncode, done.stdout, done.stderr.partition("\n")[2])
+
+
+def test_a_folder_in_which_nobody_may_write_is_backed_up_and_exported_all_the_same(closed: Path) -> None:
+    copy = closed.parent / "kept" / "copy.db"
+    ran = as_another("backup", str(copy), closed)
+    assert (ran.status, ran.err.count("\n")) == (0, 1), ran.err
+    with closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+    ran = as_another("export", "-", closed)
+    assert (ran.status, ran.err.count("\n")) == (0, 1), ran.err
+    assert '"tables":1' in ran.out
+
+
+def test_where_a_server_was_killed_such_a_folder_is_read_whole_or_not_at_all(closed: Path) -> None:
+    file = closed / FILE
+    with tempfile.TemporaryDirectory() as before:
+        shutil.copy(file, before)
+        with closing(sqlite3.connect(Path(before) / FILE)) as written:
+            written.execute("CREATE TABLE later (one)")
+            written.commit()
+            for name in FILES:
+                shutil.copyfile(Path(before) / name, closed / name)
+                if os.getuid() == 0:
+                    os.chown(closed / name, 65534, 65534)
+    copy = closed.parent / "kept" / "copy.db"
+    assert as_another("backup", str(copy), closed).status == 0
+    with closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT count(*) FROM later").fetchone() == (0,)
+    closed.joinpath(FILES[2]).unlink()
+    copy.unlink()
+    for command in ("backup", "export"):
+        ran = as_another(command, str(copy), closed)
+        assert (ran.status, ran.err.count("\n")) == (2, 1), ran.err
+        assert str(closed) in ran.err
+        assert not copy.exists()
 
 
 def test_where_the_database_is_damaged_an_export_says_so_in_a_sentence(tmp_path: Path) -> None:

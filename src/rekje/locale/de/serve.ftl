@@ -34,6 +34,7 @@ serve-database-none = Es gibt keine Datenbank { $path }: Hier wurde noch nichts 
 serve-disk-full = Die Festplatte ist voll: Für { $folder } sind noch { $free } Bytes frei. Schaff Platz und versuch es noch einmal.
 serve-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende es und versuch es noch einmal.
 serve-database-unwritable = In die Datenbank { $path } lässt sich nicht schreiben: { $reason }.
+serve-database-folder = In { $folder } kann nicht geschrieben werden: Ohne das lässt sich eine Datenbank, die nicht ordentlich geschlossen wurde, nicht lesen.
 serve-held = Prozess { $pid } benutzt { $folder } seit { $since }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-at = Prozess { $pid } bedient { $folder } seit { $since } unter { $address }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-unknown = Ein anderer Prozess benutzt { $folder }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.

@@ -34,6 +34,7 @@ serve-database-none = There is no database { $path }: nothing has been played he
 serve-disk-full = The disk is full: { $free } bytes are free for { $folder }. Make room and try again.
 serve-database-locked = The database { $path } is locked by another program. Stop that one and try again.
 serve-database-unwritable = The database { $path } can’t be written: { $reason }.
+serve-database-folder = { $folder } can’t be written: without that, a database that wasn’t closed properly can’t be read.
 serve-held = Process { $pid } has been using { $folder } since { $since }, and only one may write there. Stop it first, or name another folder with --data.
 serve-held-at = Process { $pid } has been serving { $folder } at { $address } since { $since }, and only one may write there. Stop it first, or name another folder with --data.
 serve-held-unknown = Another process is using { $folder }, and only one may write there. Stop it first, or name another folder with --data.

@@ -35,6 +35,7 @@ serve-database-none = Il n’y a pas de base de données { $path } : rien n’a 
 serve-disk-full = Le disque est plein : il reste { $free } octets pour { $folder }. Faites de la place, puis réessayez.
 serve-database-locked = La base de données { $path } est verrouillée par un autre programme. Arrêtez-le, puis réessayez.
 serve-database-unwritable = Impossible d’écrire dans la base de données { $path } : { $reason }.
+serve-database-folder = On ne peut pas écrire dans { $folder } : sans cela, une base de données qui n’a pas été fermée correctement ne peut pas être lue.
 serve-held = Le processus { $pid } utilise { $folder } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-held-at = Le processus { $pid } sert { $folder } à { $address } depuis { $since }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-held-unknown = Un autre processus utilise { $folder }, et un seul peut y écrire. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.

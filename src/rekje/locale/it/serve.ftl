@@ -34,6 +34,7 @@ serve-database-none = Non c’è nessun database { $path }: qui non si è ancora
 serve-disk-full = Il disco è pieno: per { $folder } restano { $free } byte liberi. Fai spazio e riprova.
 serve-database-locked = Il database { $path } è bloccato da un altro programma. Chiudilo e riprova.
 serve-database-unwritable = Non si può scrivere nel database { $path }: { $reason }.
+serve-database-folder = Non si può scrivere in { $folder }: senza di ciò non si può leggere un database che non è stato chiuso correttamente.
 serve-held = Il processo { $pid } usa { $folder } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
 serve-held-at = Il processo { $pid } serve { $folder } su { $address } dal { $since }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.
 serve-held-unknown = Un altro processo usa { $folder }, e solo uno può scriverci. Fermalo prima, oppure indica un’altra cartella con --data.

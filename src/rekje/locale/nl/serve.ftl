@@ -34,6 +34,7 @@ serve-database-none = Er is geen database { $path }: hier is nog niets gespeeld 
 serve-disk-full = De schijf is vol: voor { $folder } zijn nog { $free } bytes vrij. Maak ruimte en probeer het opnieuw.
 serve-database-locked = De database { $path } is vergrendeld door een ander programma. Stop dat en probeer het opnieuw.
 serve-database-unwritable = In de database { $path } kan niet worden geschreven: { $reason }.
+serve-database-folder = In { $folder } kan niet worden geschreven: zonder dat is een database die niet netjes is afgesloten niet te lezen.
 serve-held = Proces { $pid } gebruikt { $folder } sinds { $since }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
 serve-held-at = Proces { $pid } bedient { $folder } sinds { $since } op { $address }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.
 serve-held-unknown = Een ander proces gebruikt { $folder }, en daar mag er maar één schrijven. Stop dat eerst, of noem met --data een andere map.

@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from rekje.model.problems import FormError, file_error
+from rekje.storage.sqlite.engine import reading
 from rekje.storage.sqlite.troubles import trouble
 from rekje.storage.whole_files import make_file_private
 
@@ -19,7 +20,7 @@ COPY_DAYS = 30
 
 def copy_file(file: Path, copy: Path) -> None:
     """Make a consistent copy of a SQLite file, even while others write to it."""
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+    with closing(sqlite3.connect(reading(file), uri=True)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
 
 
@@ -46,6 +47,7 @@ def back_up(file: Path, copy: Path) -> tuple[int, int]:
     no such file, if the copy can't be written, or if it is damaged."""
     if not file.exists():
         raise FormError("serve-database-none", path=str(file))
+    _check_readable(file)
     try:
         handle, partial = tempfile.mkstemp(prefix=f".{copy.name}.", dir=copy.parent)
     except OSError as error:
@@ -65,6 +67,16 @@ def back_up(file: Path, copy: Path) -> tuple[int, int]:
     finally:
         with suppress(OSError):
             os.unlink(partial)
+
+
+def _check_readable(file: Path) -> None:
+    """Raise `FormError` where a file can't be read, before anything is written."""
+    try:
+        with closing(sqlite3.connect(reading(file), uri=True)) as source:
+            source.execute("SELECT 1 FROM sqlite_master").fetchone()
+    except sqlite3.DatabaseError as error:
+        reason = str(error)
+        raise trouble(file, error) or FormError("serve-backup-damaged", path=str(file), reason=reason) from None
 
 
 def _checked(copy: Path) -> int:

@@ -3,6 +3,7 @@ overwritten."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from rekje.model.problems import FormError
 from rekje.storage.whole_files import make_file_private, make_private
 
 FILE = "rekje.db"
@@ -40,13 +42,26 @@ def open_engine(file: Path) -> sa.Engine:
 def open_reader(file: Path, *, still: bool = False) -> sa.Engine:
     """An engine that only reads an existing SQLite file. Another process may write to it meanwhile, unless the file is
     ``still``: then no file beside it is made or read."""
-    # Not `mode=ro`: the first reader of a write-ahead log creates the index that all readers share.
-    mode = "mode=ro&immutable=1" if still else "mode=rw"
-    url = f"sqlite:///file:{quote(str(file.absolute()))}?{mode}&uri=true"
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False})
+    engine = sa.create_engine(
+        f"sqlite:///{reading(file, still=still)}&uri=true", connect_args={"check_same_thread": False}
+    )
     sa.event.listen(engine, "connect", _settings(_LOOKING))
     sa.event.listen(engine, "begin", _begin)
     return engine
+
+
+def reading(file: Path, *, still: bool = False) -> str:
+    """The address by which SQLite reads an existing file, as `open_reader` does. Raises `FormError` where files would
+    have to be made beside it, and can't be."""
+    mode = "mode=rw"
+    if still or not os.access(file.parent, os.W_OK):
+        log, index = (file.with_name(name) for name in FILES[1:])
+        if not still and log.exists() and not index.exists():
+            raise FormError("serve-database-folder", folder=str(file.parent))
+        # Without a log nobody writes to it.
+        mode = "mode=ro" if not still and log.exists() else "mode=ro&immutable=1"
+    # Else not `mode=ro`: the first reader of a write-ahead log creates the index that all readers share.
+    return f"file:{quote(str(file.absolute()))}?{mode}"
 
 
 def _settings(settings: tuple[str, ...]) -> Callable[[Any, ConnectionPoolEntry], None]:
