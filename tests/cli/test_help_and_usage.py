@@ -60,10 +60,10 @@ WRONG = [
     (("nosuch",), "There is no command “nosuch”; there are: play, "),
     (("bench", "nosuch"), "There is no command “nosuch”; there are: moves, paths, walks."),
     (("--language", "en"), "Name a command: "),
-    (("best",), "Something is missing: FILE."),
-    (("lexicon", "build", "a"), "Something is missing: OUT."),
+    (("best",), "This command needs FILE."),
+    (("lexicon", "build", "a"), "This command needs OUT."),
     (("perft", "a"), "The option --lexicon is required."),
-    (("best", "a", "b"), "There is something too much: this command has no use for “b”."),
+    (("best", "a", "b"), "This command has no use for “b”."),
     (("best", "a", "--tpo", "3"), "There is no option --tpo here; did you mean --top?"),
     (("best", "a", "--zzz"), "There is no option --zzz here; "),
     (("best", "a", "--top"), "--top takes a value."),
@@ -89,7 +89,7 @@ def test_what_is_typed_wrongly_is_one_sentence(arguments: tuple[str, ...], told:
         (("--language", "nl", "nosuch"), "Een opdracht “nosuch” is er niet"),
         (("play", "--language", "de", "--nosuch"), "Eine Option --nosuch gibt es hier nicht"),
         (("play", "--pace", "x", "--language=it"), "--pace è un numero da 0 a 60."),
-        (("--language", "fr", "best"), "Il manque quelque chose\u00a0: FICHIER."),
+        (("--language", "fr", "best"), "Cette commande a besoin de FICHIER."),
     ],
 )
 def test_in_the_language_that_is_asked_for(arguments: tuple[str, ...], told: str) -> None:
@@ -97,7 +97,7 @@ def test_in_the_language_that_is_asked_for(arguments: tuple[str, ...], told: str
 
 
 def test_the_language_of_a_list_is_not_that_of_the_sentences() -> None:
-    assert run("word", "--language", "nl").err == "Something is missing: WORD.\n"
+    assert run("word", "--language", "nl").err == "This command needs WORD.\n"
 
 
 @pytest.mark.parametrize(

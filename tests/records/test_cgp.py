@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rekje.games.editions import builtin_edition
+from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.records.cgp import CgpPosition, read_cgp, write_cgp
 
@@ -100,6 +101,22 @@ def test_errors_name_line_and_column(text: str, code: str, place: tuple[int, int
     with pytest.raises(FormError) as caught:
         read_cgp(text)
     assert (caught.value.code, (caught.value.line, caught.value.column)) == (code, place)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "de"),
+    [
+        ("15 A/B", "The board has 1 row instead of 15.", "Das Brett hat 1 Zeile statt 15."),
+        (f"A/{EMPTY[3:]} A/B", "Row 1 has 1 square instead of 15.", "Zeile 1 des Bretts hat 1 Feld statt 15."),
+        (f"{EMPTY} A/B 1", "There are 2 racks, but 1 score.", "Es sind 2 Bänkchen, aber 1 Punktestand."),
+        (f"{EMPTY} A 1/2", "There is 1 rack, but 2 scores.", "Es ist 1 Bänkchen, aber 2 Punktestände."),
+    ],
+)
+def test_one_of_something_is_told_in_the_singular(text: str, en: str, de: str) -> None:
+    with pytest.raises(FormError) as caught:
+        read_cgp(text, builtin_edition("scrabble", "en"))
+    said = [say(caught.value.code, language, **caught.value.params) for language in ("en", "de")]
+    assert said == [en, de]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-leaves = Mit diesen Werten der Steine, die auf dem Bänkchen bleiben, lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: Eine Position gibt es nicht, ein Game schon.
+engine-play-command = In diesem Spiel ist ein Zug ein Befehl, etwa game.plays()[0].command: Gib ihn an game.do.
 engine-no-playouts = Zu { $game } gehört mehr als Legen, Tauschen und Passen: Ganze Partien davon spielt rekje.Game mit seinen Spielern.
 engine-game-over = Die Partie ist zu Ende: Ein Bänkchen ist leer, oder es wurde oft genug gepasst.
 engine-pre-end-bag = Alle Ziehungen lassen sich mit 1 bis { $most } Steinen im Beutel durchgehen; hier wären es { $count }.
@@ -15,8 +16,14 @@ engine-pre-end-tiles = Mit diesen Steinen lassen sich die Ziehungen nicht durchg
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
 engine-think-form = „{ $text }“ ist keine Bedenkzeit: Sekunden wie 5 (höchstens { $seconds }) oder Stellungen wie 60000n (höchstens { $nodes }).
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
-engine-board-rows = Das Brett hat { $count } Zeilen statt { $wanted }.
-engine-board-row = Zeile { $row } des Bretts hat { $count } Felder statt { $wanted }.
+engine-board-rows = Das Brett hat { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} statt { $wanted }.
+engine-board-row = Zeile { $row } des Bretts hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} statt { $wanted }.
 engine-board-square = Ein Stein liegt außerhalb des Bretts, das { $width } Spalten und { $height } Zeilen hat.
 engine-board-clash = Auf { $square } hat ein Wort { $one }, ein anderes { $other }.
 engine-cgp-empty = In diesem Text steht keine Stellung.

@@ -125,13 +125,25 @@ form-edition-rule-unknown = Die Ausgabe { $edition } hat eine Regel „{ $rule }
 form-edition-rule-value = In der Ausgabe { $edition } muss die Regel { $rule } eins davon sein: { $allowed }.
 form-cgp-fields = Die Zeile endet zu früh: Eine Stellung hat die Zeilen des Bretts und die Bänkchen.
 form-cgp-board = „{ $text }“ kann nicht in einer Zeile des Bretts stehen: Dorthin gehören Steine und die Zahl der leeren Felder dazwischen.
-form-cgp-width = Zeile { $row } des Bretts hat { $width } statt { $wanted } Felder.
-form-cgp-height = Das Brett hat { $height } statt { $wanted } Zeilen.
+form-cgp-width = Zeile { $row } des Bretts hat { $width ->
+    [one] { $width } Feld
+   *[other] { $width } Felder
+} statt { $wanted }.
+form-cgp-height = Das Brett hat { $height ->
+    [one] { $height } Zeile
+   *[other] { $height } Zeilen
+} statt { $wanted }.
 form-cgp-tile = Einen Stein „{ $tile }“ hat dieses Spiel nicht.
 form-cgp-rack = „{ $text }“ kann nicht auf einem Bänkchen stehen: Dorthin gehören Großbuchstaben, ? für einen Blankostein und / zwischen den Bänkchen.
 form-cgp-rack-long = Auf einem Bänkchen stehen { $count } Steine: Mehr als { $most } gehen nicht.
 form-cgp-scores = „{ $text }“ sind keine Punktestände: Das sind Zahlen mit / dazwischen.
-form-cgp-count = Es sind { $racks } Bänkchen, aber { $scores } Punktestände.
+form-cgp-count = Es { $racks ->
+    [one] ist { $racks } Bänkchen
+   *[other] sind { $racks } Bänkchen
+}, aber { $scores ->
+    [one] { $scores } Punktestand
+   *[other] { $scores } Punktestände
+}.
 form-cgp-zeros = „{ $text }“ ist keine Anzahl von Zügen.
 form-gcg-encoding = Die Kodierung „{ $encoding }“ liest Rekje nicht, nur UTF-8 und ISO-8859-1.
 form-gcg-line = „{ $text }“ ist keine Zeile einer GCG-Datei: Die beginnt mit # oder >.

@@ -7,6 +7,7 @@ engine-facts = These rule facts can’t be used: { $why }.
 engine-leaves = These values for kept tiles can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
+engine-play-command = In this game a play is a command, such as game.plays()[0].command: give it to game.do.
 engine-no-playouts = { $game } takes more than plays, exchanges and passes: whole games of it are played by rekje.Game and its players.
 engine-game-over = The game is over: a rack is empty, or the passes are up.
 engine-pre-end-bag = Every draw is looked at with 1 to { $most } tiles in the bag; here it would hold { $count }.
@@ -15,8 +16,14 @@ engine-pre-end-tiles = The draws can’t be looked at with these tiles: { $why }
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.
 engine-think-form = “{ $text }” is no time to think: give seconds, such as 5 (at most { $seconds }), or nodes, such as 60000n (at most { $nodes }).
 engine-lexicon-tiles = The word list { $name } was made for other tiles than those of the edition { $edition }.
-engine-board-rows = The board has { $count } rows instead of { $wanted }.
-engine-board-row = Row { $row } of the board has { $count } squares instead of { $wanted }.
+engine-board-rows = The board has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} instead of { $wanted }.
+engine-board-row = Row { $row } of the board has { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} instead of { $wanted }.
 engine-board-square = There is a tile off the board, which has { $width } columns and { $height } rows.
 engine-board-clash = On { $square } one word has { $one }, another { $other }.
 engine-cgp-empty = There is no position in this text.

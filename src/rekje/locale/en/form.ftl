@@ -125,13 +125,25 @@ form-edition-rule-unknown = The edition { $edition } has a rule “{ $rule }”,
 form-edition-rule-value = In the edition { $edition } the rule { $rule } must be one of: { $allowed }.
 form-cgp-fields = The line ends too early: a position has the rows of the board and the racks.
 form-cgp-board = “{ $text }” can’t be part of a row: that takes tiles and the number of empty squares between them.
-form-cgp-width = Row { $row } has { $width } squares instead of { $wanted }.
-form-cgp-height = The board has { $height } rows instead of { $wanted }.
+form-cgp-width = Row { $row } has { $width ->
+    [one] { $width } square
+   *[other] { $width } squares
+} instead of { $wanted }.
+form-cgp-height = The board has { $height ->
+    [one] { $height } row
+   *[other] { $height } rows
+} instead of { $wanted }.
 form-cgp-tile = “{ $tile }” is not a tile that this game has.
 form-cgp-rack = “{ $text }” can’t be on a rack: that takes capitals, ? for a blank, and / between the racks.
 form-cgp-rack-long = There are { $count } tiles on a rack: { $most } is the limit.
 form-cgp-scores = “{ $text }” are not scores: those are numbers with / between them.
-form-cgp-count = There are { $racks } racks, but { $scores } scores.
+form-cgp-count = There { $racks ->
+    [one] is { $racks } rack
+   *[other] are { $racks } racks
+}, but { $scores ->
+    [one] { $scores } score
+   *[other] { $scores } scores
+}.
 form-cgp-zeros = “{ $text }” is not a number of turns.
 form-gcg-encoding = The encoding “{ $encoding }” is not among those that Rekje reads: UTF-8 and ISO-8859-1.
 form-gcg-line = “{ $text }” is not a line of a GCG file: those begin with # or >.

@@ -7,6 +7,7 @@ engine-facts = Ces règles ne sont pas utilisables : { $why }.
 engine-leaves = Ces valeurs des jetons gardés ne sont pas utilisables : { $why }.
 engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
+engine-play-command = Dans ce jeu un coup est une commande, comme game.plays()[0].command : donnez-la à game.do.
 engine-no-playouts = { $game } ne se joue pas qu’en posant, en échangeant et en passant : rekje.Game et ses joueurs en jouent des parties entières.
 engine-game-over = La partie est finie : un chevalet est vide, ou l’on a assez passé.
 engine-pre-end-bag = Tous les tirages s’examinent avec 1 à { $most } jetons dans le sac ; ici il y en aurait { $count }.
@@ -15,8 +16,14 @@ engine-pre-end-tiles = Les tirages ne s’examinent pas avec ces jetons : { $why
 engine-player-unknown = Il n’y a pas d’ordinateur « { $player } » ; au choix : { $known }.
 engine-think-form = « { $text } » n’est pas un temps de réflexion : indiquez des secondes, comme 5 (au plus { $seconds }), ou des positions, comme 60000n (au plus { $nodes }).
 engine-lexicon-tiles = La liste { $name } a été faite pour d’autres jetons que ceux de l’édition { $edition }.
-engine-board-rows = Le plateau a { $count } lignes au lieu de { $wanted }.
-engine-board-row = La ligne { $row } du plateau a { $count } cases au lieu de { $wanted }.
+engine-board-rows = Le plateau a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} au lieu de { $wanted }.
+engine-board-row = La ligne { $row } du plateau a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} au lieu de { $wanted }.
 engine-board-square = Un jeton se trouve hors du plateau, qui a { $width } colonnes et { $height } lignes.
 engine-board-clash = Sur { $square }, un mot porte { $one } et un autre { $other }.
 engine-cgp-empty = Ce texte ne contient aucune position.

@@ -125,13 +125,25 @@ form-edition-rule-unknown = L’édition { $edition } a une règle « { $rule } 
 form-edition-rule-value = Dans l’édition { $edition }, la règle { $rule } doit être parmi : { $allowed }.
 form-cgp-fields = La ligne s’arrête trop tôt : une position a les lignes du plateau et les chevalets.
 form-cgp-board = « { $text } » ne peut pas figurer dans une ligne du plateau : il y faut des jetons et le nombre de cases vides entre eux.
-form-cgp-width = La ligne { $row } du plateau a { $width } cases au lieu de { $wanted }.
-form-cgp-height = Le plateau a { $height } lignes au lieu de { $wanted }.
+form-cgp-width = La ligne { $row } du plateau a { $width ->
+    [one] { $width } case
+   *[other] { $width } cases
+} au lieu de { $wanted }.
+form-cgp-height = Le plateau a { $height ->
+    [one] { $height } ligne
+   *[other] { $height } lignes
+} au lieu de { $wanted }.
 form-cgp-tile = Ce jeu n’a pas de jeton « { $tile } ».
 form-cgp-rack = « { $text } » ne peut pas être sur un chevalet : il y faut des majuscules, ? pour un joker et / entre les chevalets.
 form-cgp-rack-long = Un chevalet porte { $count } jetons : { $most } au plus.
 form-cgp-scores = « { $text } » ne donne pas les scores : ce sont des nombres séparés par /.
-form-cgp-count = Il y a { $racks } chevalets, mais { $scores } scores.
+form-cgp-count = Il y a { $racks ->
+    [one] { $racks } chevalet
+   *[other] { $racks } chevalets
+}, mais { $scores ->
+    [one] { $scores } score
+   *[other] { $scores } scores
+}.
 form-cgp-zeros = « { $text } » n’est pas un nombre de tours.
 form-gcg-encoding = Rekje ne lit pas l’encodage « { $encoding } », mais UTF-8 et ISO-8859-1.
 form-gcg-line = « { $text } » n’est pas une ligne de fichier GCG : celles-ci commencent par # ou >.

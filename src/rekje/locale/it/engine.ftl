@@ -7,6 +7,7 @@ engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
 engine-no-list = Per trovare le mosse serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
+engine-play-command = In questo gioco una mossa è un comando, come game.plays()[0].command: passalo a game.do.
 engine-no-playouts = In { $game } non si tratta solo di giocare, cambiare e passare: partite intere le gioca rekje.Game con i suoi giocatori.
 engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
 engine-pre-end-bag = Tutte le pescate si esaminano con un numero di tessere nel sacchetto da 1 a { $most }; qui sarebbero { $count }.
@@ -15,8 +16,14 @@ engine-pre-end-tiles = Con queste tessere le pescate non si possono esaminare: {
 engine-player-unknown = Non c’è un computer «{ $player }»; ci sono: { $known }.
 engine-think-form = «{ $text }» non è un tempo per pensare: indica secondi, come 5 (al massimo { $seconds }), o posizioni, come 60000n (al massimo { $nodes }).
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
-engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
-engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece di { $wanted }.
+engine-board-rows = Il tabellone ha { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+} invece di { $wanted }.
+engine-board-row = La riga { $row } del tabellone ha { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+} invece di { $wanted }.
 engine-board-square = C’è una tessera fuori dal tabellone, che ha { $width } colonne e { $height } righe.
 engine-board-clash = In { $square } una parola ha { $one } e un’altra { $other }.
 engine-cgp-empty = In questo testo non c’è nessuna posizione.

@@ -125,13 +125,25 @@ form-edition-rule-unknown = L’edizione { $edition } ha una regola «{ $rule }�
 form-edition-rule-value = Nell’edizione { $edition } la regola { $rule } dev’essere una di queste: { $allowed }.
 form-cgp-fields = La riga finisce troppo presto: una posizione ha le righe del tabellone e i leggii.
 form-cgp-board = «{ $text }» non può stare in una riga del tabellone: ci vanno tessere e il numero di caselle vuote tra loro.
-form-cgp-width = La riga { $row } del tabellone ha { $width } caselle invece di { $wanted }.
-form-cgp-height = Il tabellone ha { $height } righe invece di { $wanted }.
+form-cgp-width = La riga { $row } del tabellone ha { $width ->
+    [one] { $width } casella
+   *[other] { $width } caselle
+} invece di { $wanted }.
+form-cgp-height = Il tabellone ha { $height ->
+    [one] { $height } riga
+   *[other] { $height } righe
+} invece di { $wanted }.
 form-cgp-tile = Questo gioco non ha una tessera «{ $tile }».
 form-cgp-rack = «{ $text }» non può stare su un leggio: ci vanno maiuscole, ? per un jolly e / tra i leggii.
 form-cgp-rack-long = Su un leggio ci sono { $count } tessere: al massimo { $most }.
 form-cgp-scores = «{ $text }» non sono punteggi: sono numeri separati da /.
-form-cgp-count = Ci sono { $racks } leggii, ma { $scores } punteggi.
+form-cgp-count = { $racks ->
+    [one] C’è { $racks } leggio
+   *[other] Ci sono { $racks } leggii
+}, ma { $scores ->
+    [one] { $scores } punteggio
+   *[other] { $scores } punteggi
+}.
 form-cgp-zeros = «{ $text }» non è un numero di turni.
 form-gcg-encoding = Rekje non legge la codifica «{ $encoding }», ma UTF-8 e ISO-8859-1.
 form-gcg-line = «{ $text }» non è una riga di un file GCG: quelle cominciano con # o >.

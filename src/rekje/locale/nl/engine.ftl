@@ -7,6 +7,7 @@ engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
 engine-leaves = Met deze waarden van stenen die op het rekje blijven valt niet te rekenen: { $why }.
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
+engine-play-command = In dit spel is een zet een opdracht, zoals game.plays()[0].command: geef die aan game.do.
 engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele spellen speelt rekje.Game met zijn spelers.
 engine-game-over = Het spel is afgelopen: een rekje is leeg, of er is genoeg gepast.
 engine-pre-end-bag = Dit kijkt alle trekkingen na met 1 tot { $most } stenen in de pot; daar zouden er nu { $count } in zitten.
@@ -15,8 +16,14 @@ engine-pre-end-tiles = Met deze stenen zijn de trekkingen niet na te kijken: { $
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
 engine-think-form = “{ $text }” is geen denktijd: geef seconden, zoals 5 (hoogstens { $seconds }), of posities, zoals 60000n (hoogstens { $nodes }).
 engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de uitgave { $edition }.
-engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.
-engine-board-row = Rij { $row } van het bord telt { $count } vakjes in plaats van { $wanted }.
+engine-board-rows = Het bord telt { $count ->
+    [one] { $count } rij
+   *[other] { $count } rijen
+} in plaats van { $wanted }.
+engine-board-row = Rij { $row } van het bord telt { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} in plaats van { $wanted }.
 engine-board-square = Er ligt een steen buiten het bord, dat { $width } kolommen en { $height } rijen heeft.
 engine-board-clash = Op { $square } heeft het ene woord { $one } en het andere { $other }.
 engine-cgp-empty = In deze tekst staat geen stelling.

@@ -125,13 +125,25 @@ form-edition-rule-unknown = De uitgave { $edition } heeft een regel “{ $rule }
 form-edition-rule-value = In de uitgave { $edition } moet de regel { $rule } een van deze zijn: { $allowed }.
 form-cgp-fields = De regel houdt te vroeg op: een stelling heeft de rijen van het bord en de rekjes.
 form-cgp-board = “{ $text }” kan niet in een rij staan: daar horen stenen, en het aantal lege vakjes ertussen.
-form-cgp-width = Rij { $row } heeft { $width } vakjes in plaats van { $wanted }.
-form-cgp-height = Het bord heeft { $height } rijen in plaats van { $wanted }.
+form-cgp-width = Rij { $row } heeft { $width ->
+    [one] { $width } vakje
+   *[other] { $width } vakjes
+} in plaats van { $wanted }.
+form-cgp-height = Het bord heeft { $height ->
+    [one] { $height } rij
+   *[other] { $height } rijen
+} in plaats van { $wanted }.
 form-cgp-tile = Een steen “{ $tile }” heeft dit spel niet.
 form-cgp-rack = “{ $text }” kan niet op een rekje staan: daar horen hoofdletters, ? voor een blanco, en / tussen de rekjes.
 form-cgp-rack-long = Op een rekje staan { $count } stenen: meer dan { $most } gaat niet.
 form-cgp-scores = “{ $text }” is geen stand: dat zijn getallen met / ertussen.
-form-cgp-count = Er zijn { $racks } rekjes, maar { $scores } scores.
+form-cgp-count = Er { $racks ->
+    [one] is { $racks } rekje
+   *[other] zijn { $racks } rekjes
+}, maar { $scores ->
+    [one] { $scores } score
+   *[other] { $scores } scores
+}.
 form-cgp-zeros = “{ $text }” is geen aantal beurten.
 form-gcg-encoding = De codering “{ $encoding }” leest Rekje niet; wel UTF-8 en ISO-8859-1.
 form-gcg-line = “{ $text }” is geen regel van een GCG-bestand: die begint met # of >.
