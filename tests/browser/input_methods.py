@@ -110,6 +110,9 @@ class InputMethod(ABC):
                 self.give(command.tile)
             case _:
                 self.press(self.button("web-knock"))
+                if any(one.seat == command.seat and "pass" in one.commands for one in state.awaiting):
+                    # Whoever is next is asked, because a letter is laid as a rule.
+                    self.press(self.dialog_button("web-knock"))
 
     def give(self, letter: str) -> None:
         """Choose a letter to put beside the board, in the dialog for it."""

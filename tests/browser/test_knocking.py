@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from rekje.games.path.owing import debt_of
 from rekje.games.path.words import letters_held, paper_of
 from rekje.model.path.commands import Place
-from rekje.model.path.events import ActStruck, DiceThrown, LetterFreed, TurnEnded
+from rekje.model.path.events import ActStruck, DiceThrown, KnockBid, LetterFreed, TurnEnded
 from rekje.model.sizes import face_of
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -37,12 +37,44 @@ def on_turn(people: list[Person]) -> tuple[Person, list[Person], State]:
     return people[seat], [one for one in people if one.seat != seat], state
 
 
+def next_of(served: Served, people: list[Person]) -> Person:
+    """Who lays a letter next, once the others may knock."""
+
+    def waiting() -> list[Person]:
+        found = {one.seat for one in served.state(people[0].table).awaiting if {"knock", "pass"} <= set(one.commands)}
+        return [one for one in people if one.seat in found]
+
+    until(waiting)
+    return waiting()[0]
+
+
+def test_whoever_is_next_knocks_only_when_asked_and_the_main_button_lays(served: Served, new_page: NewPage) -> None:
+    people = three(served, new_page, knock_window=60)
+    acting, _, _ = on_turn(people)
+    acting.act()
+    acting.inputs.press(acting.inputs.button("web-end-turn"))
+    inputs = next_of(served, people).inputs
+    expect(inputs.first_action()).to_contain_text(inputs.say("web-send"))
+    expect(inputs.first_action()).to_be_disabled()
+    inputs.press(inputs.button("web-knock"))
+    expect(inputs.page.get_by_role("dialog")).to_contain_text(inputs.say("web-ask-knock"))
+    inputs.press(inputs.dialog_button("web-cancel"))
+    expect(inputs.button("web-nothing-to-add")).to_be_enabled()
+    assert not any(isinstance(event, KnockBid) for event in served.events(acting.table))
+    inputs.press(inputs.button("web-knock"))
+    inputs.press(inputs.dialog_button("web-knock"))
+    until(lambda: any(isinstance(event, KnockBid) for event in served.events(acting.table)))
+
+
 def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewPage) -> None:
     people = three(served, new_page, knock_window=60)
     acting, others, _ = on_turn(people)
     acting.act()
     acting.inputs.press(acting.inputs.button("web-end-turn"))
-    buttons = [one.inputs.button("web-knock") for one in others]
+    following = next_of(served, others)
+    following.inputs.press(following.inputs.button("web-knock"))
+    asked = following.inputs.dialog_button("web-knock")
+    buttons = [asked if one is following else one.inputs.button("web-knock") for one in others]
     for button in buttons:
         expect(button).to_be_visible()
     with served.held():

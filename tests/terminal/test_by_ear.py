@@ -138,6 +138,12 @@ def with_racks(host: Host, rack: str) -> Host:
     return host
 
 
+def test_a_refusal_tells_its_rule_in_a_sentence_that_no_square_could_be() -> None:
+    typed = Typed(["8H QQQQ"], by_ear=True)
+    typed.play(crossword(typed))
+    assert typed.pages[-1].split("\n")[0].endswith(". Rule C8."), typed.pages[-1]
+
+
 def test_rows_columns_squares_and_words_are_read_from_the_board() -> None:
     asked = ["row 8", "column h", "square h8", "square A1", "square Z9", "row 99", "board", "words", "last"]
     typed = Typed(["", "8G stoep", "", "", *asked], by_ear=True)

@@ -68,6 +68,12 @@ def test_no_tile_that_the_player_may_not_see_is_ever_shown() -> None:
         assert set(page) & set(PRIVATE) <= allowed
 
 
+def test_S8_hints_that_were_asked_for_and_are_not_allowed_are_told_of_at_once() -> None:
+    typed = Typed([""])
+    typed.play(table_for(typed, ("person", "person"), hints=True, options={"judging": "challenge"}))
+    assert "not allowed at this table" in " ".join(typed.pages[1].split())
+
+
 def test_between_two_people_no_page_shows_a_rack_until_its_owner_has_pressed_enter() -> None:
     typed = Typed(["", "sort", "pass", "", "pass"])
     host = table_for(typed, ("person", "person"), edition=private_edition(), words=private_words())

@@ -362,6 +362,14 @@ def test_who_has_knocked_by_mistake_is_asked_before_it_costs_a_letter() -> None:
     assert not events_of(host, LetterOwed)
 
 
+def test_who_has_knocked_and_types_a_single_letter_is_told_so_and_loses_none() -> None:
+    typed = Typed(["t1x2 j8 tea", "", "", "knock", "free q"])
+    host = lay_host(typed)
+    typed.play(host)
+    assert "Q is too short: a word has at least 2 letters." in said(typed.pages[-1]).replace("\n", " ")
+    assert not events_of(host, LetterOwed)
+
+
 def test_a_first_hint_where_nothing_can_be_made_says_so() -> None:
     typed = Typed(["", "", "hint", "hint"])
     typed.play(lay_host(typed, setup=None))

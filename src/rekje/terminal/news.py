@@ -45,12 +45,14 @@ def sentence(told: Iterable[CodedMessage], language: str) -> str:
     return " ".join(say(one.code, language, **one.params) + one.end for one in told)
 
 
-def refusal_text(refusal: Refusal, language: str) -> str:
-    """A refusal as a sentence with the rule's ID. It names the allowed commands as they are typed."""
+def refusal_text(refusal: Refusal, language: str, *, by_ear: bool = False) -> str:
+    """A refusal as a sentence with the rule's ID; ``by_ear`` that is a sentence of its own, because a square may sound
+    alike. It names the allowed commands as they are typed."""
     params = dict(refusal.params)
     if allowed := str(params.get("allowed", "")):
         params["allowed"] = ", ".join(typed(name, language) for name in allowed.split(", "))
-    return f"{say(refusal.code, language, **params)} ({refusal.rule})"
+    rule = say("spoken-rule", language, rule=refusal.rule) if by_ear else f"({refusal.rule})"
+    return f"{say(refusal.code, language, **params)} {rule}"
 
 
 def typed(command: str, language: str) -> str:

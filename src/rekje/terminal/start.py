@@ -18,6 +18,7 @@ from rekje.bootstrap import (
     resume_table,
     weigh_kept,
 )
+from rekje.drawing.hint import check_look_up
 from rekje.engine.words import Words
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -102,6 +103,11 @@ def make_host(
     for level in _levels_used(table.state, words):
         knowledge.best(view(table.state, seat), seat, level)
     host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace, budget=budget)
+    if hints:
+        try:
+            check_look_up(table.state)
+        except FormError as problem:
+            host.news.append(screen.say(problem.code, **problem.params))
     players = [seat.player for seat in table.state.seats]
     leaves = leaves_found(table.state.config)
     if leaves.damage and any(player in PLAYERS for player in players):

@@ -183,6 +183,11 @@ export abstract class Composer {
     if (target) this.arranged.value = moveSlot(this.arranged.value, slot, target.before);
   }
 
+  /** Whether the game now waits for something of mine that isn't usual in a turn, and that is asked in the status line. */
+  get isAsked(): boolean {
+    return false;
+  }
+
   /** What sending would do; null while nothing is composed that can be sent. */
   get wanted(): Command["do"] | null {
     const composed = this.compose();

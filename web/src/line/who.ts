@@ -10,7 +10,7 @@ export function whoText(table: LiveTable): string {
   const seats = table.seats.value.map((seat, number) => {
     const state = seatState(table, number);
     const me = number === table.seat.value ? [say("web-you")] : [];
-    return `${seat.name}: ${[...me, ...about(table, number, state)].join(", ")}`;
+    return `${seat.name}${say("web-colon")} ${[...me, ...about(table, number, state)].join(", ")}`;
   });
   const watching = table.watching.value;
   return joined([...seats, ...(watching ? [say("web-watching", { count: watching })] : [])]);

@@ -3,7 +3,7 @@
  * here is a rule. When the table changes, only what can't stay is moved.
  */
 
-import { BLANK, isBlank, type Tile } from "./tiles";
+import { asHeld, BLANK, isBlank, type Tile } from "./tiles";
 
 /** A place on my rack. `id` stays the same as long as the tile is mine. */
 export interface Slot {
@@ -42,6 +42,12 @@ function takeOut(tiles: Tile[], tile: Tile): boolean {
   const at = tiles.indexOf(tile);
   if (at >= 0) tiles.splice(at, 1);
   return at >= 0;
+}
+
+/** The slots whose tiles some tiles on the table would be, as far as I have them. */
+export function slotsFor(arranged: Arranged, tiles: Iterable<Tile>): ReadonlySet<number> {
+  const left = Array.from(tiles, asHeld);
+  return new Set(arranged.slots.filter((slot) => takeOut(left, slot.tile)).map((slot) => slot.id));
 }
 
 /** How many blanks are among my tiles. */

@@ -217,12 +217,14 @@ def _why(turn: ReviewTurn, language: str) -> str:
 def _lists(review: Review, language: str) -> Iterator[Listing]:
     """Whole racks that could have been laid, words that stood and aren't in the list: a line a turn."""
     bingos = tuple(
-        f"{_who(review, turn, language)}: {scored_text(turn.missed_bingo.move, language)}"
+        f"{_who(review, turn, language)}{say('web-colon', language)} {scored_text(turn.missed_bingo.move, language)}"
         for turn in review.turns
         if turn.missed_bingo
     )
     phonies = tuple(
-        f"{_who(review, turn, language)}: {' '.join(turn.phonies)}" for turn in review.turns if turn.phonies
+        f"{_who(review, turn, language)}{say('web-colon', language)} {' '.join(turn.phonies)}"
+        for turn in review.turns
+        if turn.phonies
     )
     for code, lines in (("missed-bingos", bingos), ("phonies", phonies)):
         if lines:

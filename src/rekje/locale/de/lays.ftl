@@ -110,7 +110,7 @@ lays-news-owed = { $name } wählt einen Buchstaben, der neben das Spielfeld komm
 lays-news-free-choice = { $name } macht { $tile } zum freien Buchstaben.
 lays-news-free-pass = { $tile } wird ein freier Buchstabe.
 lays-news-free-error = Auch { $tile } von { $name } wird ein freier Buchstabe.
-lays-news-free-knock = Das kostet { $name } ein { $tile }: Es ist jetzt frei.
+lays-news-free-knock = Das kostet { $name } ein { $tile }, das jetzt allen gehört.
 lays-news-free-unknown = Ein Buchstabe von { $name } wird ein freier Buchstabe; welcher, seht ihr auf dem Tisch.
 lays-news-time-up = Die Zeit von { $name } ist um.
 lays-news-dice = Gleichzeitig geklopft! Gewürfelt: { $throws }. { $name } ist zuerst dran.
@@ -128,7 +128,10 @@ lays-winner = { $name } gewinnt mit { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
-lays-winner-letters = { $names } haben je { $score } Punkte; { $name } gewinnt mit { $tie } Buchstaben in allen Wörtern zusammen.
+lays-winner-letters = { $names } haben je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}; { $name } gewinnt mit { $tie } Buchstaben in allen Wörtern zusammen.
 lays-winner-words = { $names } haben je { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -136,7 +139,10 @@ lays-winner-words = { $names } haben je { $score ->
     [one] 1 Wort
    *[other] { $tie } Wörtern
 }.
-lays-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
+lays-winners = { $names } teilen sich den Sieg mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 lays-given-up = Aufgegeben.
 lays-alone = { $name }: { $words ->
     [one] 1 Wort

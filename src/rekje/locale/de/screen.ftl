@@ -187,7 +187,10 @@ screen-winner = { $name } gewinnt mit { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
-screen-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
+screen-winners = { $names } teilen sich den Sieg mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 screen-proof-good = Seit dem Anfang unverändert: Dieses Geheimnis passt zum Fingerabdruck.
 screen-proof-heard = Die Steine sind seit dem Anfang unverändert: Sie folgen aus dem Fingerabdruck im Protokoll.
 screen-proof-bad = Nicht ehrlich gezogen: Dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
@@ -315,7 +318,7 @@ screen-game-woordenspel = Woordenspel
 screen-game-koning = Koning
 screen-game-about-scrabble = Wörter kreuzen sich auf 15×15, nach jedem Zug zieht man nach
 screen-game-about-woordenspel = 16×16, zehn Buchstaben, und was fehlt, kauft man
-screen-game-about-koning = Wörter als Schlangen, und dein König zieht so weit
+screen-game-about-koning = Wörter in Schlangenlinien, und dein König zieht so viele Felder
 
 # Kaufen
 screen-command-buy = kaufen

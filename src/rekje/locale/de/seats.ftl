@@ -86,7 +86,7 @@ seats-ask-free = { $name } verliert den Platz, und du kannst jemand anderen dort
 seats-nothing-to-do = Über diesen Platz ist jetzt nichts zu entscheiden: { $name } ist da, oder er bleibt noch eine Weile reserviert.
 
 # Der Warteraum und Einladungen
-seats-table-set = Der Tisch ist gedeckt
+seats-table-set = Der Tisch steht bereit
 seats-begins-taken = { $game }. Es geht los, sobald alle Plätze besetzt sind.
 seats-begins-ready = { $game }. Es geht los, sobald alle bereit sind.
 seats-begins-now = { $game }. Es geht los.

@@ -269,6 +269,7 @@ web-places = { $count ->
    *[other] { $count } Felder
 }
 web-no-word = { $word } (nicht in der Liste)
+web-colon = :
 web-walk-seen = { $count ->
     [one] 1 Buchstabe
    *[other] { $count } Buchstaben
@@ -422,11 +423,12 @@ web-draw-all = Alles für mich ziehen
 web-do-claim = Diese Wörter nennen
 web-do-knock = Mit diesen Wörtern klopfen
 web-knock = Klopfen!
+web-ask-knock = Klopfen? Dann sagst du, welches Wort übersehen wurde; ohne Wort kostet dich das Klopfen einen Buchstaben.
 web-nothing-to-add = Nichts mehr
 web-give-which = Du legst nichts? Dann wähle einen Buchstaben, der allen gehören soll.
 web-no-words = Doch kein Wort
 web-ask-no-words = Kein Wort? Dann kostet dich das Klopfen einen Buchstaben.
-web-in-seconds = { $what } ({ $seconds } s)
+web-in-seconds = { $what } in { $seconds } s
 web-draw-now = Wähle einen Stein nach seiner Größe.
 web-draw-wait = { $name } wählt einen Stein.
 web-lay-first = Du bist am Zug: Lege einen Buchstaben, wohin du willst.

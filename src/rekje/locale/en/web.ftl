@@ -269,6 +269,7 @@ web-places = { $count ->
    *[other] { $count } places
 }
 web-no-word = { $word } (not in the list)
+web-colon = :
 web-walk-seen = { $count ->
     [one] 1 letter
    *[other] { $count } letters
@@ -398,7 +399,7 @@ web-replay = Watch it again
 web-record = Download the record
 
 # The first game explains itself
-web-tip-seen = I see
+web-tip-seen = Got it
 web-tip-scrabble-begin = Put tiles on the board by dragging, by tapping tile and square, or by tapping a square and typing. You see what it scores before you play it.
 web-tip-scrabble-window = In this game a word stands unless somebody challenges it; when you are wrong it costs what the table agreed on.
 web-tip-woordenspel-begin = You get ten tiles, and no more unless you buy: whoever runs out first, once the lid is empty, gains 25 points.
@@ -422,11 +423,12 @@ web-draw-all = Draw all my letters
 web-do-claim = Name these words
 web-do-knock = Knock with these words
 web-knock = Knock!
+web-ask-knock = Knock? Then you say which word was missed; without one your knock costs you a letter.
 web-nothing-to-add = Nothing to add
 web-give-which = You lay nothing? Then choose a letter that will be everybody’s.
 web-no-words = No word after all
 web-ask-no-words = No word? Then your knock costs you a letter.
-web-in-seconds = { $what } ({ $seconds } s)
+web-in-seconds = { $what } in { $seconds } s
 web-draw-now = Choose a tile by its size.
 web-draw-wait = { $name } chooses a tile.
 web-lay-first = It’s your turn: lay one letter, anywhere.

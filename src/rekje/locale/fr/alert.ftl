@@ -9,13 +9,13 @@ alert-title-over = La partie est finie
 alert-with = { $game } avec { $names }
 alert-until = { $about }, jusqu’au { $when }
 alert-endpoint = Ce n’est pas l’adresse d’un service de notifications : elle doit commencer par https et mener à l’internet public.
-alert-keys = Les clés du navigateur sont abîmées. Désactivez les avis dans ce navigateur, puis réactivez-les.
+alert-keys = Les clés du navigateur sont abîmées. Désactivez les notifications dans ce navigateur, puis réactivez-les.
 alert-zone = « { $zone } » n’est pas un fuseau horaire connu de ce serveur ; on l’écrit comme Europe/Brussels.
 alert-address = « { $address } » n’est pas une adresse comme anna@example.org.
 alert-no-mail = Ce serveur n’envoie pas de courriels.
 alert-asked = Un lien a déjà été envoyé à { $address } il y a moins d’une heure. Regardez-y, ou réessayez plus tard.
-alert-token = Ce lien n’est plus valable. Demandez-en un nouveau sous « Avis ».
-alert-mail-ask-subject = Des avis de Rekje à cette adresse ?
+alert-token = Ce lien n’est plus valable. Demandez-en un nouveau sous « Notifications ».
+alert-mail-ask-subject = Des notifications de Rekje à cette adresse ?
 alert-mail-ask =
     Quelqu’un qui joue sur { $site } aimerait être prévenu à cette adresse quand c’est son tour.
 
@@ -26,7 +26,7 @@ alert-mail-ask =
 alert-mail-stop =
     Ne plus recevoir ces courriels :
     { $link }
-alert-settings = Avis
+alert-settings = Notifications
 alert-intro = Même la page fermée, vous pouvez être prévenu quand une partie vous attend.
 alert-here = Me prévenir sur cet appareil, même quand la page est fermée
 alert-here-secure = Les navigateurs ne le permettent qu’à une adresse sécurisée (https), et celle-ci ne l’est pas. Tant que la page est ouverte, son titre et son icône vous préviennent, et un son si vous voulez.

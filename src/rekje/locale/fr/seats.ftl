@@ -86,7 +86,7 @@ seats-ask-free = { $name } perd la place, et vous pourrez y inviter quelqu’un 
 seats-nothing-to-do = Il n’y a rien à décider pour cette place : { $name } est là, ou elle est encore gardée un moment.
 
 # La salle d’attente, et les invitations
-seats-table-set = La table est mise
+seats-table-set = La table est prête
 seats-begins-taken = { $game }. On commence dès que toutes les places sont prises.
 seats-begins-ready = { $game }. On commence dès que tout le monde est prêt.
 seats-begins-now = { $game }. On commence.

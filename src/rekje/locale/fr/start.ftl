@@ -1,7 +1,7 @@
 start-title = Jeux de lettres en bois
 start-lead = Quatre jeux de plateau, arbitrés selon la règle imprimée dans la boîte.
 start-play = Jouer
-start-play-what = { $game } en français, contre un gentil ordinateur
+start-play-what = { $game } en français, contre un ordinateur pas trop fort
 start-computer = Ordinateur
 start-other = Autres règles, langue ou adversaire
 start-invite = Inviter quelqu’un

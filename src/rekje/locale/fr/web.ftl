@@ -28,7 +28,7 @@ web-players-count = de { $least } à { $most } joueurs
 web-which-words = Langue et édition
 web-word-language = Langue des mots
 web-edition = Édition
-web-edition-nl-early = première impression
+web-edition-nl-early = première édition
 web-edition-nl-late = impression ultérieure
 web-edition-nl = lettres depuis 1998
 web-edition-nl-ij = lettres d’avant 1998, avec IJ
@@ -269,6 +269,7 @@ web-places = { $count ->
    *[other] { $count } cases
 }
 web-no-word = { $word } (pas dans la liste)
+web-colon = { " " }:
 web-walk-seen = { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
@@ -277,7 +278,7 @@ web-walk-seen = { $count ->
    *[other] { $new } nouveaux jetons
 }. Votre roi arrive à la case { $place }.
 web-bumps = Doit reculer : { $names }.
-web-problem-line = Ces jetons ne sont pas en ligne.
+web-problem-line = Ces jetons ne sont pas alignés.
 web-problem-gap = Il y a un trou entre ces jetons.
 web-problem-stray = Un de vos jetons n’est pas dans le mot. Tracez le mot en passant par lui, ou reprenez-le.
 web-rule-link = Lire la règle { $rule }
@@ -321,11 +322,11 @@ web-more = Plus
 web-more-title = Que voulez-vous faire ?
 web-type-commands = Taper des commandes
 web-rules = Les règles
-web-how-is-played = Comment jouer à { $game } ?
+web-how-is-played = Comment jouer au { $game } ?
 web-explain-again = Expliquer le jeu encore une fois
 web-other-device = Jouer sur un autre appareil
 web-alert-sound = Un son quand c’est à moi
-web-alerts = Avis
+web-alerts = Notifications
 web-away-offline = Pas de connexion au serveur.
 web-away-waits = Les parties d’ici attendent qu’elle revienne.
 web-away-books = Vous pouvez continuer à noter les points d’une partie jouée sur la table :
@@ -422,11 +423,12 @@ web-draw-all = Tirer toutes mes lettres
 web-do-claim = Nommer ces mots
 web-do-knock = Frapper avec ces mots
 web-knock = Frapper !
+web-ask-knock = Frapper ? Vous direz alors quel mot a été oublié ; sans mot, avoir frappé vous coûte une lettre.
 web-nothing-to-add = Rien à ajouter
 web-give-which = Vous ne posez rien ? Choisissez alors une lettre qui sera à tout le monde.
 web-no-words = Finalement aucun mot
 web-ask-no-words = Aucun mot ? Alors avoir frappé vous coûte une lettre.
-web-in-seconds = { $what } ({ $seconds } s)
+web-in-seconds = { $what } dans { $seconds } s
 web-draw-now = Choisissez une pièce d’après sa taille.
 web-draw-wait = { $name } choisit une pièce.
 web-lay-first = À vous : posez une lettre, où vous voulez.

@@ -53,7 +53,7 @@ web-name = Il tuo nome
 web-name-later = sceglierà il proprio nome
 web-youngest = Il più giovane è
 web-by-lot = non indicato: decide la sorte
-web-options = Come si gioca
+web-options = Regole scelte
 web-as-on-sheet = Come sul foglio stampato
 web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
@@ -269,6 +269,7 @@ web-places = { $count ->
    *[other] { $count } caselle
 }
 web-no-word = { $word } (non è nella lista)
+web-colon = :
 web-walk-seen = { $count ->
     [one] 1 lettera
    *[other] { $count } lettere
@@ -422,11 +423,12 @@ web-draw-all = Pesca tutte le mie lettere
 web-do-claim = Di’ queste parole
 web-do-knock = Bussa con queste parole
 web-knock = Bussa!
+web-ask-knock = Bussare? Allora dirai quale parola è sfuggita; senza parola aver bussato ti costa una lettera.
 web-nothing-to-add = Nient’altro
 web-give-which = Non metti niente? Allora scegli una lettera che sarà di tutti.
 web-no-words = Alla fine nessuna parola
 web-ask-no-words = Nessuna parola? Allora aver bussato ti costa una lettera.
-web-in-seconds = { $what } ({ $seconds } s)
+web-in-seconds = { $what } tra { $seconds } s
 web-draw-now = Scegli una tessera secondo la grandezza.
 web-draw-wait = { $name } sceglie una tessera.
 web-lay-first = Tocca a te: metti una lettera dove vuoi.

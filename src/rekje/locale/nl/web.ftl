@@ -269,6 +269,7 @@ web-places = { $count ->
    *[other] { $count } plaatsen
 }
 web-no-word = { $word } (niet in de lijst)
+web-colon = :
 web-walk-seen = { $count ->
     [one] 1 letter
    *[other] { $count } letters
@@ -422,11 +423,12 @@ web-draw-all = Trek alles voor mij
 web-do-claim = Noem deze woorden
 web-do-knock = Klop met deze woorden
 web-knock = Klop!
+web-ask-knock = Kloppen? Dan zeg je welk woord gemist is; zonder woord kost je klop je een letter.
 web-nothing-to-add = Niets meer
 web-give-which = Leg je niets? Kies dan een letter die van iedereen wordt.
 web-no-words = Toch geen woord
 web-ask-no-words = Geen woord? Dan kost je klop je een letter.
-web-in-seconds = { $what } ({ $seconds } s)
+web-in-seconds = { $what } over { $seconds } s
 web-draw-now = Kies een steen op grootte.
 web-draw-wait = { $name } kiest een steen.
 web-lay-first = Jij bent aan de beurt: leg één letter, waar je maar wilt.

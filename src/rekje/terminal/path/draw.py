@@ -9,7 +9,6 @@ from random import Random
 from rekje.model.path.commands import Draw
 from rekje.model.sizes import Size
 from rekje.reading.path.lays import TypedLay, read_size
-from rekje.terminal.news import refusal_text
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.path.supply import supply
 from rekje.terminal.playing.host import Host
@@ -40,7 +39,7 @@ class DrawTurn(LayPerson):
     def _draw(self, size: Size) -> bool:
         refusal = self.host.send(Draw(seat=self.seat, size=size, ms=self._ms))
         if refusal:
-            self._bad(refusal_text(refusal, self.host.screen.language))
+            self._bad(self._refusal_text(refusal))
         return refusal is None
 
     def _sizes(self) -> list[str]:

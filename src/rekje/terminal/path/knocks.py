@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rekje.games.path.knock_evolve import to_vote_on
+from rekje.games.path.naming import LEAST_LETTERS
 from rekje.games.path.words import paper_of
 from rekje.model.commands import Accept, Challenge, Vote
 from rekje.model.path.commands import Knock
 from rekje.model.tiles import Tiles
 from rekje.reading.path.lays import TypedLay, read_words
-from rekje.terminal.news import refusal_text
 from rekje.terminal.path.info import COMMAND, lay_word
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.playing.actions import action_word, is_yes, read_action
@@ -114,7 +114,7 @@ class KnockTurn(LayPerson):
         for seat in seats:
             refusal = self.host.send(Knock(seat=seat, ms=now))
             if refusal:
-                self._bad(refusal_text(refusal, self.host.screen.language))
+                self._bad(self._refusal_text(refusal))
                 return
             self._over = True
         if words:
@@ -162,8 +162,12 @@ class FloorTurn(LayPerson):
         self._send(Knock(seat=self.seat, words=words, ms=self._ms))
 
     def _said(self, typed: TypedLay) -> None:
+        short = next((word for word in typed.words if len(word) < LEAST_LETTERS), None)
         if typed.tiles:
             self._bad(self._say("lays-floor-words"))
+        elif short:
+            # A slip of the finger, or a command of another moment, costs no letter.
+            self._bad(self._say("paper-short", word=short, least=LEAST_LETTERS))
         else:
             view = self.host.view(self.seat)
             self._name_words(read_words(view, self.seat, typed.words, self.host.table.facts))

@@ -20,7 +20,6 @@ from rekje.reading.path.lays import TypedLay, split_lay
 from rekje.reading.words import plain, splits
 from rekje.terminal import look
 from rekje.terminal.heard import told_of
-from rekje.terminal.news import refusal_text
 from rekje.terminal.path.info import COMMAND, LayInfo, lay_word
 from rekje.terminal.path.page import LayTable, newest
 from rekje.terminal.playing.actions import Action, named_action
@@ -154,7 +153,7 @@ class LayPerson(PersonTurn):
         """Send a command. The moment is over once the table waits for something else."""
         refusal = self.host.send(command)
         if refusal:
-            self._bad(refusal_text(refusal, self.host.screen.language))
+            self._bad(self._refusal_text(refusal))
         else:
             self._over = self._is_over()
             self.messages = self.messages if self._over else [*self.messages, *self.host.take_news()]

@@ -132,8 +132,12 @@ class PersonTurn(ABC):
         else:
             self._over = True
 
+    def _refusal_text(self, refusal: Refusal) -> str:
+        screen = self.host.screen
+        return refusal_text(refusal, screen.language, by_ear=screen.by_ear)
+
     def _refused(self, refusal: Refusal) -> None:
-        self.messages = [Text(refusal_text(refusal, self.host.screen.language), look.BAD)]
+        self.messages = [Text(self._refusal_text(refusal), look.BAD)]
 
     def _resign(self, _: str) -> None:
         if is_yes(self.host.screen.ask(self._say("screen-sure-resign")), self.host.screen.language, default=False):

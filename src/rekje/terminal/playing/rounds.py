@@ -71,7 +71,7 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
         return
     refusal = host.send(command)
     if refusal:
-        host.news.append(refusal_text(refusal, screen.language))
+        host.news.append(refusal_text(refusal, screen.language, by_ear=screen.by_ear))
 
 
 def _told(host: Host, seat: int, said: str, *, alone: bool) -> list[str] | None:

@@ -8,6 +8,7 @@ import { UNSAID } from "../Board";
 import { SmallMap } from "../SmallMap";
 import { spokenPlace, stepsOf } from "../spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "../Tile";
+import { WordLine } from "../WordPath";
 import { useZoom, type Zoom } from "../zoom";
 
 export interface HeapBoardProps {
@@ -72,7 +73,7 @@ export function HeapBoard(props: HeapBoardProps) {
           <Drawing key={name} name={name} props={props} />
         ))}
       </g>
-      <Path props={props} />
+      <Walk props={props} />
       {places.map((row, number) => (
         <g role="row" aria-rowindex={number + 1} aria-label={row.includes(reached) ? spoken(props, reached) : String(number + 1)} key={extent.top + number}>
           {row.map((name, column) => (
@@ -160,19 +161,14 @@ function spoken(props: HeapBoardProps, name: string): string {
   return [place, ...(tile ? (props.about?.(name) ?? []) : [])].join(", ");
 }
 
-/** The walk as a line through the centres of its tiles, with a ring at the start and an arrow at the end. */
-function Path({ props }: { props: HeapBoardProps }) {
+/** The walk of a word over the tiles. */
+function Walk({ props }: { props: HeapBoardProps }) {
   // A word to open with is walked where nothing is shown yet.
-  if (props.path.length < 2 || !props.path.every((name) => props.draft.has(name) || name in props.tiles)) return null;
-  const middles = props.path.map((name) => corner(props, name).map((at) => at + UNIT / 2) as [number, number]);
-  const [[x, y]] = middles as [[number, number]];
-  const [before, end] = middles.slice(-2) as [[number, number], [number, number]];
-  const angle = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
-  return (
-    <g class={`walk ${props.traced ? "" : "past"}`} aria-hidden="true">
-      <polyline points={middles.map((point) => point.join(",")).join(" ")} />
-      <circle cx={x} cy={y} r="6" />
-      <path class="head" d="M-5 -6L5 0L-5 6" transform={`translate(${end[0]} ${end[1]}) rotate(${angle})`} />
-    </g>
-  );
+  if (!props.path.every((name) => props.draft.has(name) || name in props.tiles)) return null;
+  const half = [UNIT / 2, UNIT / 2] as const;
+  const stops = props.path.map((name) => {
+    const [x, y] = corner(props, name);
+    return { middle: [x + half[0], y + half[1]] as const, half };
+  });
+  return <WordLine stops={stops} past={!props.traced} />;
 }

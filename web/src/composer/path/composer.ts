@@ -99,6 +99,10 @@ export class PathComposer extends Composer {
     return this.wanted === "knock";
   }
 
+  override get isAsked(): boolean {
+    return this.floor.value || this.owing.value;
+  }
+
   /** A knock can't be previewed before knocking is allowed. */
   protected override worthAsking(command: Command): boolean {
     return command.do !== "knock" || this.awaits("knock");

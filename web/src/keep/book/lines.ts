@@ -2,7 +2,7 @@
 
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
-import type { BookLine, Command } from "../../wire.gen";
+import type { Book, BookLine, Command } from "../../wire.gen";
 
 export interface Row {
   /** The seat that it is about; for opening words, the seat with the longest. */
@@ -51,7 +51,17 @@ export function tell(move: Command, names: readonly string[]): string {
 
 /** The same with the name of the player, for a move that has one. */
 export function tellOf(move: Command, names: readonly string[]): string {
-  return isNobodys(move) ? tell(move, names) : `${names[move.seat ?? 0]}: ${tell(move, names)}`;
+  return isNobodys(move) ? tell(move, names) : `${names[move.seat ?? 0]}${say("web-colon")} ${tell(move, names)}`;
+}
+
+/** The words named in a line that don't count. */
+export function leftOut({ events }: Pick<BookLine, "events">): string[] {
+  return events.flatMap((event) => ("dropped" in event ? (event.dropped ?? []) : [])).map((one) => plainWord(one.word));
+}
+
+/** The lines that don't hold (any more): they count for nothing until they are corrected. */
+export function brokenIn({ lines }: Pick<Book, "lines">): BookLine[] {
+  return lines.filter((line) => line.refusal !== null);
 }
 
 /** Whether a move belongs to no single player. */

@@ -47,7 +47,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
       </p>
       {preview.dropped.map((one) => (
         <p key={one.word} class="bad">
-          <WithWords text={`${plainWord(one.word)}: ${one.sentence}`} /> <RuleLink game={entry.box.rules.game} rule={one.rule} />
+          <WithWords text={one.sentence} /> <RuleLink game={entry.box.rules.game} rule={one.rule} />
         </p>
       ))}
     </>

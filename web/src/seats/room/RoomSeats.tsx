@@ -48,12 +48,12 @@ function Row({ table, seat }: { table: LiveTable; seat: number }) {
         <strong>{name}</strong>
         {mine && ` (${say("web-you")})`} <Where table={table} seat={seat} />
         {mine && !naming.value && (
-          <Button small kind="quiet" label={`${called}: ${say("seats-other-name")}`} onClick={() => askName(true)}>
+          <Button small kind="quiet" label={`${called}${say("web-colon")} ${say("seats-other-name")}`} onClick={() => askName(true)}>
             {say("seats-other-name")}
           </Button>
         )}
         {table.host.value && taken && !mine && (
-          <Button small kind="quiet" label={`${called}: ${say("seats-free-seat")}`} onClick={() => (asking.value = true)}>
+          <Button small kind="quiet" label={`${called}${say("web-colon")} ${say("seats-free-seat")}`} onClick={() => (asking.value = true)}>
             {say("seats-free-seat")}
           </Button>
         )}
@@ -96,7 +96,7 @@ function FreeRow({ table, seat }: { table: LiveTable; seat: number }) {
       <span class="room-name">
         {say(table.seats.value[seat]!.opened ? "seats-free-opened" : "seats-free-here")}{" "}
         {table.host.value && !wished.value && (
-          <Button small kind="quiet" label={`${called}: ${say("seats-computer-here")}`} onClick={() => (wished.value = true)}>
+          <Button small kind="quiet" label={`${called}${say("web-colon")} ${say("seats-computer-here")}`} onClick={() => (wished.value = true)}>
             {say("seats-computer-here")}
           </Button>
         )}

@@ -42,7 +42,7 @@ function rack(composer: Composer): string {
   const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
   const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
   const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("spoken-rack-empty")];
-  if (free.length) parts.push(`${say("web-free-letters")}: ${free.join("; ")}.`);
+  if (free.length) parts.push(`${say("web-free-letters")}${say("web-colon")} ${free.join("; ")}.`);
   if (laid.length) parts.push(say("spoken-laid-not-sent", { tiles: laid.join(", ") }));
   return parts.join(" ");
 }
@@ -53,7 +53,7 @@ function scores(composer: Composer): string {
   const race = composer.table.rules.value?.race;
   return view.seats
     .map((seat) => {
-      const parts = [`${seat.name}: ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
+      const parts = [`${seat.name}${say("web-colon")} ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
       return [...parts, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ");
     })
     .join("; ");

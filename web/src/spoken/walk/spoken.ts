@@ -18,5 +18,5 @@ function tried(composer: WalkComposer, preview: Preview): string {
   const place = seats[composer.seat]!.score + (preview.changes[composer.seat] ?? preview.score);
   const words = preview.words.map(judged).join(", ");
   const seen = say("web-walk-seen", { count: preview.path.length, new: new Set(laid).size, place });
-  return `${words}: ${seen} ${moved.length ? say("web-bumps", { names: sayList(moved) }) : ""}`.trim();
+  return `${words}${say("web-colon")} ${seen} ${moved.length ? say("web-bumps", { names: sayList(moved) }) : ""}`.trim();
 }

@@ -80,6 +80,8 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
 
 /** The words and what they bring, before they are sent for good. */
 function askToSend(composer: Composer, sendLabel: string): string {
-  const words = composer.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
+  const composed = composer.compose();
+  const opening = composed && "command" in composed && composed.command.do === "open" ? Object.values(composed.command.words) : [];
+  const words = (composer.preview.value?.words.map((one) => one.word) ?? opening).map((word) => plainWord(word ?? ""));
   return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel }) : sendLabel;
 }

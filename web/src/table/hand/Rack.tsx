@@ -19,13 +19,15 @@ interface Props {
   readonly composer: Composer;
   readonly label?: string;
   readonly slots: readonly Slot[];
+  /** The slots whose tiles are shown on the table, too, before they are laid. */
+  readonly shown?: ReadonlySet<number> | undefined;
   /** The tile to draw for a tile of the rack, if its name holds more than what is drawn. */
   readonly face?: (tile: Tile) => Tile;
 }
 
 /** My tiles in the order that I gave them. A tile on the board leaves its place empty. Arrow keys move the focus along the rack; with
  * Alt they move the tile. */
-export function MyRack({ composer, label = say("web-rack"), slots, face = (tile) => tile }: Props) {
+export function MyRack({ composer, label = say("web-rack"), slots, shown, face = (tile) => tile }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const away = new Set([...composer.arranged.value.laid.values()].map((one) => one.slot));
   const onKey = (event: KeyboardEvent) => {
@@ -53,7 +55,7 @@ export function MyRack({ composer, label = say("web-rack"), slots, face = (tile)
           <button
             key={slot.id}
             type="button"
-            class="rack-tile"
+            class={shown?.has(slot.id) ? "rack-tile shown" : "rack-tile"}
             data-slot={slot.id}
             tabIndex={slot === first ? 0 : -1}
             aria-pressed={composer.selected.value === slot.id}

@@ -12,7 +12,7 @@ import { MoreChoices } from "../hand/dialogs";
 
 const loadGive = () => import("./GiveDialog");
 
-type Asked = "give" | "send" | "silent" | "resign" | "more" | null;
+type Asked = "give" | "send" | "knock" | "silent" | "resign" | "more" | null;
 
 /** What I can do: lay a letter, name words, knock, or end the turn in another way. */
 export function PathActions({ composer }: { composer: PathComposer }) {
@@ -26,13 +26,20 @@ export function PathActions({ composer }: { composer: PathComposer }) {
   const ask = narrow.value && wanted !== "claim" && wanted !== "knock";
   const inTurn = composer.paper.value.acts.length > 0 && composer.paper.value.window === null;
   const drawing = composer.paper.value.drawing !== null;
+  // Whoever is next lays a letter as a rule, so that a knock in passing is asked about.
+  const next = commands.has("knock") && commands.has("pass") && !composer.floor.value;
+  const knock = (
+    <Button icon="bell" disabled={composer.sending.value} onClick={() => void (composed ? composer.knock() : (asked.value = "knock"))}>
+      {say("web-knock")}
+    </Button>
+  );
   return (
     <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
       {composer.owing.value ? (
         <Button kind="primary" disabled={composer.sending.value} onClick={() => (asked.value = "give")}>
           {say("web-owe")}
         </Button>
-      ) : !composed && commands.has("knock") && !composer.floor.value ? (
+      ) : !composed && commands.has("knock") && !next && !composer.floor.value ? (
         <Button kind="primary" icon="bell" disabled={composer.sending.value} onClick={() => void composer.knock()}>
           {say("web-knock")}
         </Button>
@@ -49,15 +56,15 @@ export function PathActions({ composer }: { composer: PathComposer }) {
         <Button icon="recall" onClick={() => composer.recall()}>
           {say("web-recall")}
         </Button>
+      ) : next ? (
+        knock
       ) : (
         <Button icon="shuffle" disabled={drawing} onClick={() => composer.shuffle()}>
           {say("web-shuffle")}
         </Button>
       )}
       {composed && wanted !== "knock" && commands.has("knock") ? (
-        <Button icon="bell" onClick={() => void composer.knock()}>
-          {say("web-knock")}
-        </Button>
+        knock
       ) : composer.floor.value && !composed ? (
         <Button icon="cross" onClick={() => (asked.value = "silent")}>
           {say("web-no-words")}
@@ -76,6 +83,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
       {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
+      {asked.value === "knock" && <ConfirmDialog text={say("web-ask-knock")} yes={say("web-knock")} onClose={close} onYes={() => void composer.knock()} />}
       {asked.value === "silent" && (
         <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void composer.send({ do: "knock", seat: composer.seat, words: [] })} />
       )}

@@ -13,7 +13,7 @@ import { dueTip } from "./tips";
 import { WindowPanel } from "./WindowPanel";
 
 /** What is told between the board and my tiles, in a box that keeps its size: what has happened, and the status line. A question
- * to me takes their place, and so does a hint while I compose nothing; on a narrow screen also that the connection is lost. */
+ * to me takes their place, and so does a hint while I compose nothing and am asked nothing; on a narrow screen also that the connection is lost. */
 export function Talk({ composer, zoom }: { composer: Composer; zoom: Zoom }) {
   return (
     <div class="talk">
@@ -27,7 +27,7 @@ export function Talk({ composer, zoom }: { composer: Composer; zoom: Zoom }) {
 
 function Said({ composer }: { composer: Composer }) {
   const { table } = composer;
-  const rests = composer.refusal.value === null && composer.compose() === null;
+  const rests = composer.refusal.value === null && composer.compose() === null && !composer.isAsked;
   const tip = table.seat.value !== null && rests && !isStoodIn(table) && hasRoom(table) ? dueTip(table) : null;
   const wrong = narrow.value && wrongWith(table);
   if (wrong) return <p class="lost">{wrong}</p>;

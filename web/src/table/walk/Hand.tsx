@@ -1,14 +1,15 @@
 import type { WalkComposer } from "../../composer/walk/composer";
+import { slotsFor } from "../../model/arrange";
 import { say } from "../../say";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
 
-/** A field to type a word in, and my tiles. */
+/** A field to type a word in, and my tiles. Those that the word typed would lay are pale. */
 export function WalkHand({ composer }: { composer: WalkComposer }) {
   return (
     <>
       <TypedWord composer={composer} />
-      <MyRack composer={composer} slots={composer.arranged.value.slots} />
+      <MyRack composer={composer} slots={composer.arranged.value.slots} shown={composer.word.value ? slotsFor(composer.arranged.value, composer.shownTiles.value.values()) : undefined} />
     </>
   );
 }

@@ -19,7 +19,7 @@ function WalkSeen({ composer, preview }: { composer: WalkComposer; preview: Prev
   return (
     <p>
       {one && <PreviewWord word={one.word} valid={one.valid} />}
-      {": "}
+      {`${say("web-colon")} `}
       {say("web-walk-seen", { count: preview.path.length, new: new Set(laid).size, place })}
       {moved.length > 0 && ` ${say("web-bumps", { names: sayList(moved.map((seat) => view.seats[seat]!.name)) })}`}
     </p>

@@ -19,6 +19,6 @@ export function pathAnswers(composer: PathComposer): AnswersFamily {
 
 /** Everybody's letters are open; only the tiles that lie face down are unseen. */
 function unseen(composer: PathComposer, count: number): string {
-  const others = composer.table.view.value!.seats.map((seat) => `${say("web-letters-of", { name: seat.name })}: ${seat.rack.map((tile) => spokenTile(tile, undefined)).join("; ") || "–"}.`);
+  const others = composer.table.view.value!.seats.map((seat) => `${say("web-letters-of", { name: seat.name })}${say("web-colon")} ${seat.rack.map((tile) => spokenTile(tile, undefined)).join("; ") || "–"}.`);
   return [...others, say("web-letters-down", { count })].join(" ");
 }
