@@ -38,6 +38,10 @@ def game(**options: object) -> rekje.Game:
     return rekje.Game(("Anna", "Bram"), edition="en", lexicon=WORDS, seed=5, **options)  # type: ignore[arg-type]
 
 
+def test_players_say_their_names() -> None:
+    assert repr(rekje.PLAYERS["level-3"]) == "<player level-3>"
+
+
 def test_a_seed_makes_the_same_game() -> None:
     assert [game().rack(seat) for seat in (0, 1)] == [game().rack(seat) for seat in (0, 1)]
     drawn = {rekje.Game(("A", "B"), lexicon=WORDS).rack(0) for _ in range(5)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from functools import lru_cache
 from random import Random
 
@@ -123,3 +125,11 @@ def test_a_search_can_be_cut_short() -> None:
     assert refused.value.code == "grids-time"
     with pytest.raises(rekje.FormError, match="not nan"):
         grids.words("A" * 64, seconds=float("nan"))
+
+
+def test_grids_are_copied_and_pickled_by_what_they_were_asked_for() -> None:
+    grids = rekje.Grids(WORDS, size=(2, 3), corners=False, shortest=2, faces=(face for face in ["QU"]))
+    assert len(pickle.dumps(grids)) < 10_000
+    for again in (pickle.loads(pickle.dumps(grids)), copy.copy(grids), copy.deepcopy(grids)):
+        assert again.words("TE AT [QU]S") == grids.words("TE AT [QU]S") != ()
+        assert repr(again) == "<grids of 2×3, lexicon words>"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -76,7 +78,7 @@ def test_first_few_and_some() -> None:
         (lambda: rekje.Leaves({"S": "much"}), "form-argument"),  # type: ignore[dict-item]
         (lambda: rekje.Leaves({3: 1.0}), "form-argument"),  # type: ignore[dict-item]
         (lambda: rekje.Leaves({"Ñ": 1.0}), "engine-tile"),
-        (lambda: rekje.Leaves({"S": float("nan")}), "engine-leaves"),
+        (lambda: rekje.Leaves({"S": float("nan")}), "usage-between"),
         (lambda: rekje.Leaves({"SSSSSSS": 1.0}), "engine-leaves"),
         (lambda: rekje.Leaves({}, most=20), "engine-leaves"),
         (lambda: position("SEATT").best(leaves=rekje.Leaves({}, most=3)), "engine-leaves"),
@@ -87,6 +89,27 @@ def test_what_is_no_table(make: Callable[[], object], code: str) -> None:
     with pytest.raises(rekje.FormError) as told:
         make()
     assert told.value.code == code
+
+
+@pytest.mark.parametrize("worths", [WORTHS, len])
+def test_leaves_are_copied_and_pickled_by_what_they_were_made_of(
+    worths: dict[str, float] | Callable[[Tiles], float],
+) -> None:
+    leaves = rekje.Leaves(worths, most=6)
+    assert len(pickle.dumps(leaves)) < 10_000
+    for again in (pickle.loads(pickle.dumps(leaves)), copy.copy(leaves), copy.deepcopy(leaves)):
+        assert repr(again) == "<leaves of up to 6 tiles, edition en>"
+        for rack in ("SEAT", "EEASTT?"):
+            assert list(position(rack).plays(leaves=again)) == list(position(rack).plays(leaves=leaves))
+
+
+def test_learned_leaves_are_pickled_without_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "leaves.json"
+    file.write_bytes((SHIPPED / file_name("scrabble", "en", "en")).read_bytes())
+    leaves = rekje.Leaves.from_file(file, edition="en")
+    packed = pickle.dumps(leaves)
+    file.unlink()
+    assert position("EEASTT?").best(leaves=pickle.loads(packed)) == position("EEASTT?").best(leaves=leaves)
 
 
 def test_what_was_learned_is_read_from_its_file(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
@@ -60,6 +62,14 @@ def test_the_games_are_those_of_self_play(leaves: Literal["learned"] | None, pla
     assert [json.loads(one.to_json())["moves"] for one in played] == moves
     coarse = rekje.playouts(60, edition=rekje.rules("en", offensive=True), leaves=leaves, seed=1)
     assert [json.loads(one.to_json())["moves"] for one in coarse] != moves, "else the list makes no difference here"
+
+
+def test_playouts_go_to_another_process_and_are_copied_with_their_records() -> None:
+    (played,) = rekje.playouts(1, lexicon=WORDS, seed=5)
+    for again in (pickle.loads(pickle.dumps(played)), copy.copy(played), copy.deepcopy(played)):
+        assert (again.scores, again.turns, again.reason) == (played.scores, played.turns, played.reason)
+        assert again.to_json() == played.to_json()
+        assert repr(again) == repr(played)
 
 
 def test_who_counts_what_is_kept_plays_otherwise() -> None:

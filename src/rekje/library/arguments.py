@@ -39,6 +39,14 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     return value  # type: ignore[return-value]
 
 
+MOST_SEED = 2**62
+
+
+def check_seed(seed: object) -> None:
+    """Raise `FormError` for what can't begin a shuffle, or games by number."""
+    whole("seed", seed, 0, MOST_SEED)
+
+
 def truth(name: str, value: object) -> bool:
     """An argument that must be True or False. Raises `FormError`."""
     if not isinstance(value, bool):

@@ -8,7 +8,8 @@ import msgspec
 
 from rekje.bootstrap import grid_search
 from rekje.engine.word_grid.search import read_face
-from rekje.library.arguments import text
+from rekje.lexicon.folding import MAX_LENGTH
+from rekje.library.arguments import text, truth, whole
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model.problems import FormError
@@ -38,7 +39,8 @@ class Grids:
     neighbours too; words have at least ``shortest`` letters. ``faces`` are what a cell can show besides one letter:
     several, as ``("QU",)``.
 
-    Making one takes a few tenths of a second and some 12 MB; questions take microseconds. Raises `FormError`.
+    Making one takes a few tenths of a second and some 12 MB; questions take microseconds. A pickle names the word list,
+    and makes it again. Raises `FormError`.
 
     >>> len(rekje.Grids(edition="en", size=(3, 3)).words("CAT SEN RID"))
     187
@@ -58,7 +60,8 @@ class Grids:
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         if not (isinstance(size, tuple) and len(size) == 2 and all(type(side) is int for side in size)):
             raise FormError("grids-size")
-        several = [read_face(text("faces", face)) for face in faces]
+        self._asked = size, truth("corners", corners), whole("shortest", shortest, 1, MAX_LENGTH), tuple(faces)
+        several = [read_face(text("faces", face)) for face in self._asked[-1]]
         self._search = grid_search(
             self.lexicon.words, self.rules.letters, size=size, corners=corners, shortest=shortest, faces=several
         )
@@ -92,6 +95,28 @@ class Grids:
         >>> rekje.Grids(edition="en").counts(["CAT............."])
         [(1, 1)]
         """
+        if isinstance(boards, str):
+            raise FormError("grids-boards")
         return self._search.counts(
             [text("boards", board) for board in boards], points, all_cores=all_cores, seconds=seconds
         )
+
+    def __copy__(self) -> Grids:
+        return self
+
+    def __deepcopy__(self, _: object) -> Grids:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The word list, opened again, and what was asked for."""
+        return _made_again, (self.lexicon, self.rules, *self._asked)
+
+    def __repr__(self) -> str:
+        columns, rows = self._asked[0]
+        return f"<grids of {columns}×{rows}, lexicon {self.lexicon.name}>"
+
+
+def _made_again(
+    lexicon: Lexicon, by: Rules, size: tuple[int, int], corners: bool, shortest: int, faces: tuple[str, ...]
+) -> Grids:
+    return Grids(lexicon, edition=by, size=size, corners=corners, shortest=shortest, faces=faces)

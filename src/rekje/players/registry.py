@@ -28,6 +28,9 @@ class NamedPlayer(Player):
         self.name = name
         self._levels = levels
 
+    def __repr__(self) -> str:
+        return f"<player {self.name}>"
+
     @property
     def level(self) -> int | None:  # type: ignore[override]
         """Its vocabulary, the same in every family of games."""

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from rekje.engine.crossword.equity import CoreLeaves, core_leaves, leaves_of_sets
 from rekje.library.arguments import text, whole
-from rekje.library.rules import RulesSource, rules
+from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles
+from rekje.players.leave_values import LeaveValues
 from rekje.storage.leave_files import read_leave_file
 
 Worths = Mapping[str, float] | Callable[[Tiles], float]
+MOST_WORTH = 1_000_000
 
 
 class Leaves:
@@ -21,8 +23,8 @@ class Leaves:
 
     ``worths`` is a mapping of sets in tile notation, in any order (``{"?": 25.0, "QU": -1.5}``; sets left out are worth
     nothing), or a function that is asked for every set of up to ``most`` tiles that the box allows. ``most`` is by
-    default all that can be kept: one less than a rack holds. Raises `FormError` for what are no tiles or no worths, and
-    for tables too large to keep (over 16.8 million sets).
+    default all that can be kept: one less than a rack holds. A pickle has the mapping, or the function by its name.
+    Raises `FormError` for what are no tiles or no worths, and for tables too large to keep (over 16.8 million sets).
 
     >>> leaves = rekje.Leaves({"S": 8.0, "?": 25.0})
     >>> rekje.Position("CATS", edition="en").best(leaves=leaves).kept
@@ -37,13 +39,15 @@ class Leaves:
             sets = [*_sets(letters, self.most)]
             asked = {kept: _number(worths(kept), kept, "worths({!r})") for kept in sets}
         elif isinstance(worths, Mapping):
+            worths = dict(worths)
             asked = {
-                split_tiles(text("worths", kept)): _number(worth, kept, "worths[{!r}]")
-                for kept, worth in worths.items()
+                split_tiles(text(f"list(worths)[{place}]", kept)): _number(worth, kept, "worths[{!r}]")
+                for place, (kept, worth) in enumerate(worths.items())
             }
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
+        self._made_of: tuple[Worths | LeaveValues, Rules] = worths, by
 
     @classmethod
     def from_file(cls, path: str | PathLike[str], *, edition: RulesSource = "en") -> Leaves:
@@ -64,16 +68,42 @@ class Leaves:
         if not learned.fits(by.edition):
             learned_for = f"{learned.game}/{learned.edition}"
             raise FormError("learn-other-box", file=str(path), found=learned_for, wanted=f"{by.game}/{by.edition.name}")
+        return cls._learned(learned.worths, by)
+
+    @classmethod
+    def _learned(cls, worths: LeaveValues, by: Rules) -> Leaves:
         leaves = cls.__new__(cls)
         leaves.most = by.edition.rack - 1
-        leaves.core = core_leaves(learned.worths, by.letters, leaves.most)
+        leaves.core = core_leaves(worths, by.letters, leaves.most)
+        leaves._made_of = worths, by
         return leaves
+
+    def __copy__(self) -> Leaves:
+        return self
+
+    def __deepcopy__(self, _: object) -> Leaves:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What they were made of; the table is made again."""
+        return _made_again, (*self._made_of, self.most)
+
+    def __repr__(self) -> str:
+        return f"<leaves of up to {self.most} tiles, edition {self._made_of[1].edition.name}>"
+
+
+def _made_again(worths: Worths | LeaveValues, by: Rules, most: int) -> Leaves:
+    if isinstance(worths, LeaveValues):
+        return Leaves._learned(worths, by)
+    return Leaves(worths, edition=by, most=most)
 
 
 def _number(worth: object, kept: object, called: str) -> float:
     """A worth that is a number. There are a million, so it is named only if it is none."""
     if not isinstance(worth, int | float):
         raise FormError("form-argument", name=called.format(kept), wanted="number")
+    if not -MOST_WORTH <= worth <= MOST_WORTH:
+        raise FormError("usage-between", name=called.format(kept), least=-MOST_WORTH, most=MOST_WORTH)
     return worth
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
 from rekje.bootstrap import leaves_for, pin_words
@@ -17,7 +19,7 @@ from rekje.engine.crossword.playouts import (
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
-from rekje.library.arguments import check_threads, whole
+from rekje.library.arguments import check_seed, check_threads, whole
 from rekje.library.crossword.leaves import Leaves
 from rekje.library.crossword.rating import LeavesLike, check_leaves
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
@@ -36,11 +38,11 @@ class Playout:
     'out'
     """
 
-    def __init__(self, played: CorePlayout, teller: PlayoutTeller, lexicon: str) -> None:
-        self.scores: tuple[int, ...] = tuple(played.scores)
-        self.turns: int = len(played.turns)
-        self.reason: str = played.reason
-        self._told = (played, teller, lexicon)
+    def __init__(self, scores: Sequence[int], turns: int, reason: str, told: Callable[[], bytes]) -> None:
+        self.scores: tuple[int, ...] = tuple(scores)
+        self.turns: int = turns
+        self.reason: str = reason
+        self._told = told
 
     def to_json(self) -> bytes:
         """Its full record, every move and every draw, which `Game.from_record` goes over.
@@ -49,8 +51,17 @@ class Playout:
         >>> rekje.Game.from_record(one.to_json()).scores == one.scores
         True
         """
-        played, teller, lexicon = self._told
-        return msgspec.json.encode(teller.record(played, lexicon))
+        return self._told()
+
+    def __copy__(self) -> Playout:
+        return self
+
+    def __deepcopy__(self, _: object) -> Playout:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """With its record, a few KB."""
+        return _playout_again, (self.scores, self.turns, self.reason, self.to_json())
 
     def __repr__(self) -> str:
         return f"<playout {'–'.join(map(str, self.scores))} in {self.turns} turns>"
@@ -80,7 +91,7 @@ def playouts(
     """
     check_threads(threads)
     whole("games", games, 0, MOST_GAMES)
-    whole("seed", seed, 0, 2**62)
+    check_seed(seed)
     by = _unproven(rules(edition))
     words = lexicon_for(lexicon, by)
     config = pin_words(Config(by.game, by.edition, by.options, _names(by, seats), words.name), words.words)
@@ -94,7 +105,17 @@ def playouts(
         raise FormError("engine-leaves", why=str(error)) from None
     teller = PlayoutTeller(engine, config)
     listed = words.name if words.name in LANGUAGES else ANY
-    return [Playout(one, teller, listed) for one in played]
+    return [_playout_of(one, teller, listed) for one in played]
+
+
+def _playout_of(played: CorePlayout, teller: PlayoutTeller, lexicon: str) -> Playout:
+    """A game of the core; its record is told when it is asked for."""
+    told = lambda: msgspec.json.encode(teller.record(played, lexicon))  # noqa: E731
+    return Playout(played.scores, len(played.turns), played.reason, told)
+
+
+def _playout_again(scores: tuple[int, ...], turns: int, reason: str, record: bytes) -> Playout:
+    return Playout(scores, turns, reason, lambda: record)
 
 
 def _leave_schedules(leaves: LeavesLike | None, config: Config) -> list[CoreSchedule]:
