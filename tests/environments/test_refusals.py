@@ -43,7 +43,7 @@ def many():  # type: ignore[no-untyped-def]
         (lambda: pettingzoo.parallel_env("en", illegal="raise"), "illegal can only be: replace."),
         (lambda: many().step([0, 0]), "actions should be a list of 3 numbers, one for each game."),
         (lambda: many().step(None), "actions should be a list of 3 numbers, one for each game."),
-        (lambda: many().reset(seed=[1, 2, 3]), "seed is a whole number from 0 to 4611686018427387904."),
+        (lambda: many().reset(seed=[1, 2, 3]), "seed is a whole number from 0 to 4,611,686,018,427,387,904."),
         (lambda: gymnasium.vector_env("en", games=0), "games is a whole number from 1 to 100,000."),
     ],
 )

@@ -15,6 +15,7 @@ from rekje.players.registry import NAMES
 
 GAME = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
 WALKS = rekje.Game(("Anna", "Bram"), edition="koning/en", seed=7)
+LETTERS = rekje.Game(("Anna", "Bram"), edition="letter/en", seed=7)
 POSITION = rekje.Position("AEINRST")
 
 
@@ -117,6 +118,25 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Lexicon(b"en"): "lexicon should be the name of a list, a path, or a list of words.",  # type: ignore[arg-type]
     lambda: rekje.Lexicon(["a1"]): "None of the words of this list can be laid with the tiles of the edition en.",
     lambda: rekje.Lexicon([]): "None of the words of this list can be laid with the tiles of the edition en.",
+    lambda: rekje.Position("AEINRSTX"): "A rack holds at most 7 tiles, not 8.",
+    lambda: POSITION.with_rack("AEINRSTX"): "A rack holds at most 7 tiles, not 8.",
+    lambda: rekje.Position.from_cgp(3): "CGP should be text.",  # type: ignore[arg-type]
+    lambda: rekje.Game.from_gcg(3): "GCG should be text.",  # type: ignore[arg-type]
+    lambda: POSITION.picture().save("/nowhere/x.svg"): (
+        "/nowhere/x.svg can’t be written (there is no such file or folder)."
+    ),
+    lambda: rekje.Game(seed=-1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
+    lambda: rekje.Game(seed=2**62 + 1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
+    lambda: rekje.playouts(1, seed=-1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
+    lambda: rekje.Leaves({3: 2.0}): "list(worths)[0] should be text.",  # type: ignore[dict-item]
+    lambda: rekje.Leaves({"S": float("nan")}): "worths['S'] is a number from −1,000,000 to 1,000,000.",
+    lambda: rekje.Leaves({"S": 2e6}): "worths['S'] is a number from −1,000,000 to 1,000,000.",
+    lambda: rekje.Grids(shortest=0): "shortest is a whole number from 1 to 21.",
+    lambda: rekje.Grids(corners="no"): "corners should be True or False.",  # type: ignore[arg-type]
+    lambda: rekje.Grids().counts("ABCDEFGHIJKLMNOP"): "The boards should be a list of boards, not the text of one.",
+    lambda: LETTERS.play("8D", "HOUSE"): (
+        "In this game a play is a command, such as game.plays()[0].command: give it to game.do."
+    ),
     lambda: GAME.ask("racer"): (
         "At this table “racer” doesn’t play; there are: level-1, level-2, level-3, level-4, level-5, level-6, level-7, "
         "level-8, level-9, level-10, greedy, strong, expert."

@@ -189,3 +189,20 @@ def test_more_plays_than_a_machine_can_count_are_all_of_them() -> None:
     everything = position.plays()
     assert position.plays(top=10**30) == everything
     assert rekje.plays_many([position], top=10**30) == [everything]
+
+
+@pytest.mark.parametrize("at", ["8D", "G8", "1A"])
+def test_a_letter_that_there_is_not_is_the_fault_wherever_it_is_laid(at: str) -> None:
+    for ask in (rekje.Position.words, rekje.Position.score, rekje.Position.rank):
+        with pytest.raises(rekje.Refused) as refused:
+            ask(worked(), at, "T1")
+        assert str(refused.value) == "C8: This set has no letter 1."
+
+
+def test_a_rack_holds_what_its_game_lets_one_hold() -> None:
+    bought = rekje.Position("AAAAAEEEEEEE", edition="woordenspel/nl")
+    assert len(bought.with_rack("AAAAAEEEEEEEI").rack) == 13
+    for make in (rekje.Position, rekje.Position().with_rack):
+        with pytest.raises(rekje.FormError) as refused:
+            make("AEINRSTX")
+        assert refused.value.code == "engine-rack"

@@ -16,6 +16,7 @@ from rekje.library.arguments import (
     Path,
     check_budget,
     check_command,
+    check_seed,
     check_top,
     command_of,
     names,
@@ -77,10 +78,10 @@ class Game:
     """A game with its referee. Moves that break a rule raise `Refused` and change nothing; `send` gives the refusal as
     a value instead.
 
-    ``seats`` are names in the order of play; ``edition`` and ``lexicon`` as for `rekje.Position`; ``seed`` makes the
-    shuffle repeatable (None: it can't be foretold); options of the game by name, ``judging="challenge"``. Games with
-    the same rules, words, seats, moves and draws are equal. A pickle takes a few KB: the word list is opened again by
-    its name. Raises `FormError` for what there isn't.
+    ``seats`` are names in the order of play; ``edition`` and ``lexicon`` as for `rekje.Position`; ``seed``, 0 to 2**62,
+    makes the shuffle repeatable (None: it can't be foretold); options of the game by name, ``judging="challenge"``.
+    Games with the same rules, words, seats, moves and draws are equal. A pickle takes a few KB: the word list is opened
+    again by its name. Raises `FormError` for what there isn't.
 
     >>> game = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
     >>> game.play("8G", "RED").score, game.scores, game.turn
@@ -100,7 +101,7 @@ class Game:
         named = names(seats)
         _check_seats(by.game, len(named))
         if seed is not None:
-            whole("seed", seed)
+            check_seed(seed)
         words = lexicon_for(lexicon, by)
         config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
         facts = live_facts(words.words, config)
@@ -297,7 +298,8 @@ class Game:
 
         Where words cross a place and a word, ``play("8D", "TAART")``. Where they are walked a word and its squares, a
         letter each, ``play("LEPEL", [(0, 0), (1, 0), (2, 0), (1, 0), (0, 0)])``; without squares the referee finds a
-        walk with the fewest new tiles. Raises `Refused`, and `FormError` for arguments that this game doesn't take.
+        walk with the fewest new tiles. Where they are written down a play is a command, which `do` takes. Raises
+        `Refused`, and `FormError` for arguments that this game doesn't take.
 
         >>> rekje.Game(edition="en", seed=7).play("8G", "RED").words
         (WordScore(word='RED', score=8),)

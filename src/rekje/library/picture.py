@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rekje.drawing.pictures import png_of
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 
 
 class Picture:
@@ -36,11 +36,16 @@ class Picture:
         return png_of(self._svg, float(scale))
 
     def save(self, path: str | Path) -> None:
-        """Write it to a file whose name ends in ``.svg`` or ``.png``. Raises `FormError` for another name."""
+        """Write it to a file whose name ends in ``.svg`` or ``.png``. Raises `FormError` for another name,
+        and for a file that can't be written."""
         kind = Path(path).suffix.lower() if isinstance(path, str | Path) else ""
         if kind not in (".svg", ".png"):
             raise FormError("form-argument", name="path", wanted="picture")
-        Path(path).write_bytes(self.to_png() if kind == ".png" else self._svg.encode())
+        drawn = self.to_png() if kind == ".png" else self._svg.encode()
+        try:
+            Path(path).write_bytes(drawn)
+        except (OSError, ValueError) as error:
+            raise file_error("form-file-unwritable", path, error) from None
 
     def __repr__(self) -> str:
         return f"<picture, {len(self._svg)} bytes of SVG>"

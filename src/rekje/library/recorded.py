@@ -50,7 +50,7 @@ def open_gcg(given: str | bytes, edition: RulesSource | None, lexicon: LexiconLi
     """A GCG file, refereed with the list given, else with one of ours that the file names, else with the edition's own.
     Raises `FormError` naming line and column, `Refused`."""
     if not isinstance(given, str | bytes):
-        raise FormError("form-argument", name="text", wanted="text")
+        raise FormError("form-argument", name="GCG", wanted="text")
     data = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else given
     file = GCG.read(data, None if edition is None else lambda game: _edition_for(game, edition))
     named = file.record.lexicon if file.record.lexicon in LANGUAGES else file.record.config.edition.lexicon

@@ -31,8 +31,7 @@ class MadeText(str):
     __slots__ = ()
 
 
-_MOST_NUMBER = 2**53
-_MOST_IN_FULL = 2**64
+_MOST_NUMBER = 2**64
 _FOLDER = Path(__file__).parent
 
 
@@ -58,7 +57,7 @@ def _quotable(value: str | int) -> str | int:
     if isinstance(value, int):
         if abs(value) <= _MOST_NUMBER:
             return value
-        return f"{value}" if abs(value) <= _MOST_IN_FULL else f"{value:.3g}" if abs(value) < 10**300 else "…"
+        return f"{value:.3g}" if abs(value) < 10**300 else "…"
     plain = printable(value[: MOST_QUOTED + 1])
     return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
 

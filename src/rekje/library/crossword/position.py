@@ -11,6 +11,7 @@ from itertools import islice
 
 import msgspec
 
+from rekje.board.crossword.placement import LIES_THERE
 from rekje.board.crossword.words import Scored
 from rekje.engine.crossword.endgame import NODES, EndGame, work_out, work_out_after
 from rekje.engine.crossword.equity import CoreLeaves
@@ -20,7 +21,7 @@ from rekje.engine.crossword.preendgame import PreEndGame
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.arguments import check_seconds, check_top, text, whole
+from rekje.library.arguments import check_seconds, check_seed, check_top, text, whole
 from rekje.library.crossword.arguments import check_play, check_plays, check_scores
 from rekje.library.crossword.boards import BoardLike, board_rows, read_board
 from rekje.library.crossword.rating import LEARNED, LeavesLike, core_leaves_of, rate, rater_of, seen_from
@@ -36,7 +37,7 @@ from rekje.model.events import Config, WordScore
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import Seat, State
-from rekje.model.tiles import Tile, Tiles, as_held, join_tiles, letters, unpack
+from rekje.model.tiles import BLANK, Tile, Tiles, as_held, join_tiles, letters, split_tiles, unpack
 from rekje.records.cgp import CgpPosition, read_cgp, write_cgp
 from rekje.referee.opening import check_held
 from rekje.referee.view import Seen
@@ -88,7 +89,7 @@ class Position:
             raise FormError("engine-not-crossing", game=self.rules.game)
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
-        self.rack: Tiles = check_held(self.rules.edition, text("rack", rack))
+        self.rack: Tiles = self._held(rack)
         self.scores: tuple[int, ...] = check_scores(scores, get_game(self.rules.game).seats[1])
         self._engine: NativeEngine | None = None
         self._encoded: Encoded | None = None
@@ -104,7 +105,7 @@ class Position:
         """
         by = rules(edition)
         if not isinstance(text, str):
-            raise FormError("form-argument", name="text", wanted="text")
+            raise FormError("form-argument", name="CGP", wanted="text")
         found = read_cgp(text, by.edition)
         if not found:
             raise FormError("engine-cgp-empty")
@@ -193,7 +194,7 @@ class Position:
         check_seconds(seconds)
         if searches is not None:
             whole("searches", searches, 1, MOST_SEARCHES)
-        whole("seed", seed, 0, 2**62)
+        check_seed(seed)
         if not chosen:
             return Rows([], SIMULATED_COLUMNS)
         found = simulate(
@@ -347,15 +348,23 @@ class Position:
         return Position(held, {**self.board, **tiles}, edition=self.rules, lexicon=self.lexicon, scores=scores)
 
     def with_rack(self, rack: str) -> Position:
-        """The same board with another rack. Raises `FormError` for what are no tiles.
+        """The same board with another rack. Raises `FormError` for what are no tiles, and for more than a rack holds.
 
         >>> rekje.Position("CATS", edition="en").with_rack("DOG").rack
         ('D', 'O', 'G')
         """
         other = copy(self)
-        other.rack = check_held(self.rules.edition, text("rack", rack))
+        other.rack = self._held(rack)
         other._encoded = other._table = None
         return other
+
+    def _held(self, rack: object) -> Tiles:
+        """The tiles of a rack. Raises `FormError` for what are none, and for more than somebody can hold."""
+        held = check_held(self.rules.edition, text("rack", rack))
+        most = _game(self.rules).most_held(self.rules.edition)
+        if len(held) > most:
+            raise FormError("engine-rack", count=len(held), most=most)
+        return held
 
     def _own(self, play: object) -> ScoredPlay:
         """A play that can be laid here for its score. Raises `FormError` for another."""
@@ -366,7 +375,12 @@ class Position:
         return asked
 
     def _scored(self, at: str, word: str) -> Scored:
-        seen = _game(self.rules).preview(self._state(), 0, text("at", at), text("word", word))
+        game, known = _game(self.rules), self.rules.letters
+        # A letter that there isn't is wrong wherever it is laid.
+        for tile in split_tiles(text("word", word)):
+            if tile not in (LIES_THERE, BLANK) and not known.knows(tile):
+                raise Refused(game.refuse(Flaw("play-unknown-tile", {"tile": join_tiles((tile,))})))
+        seen = game.preview(self._state(), 0, text("at", at), word)
         if isinstance(seen, Refusal):
             raise Refused(seen)
         return seen[1]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rekje.library.arguments import Path
 from rekje.library.family import AnyPlay
 from rekje.library.family import no_position as position
-from rekje.library.family import play_by_path as play
 from rekje.library.rows import Column, Rows
 from rekje.library.words import Lexicon
+from rekje.model.commands import Play
 from rekje.model.path.commands import Place, Swap
+from rekje.model.problems import FormError
 from rekje.model.sizes import sized
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
@@ -33,3 +35,8 @@ def _command(play: Candidate) -> Place | Swap:
 def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Rows[AnyPlay]:
     """`LibraryFamily.plays`: the best layings that the seat can see."""
     return Rows(knowledge.plays(view(state, seat), seat, None)[: top or USUAL], COLUMNS)
+
+
+def play(seat: int, first: str, second: str | Path | None) -> Play:
+    """`LibraryFamily.play`: letters are laid by commands of their own. Raises `FormError`."""
+    raise FormError("engine-play-command")
