@@ -20,6 +20,7 @@ from rekje.storage.operator_key import FILE, LINK_SECONDS, made_operator_key, ne
 from tests.records.command import run
 from tests.server.alerting import Hands
 from tests.server.kit import Browser, Json, Server, Wire, serving
+from tests.server.test_scorekeeping import TAART, TAFEL, Scorekeeper
 
 
 @pytest.fixture
@@ -207,6 +208,16 @@ def test_a_removed_table_is_gone_and_the_audit_log_says_so(server: Server) -> No
     told = operator.ask("GET", "/api/operator")
     assert [(one["did"], one["about"]) for one in told["audit"]] == [("table-removed", table), ("signed-in", "")]
     assert told["tables"] == 0
+
+
+def test_of_a_removed_score_sheet_its_page_is_told_so(server: Server) -> None:
+    keeper = Scorekeeper(server)
+    keeper.write(TAART)
+    signed_in(server).ask("DELETE", f"/api/operator/tables/{keeper.table}", status=204)
+    line = {"id": "next", "put": [{"id": "line", "move": TAFEL}]}
+    told = [keeper.browser.ask("GET", keeper.path, status=400), keeper.browser.ask("POST", keeper.path, line, 400)]
+    assert [one["code"] for one in told] == ["serve-table-removed"] * 2
+    assert keeper.browser.ask("GET", "/api/tables/none/book", status=404)["code"] == "serve-no-table"
 
 
 def test_a_table_that_the_audit_log_cant_tell_of_is_not_removed(server: Server) -> None:

@@ -11,10 +11,14 @@ import pytest
 
 from rekje.server.decency import overseeing
 from rekje.server.keys import hashed
+from rekje.server.live import visits
 from rekje.server.settings import COOKIE
 from rekje.storage.database import overview
 from tests.server.kit import Browser, Json, Server, Wire, places, serving, until
 from tests.server.test_operating import signed_in
+from tests.server.test_scorekeeping import Scorekeeper
+
+ANNA_ALONE = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
 
 
 @pytest.fixture
@@ -121,6 +125,40 @@ def test_people_are_listed_by_when_they_were_seen_and_found_by_name(server: Serv
     assert [(one["table"], one["tables"], one["ban"]) for one in people[:2]] == [(table, 1, None)] * 2
     assert found(operator, "people", "RAM") == ["Bram"]
     assert found(operator, "people", "nobody") == []
+
+
+def test_who_has_a_score_sheet_open_is_here_and_afterwards_it_is_known_until_when(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, operator = Scorekeeper(server), signed_in(server)
+    assert [(one["here"], one["seen"]) for one in listed(operator, "people")] == [(False, None)]
+    assert keeper.book["lines"] == []
+    told = operator.ask("GET", "/api/operator")
+    assert (told["people"], told["connections"]) == (1, 1)
+    assert [one["connections"] for one in listed(operator, "tables")] == [1]
+    assert listed(operator, "people")[0]["here"]
+    # Once the page asks no more, it is known when it last did, after a restart too.
+    monkeypatch.setattr(visits, "LINGER_MS", 0)
+    people = server.site.registry.database.overview.people
+    until(lambda: people("", None, 9, (), {})[0][0].seen)
+    (person,) = listed(operator, "people")
+    assert (person["here"], person["seen"] is None) == (False, False)
+    assert operator.ask("GET", "/api/operator")["people"] == 0
+
+
+def test_of_who_was_at_a_removed_table_it_is_known_until_when(server: Server) -> None:
+    table, (anna, _), _ = a_table(server, "Anna", "Bram")
+    keeper, operator = Scorekeeper(server), signed_in(server)
+    wire = anna.sit(table)
+    anna.ask("POST", "/api/tables", {"game": "scrabble", "edition": "en", "seats": ANNA_ALONE}, 201)
+    assert keeper.book["lines"] == []
+    for name in (table, keeper.table):
+        operator.ask("DELETE", f"/api/operator/tables/{name}", status=204)
+    assert wire.wait("error")["code"] == "serve-table-removed"
+    person = known(operator, "people", "anna", lambda one: not one["here"])
+    assert person["seen"] % 600_000 == 0
+    assert person["seen"] > 0
+    assert operator.ask("GET", "/api/operator")["people"] == 0
 
 
 def test_somebody_in_the_lobby_is_listed_by_the_name_that_is_seen_there(server: Server) -> None:

@@ -93,6 +93,7 @@ class Operating:
             await asyncio.wrap_future(self._store.remove_table(name))
         else:
             await self._registry.changing(live, self._remove, live)
+        self._registry.visits.end(name)
 
     async def _remove(self, live: Live) -> None:
         async with live.lock:

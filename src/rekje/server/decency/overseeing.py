@@ -31,9 +31,13 @@ class Overseeing:
     def connected(self) -> dict[str, list[PersonHere]]:
         """Who is connected to which table, by whichever process."""
         found = {live.name: list(live.here().people) for live in self._registry.in_memory()}
-        for name, there in self._registry.neighbourhood.elsewhere.items():
+        for name, elsewhere in self._registry.neighbourhood.elsewhere.items():
             if name != THE_LOBBY:
-                found.setdefault(name, []).extend(one for here in there for one in here.people)
+                found.setdefault(name, []).extend(one for here in elsewhere for one in here.people)
+        for name, visitor in self._registry.visits.here():
+            there = found.setdefault(name, [])
+            if all(one.who != visitor.who for one in there):
+                there.append(visitor)
         return found
 
     async def tables(self, wish: ListWish) -> FoundTables:
@@ -51,8 +55,13 @@ class Overseeing:
         here = {one.who for there in self.connected().values() for one in there} | set(lobby)
         asked = (*_asked(wish), MOST_LISTED, sorted(here), lobby)
         found, rest = await self._registry.pools.aside(_WHOSE, self._overview.people, *asked)
-        told = tuple(_person(one, asker, one.who in here, bans.get(one.who)) for one in found)
+        newest = sorted(map(self._seen, found), key=lambda one: (one.who not in here, -(one.seen or 0)))
+        told = tuple(_person(one, asker, one.who in here, bans.get(one.who)) for one in newest)
         return FoundPeople(told, _mark(rest))
+
+    def _seen(self, one: PersonOutside) -> PersonOutside:
+        """A person with when they were last here, also where that isn't stored: at a table that was removed."""
+        return one._replace(seen=max(one.seen or 0, self._registry.visits.last(one.who) or 0) or None)
 
     async def who(self, named: str, table: str, asker: bytes) -> bytes:
         """The person of an answer of `people`, by how they were named and the table told with them. Raises `FormError`

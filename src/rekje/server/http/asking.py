@@ -75,7 +75,7 @@ async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
     site, who = site_of(request), who_of(request.scope)
     if not who:
         raise FormError("serve-no-table")
-    live = await site.registry.find(name)
+    live = await site.registry.find_told(name)
     if not live.attendance.held(who):
         raise FormError("serve-no-table")
     return site, live, who

@@ -20,8 +20,10 @@ from rekje.wire.scorekeeping import AskBookPreview, ChangeBook
 
 async def kept(request: Asked, name: str) -> tuple[Site, Live]:
     """A table whose book is kept by the asking browser."""
-    site, live, _ = await mine(request, name)
+    site, live, who = await mine(request, name)
     site.scorekeeping.check_pace(live)
+    if site.registry.visits.came(name, who):
+        site.registry.start(site.seating.seen(live, who, site.registry.clock.now_ms()))
     return site, live
 
 

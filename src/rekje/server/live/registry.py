@@ -24,6 +24,7 @@ from rekje.server.live.gone import Gone
 from rekje.server.live.neighbourhood import Neighbourhood
 from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import ASIDE, CHAT_LINES, RESTARTED, Live, newest
+from rekje.server.live.visits import Visits
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
@@ -68,6 +69,7 @@ class TableRegistry:
         self.look_after: Callable[[Live], None] = lambda live: None
         self.tell_of: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
+        self.visits = Visits(self.clock.now_ms)
         self.chat_on = database.decency.is_on(CHAT)
         """Whether the operator lets people chat."""
         self.lobby_on = settings.lobby.mode != "off" and database.decency.is_on(LOBBY)
@@ -100,6 +102,15 @@ class TableRegistry:
         self._live.move_to_end(name)
         live.touched = time.monotonic()
         return live
+
+    async def find_told(self, name: str) -> Live:
+        """The same. Where an operator has removed the table, the error says so."""
+        try:
+            return await self.find(name)
+        except FormError as error:
+            if error.code == "serve-no-table" and await self.pools.reserved(was_removed, self.database, name):
+                raise FormError("serve-table-removed") from None
+            raise
 
     def _load_once(self, name: str) -> asyncio.Task[Live | None]:
         """Load a table once. Several who ask at the same time wait for the same task."""

@@ -113,6 +113,8 @@ class Session:
             live.touched = time.monotonic()
             live.left(self)
         # Whoever was sent away, by a ban for example, is no longer in the attendance, but was here all the same.
+        if self._came:
+            self._registry.visits.seen(self.who)
         if self._came and not live.attendance.is_there(self.who):
             self._registry.start(self._seating.seen(live, self.who, self._registry.clock.now_ms()))
 
