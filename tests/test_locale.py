@@ -321,3 +321,12 @@ def test_the_verb_of_a_turn_agrees_with_how_many_are_to_move(language: str, verb
 def test_the_verb_of_who_may_object_agrees(language: str, verbs: tuple[str, str]) -> None:
     assert f"Anna {verbs[0]} " in say("web-turn-closes", language, names="Anna", count=1)
     assert f"Anna, Bram {verbs[1]} " in say("web-turn-closes", language, names="Anna, Bram", count=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "one"), [("nl", "1 punt"), ("fr", "1 point"), ("de", "1 Punkt"), ("en", "1 point"), ("it", "1 punto")]
+)
+def test_who_is_level_with_a_single_point_has_one(language: str, one: str) -> None:
+    told = {"names": "Anna, Bram", "name": "Bram", "score": 1, "tie": 3}
+    for code in ("lays-winner-letters", "lays-winner-words", "lays-winners", "screen-winners"):
+        assert re.search(rf"\b{one}\b", say(code, language, **told)), code

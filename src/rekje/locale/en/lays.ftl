@@ -128,7 +128,10 @@ lays-winner = { $name } wins with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-lays-winner-letters = { $names } have { $score } points each; { $name } wins with { $tie } letters in all words together.
+lays-winner-letters = { $names } have { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each; { $name } wins with { $tie } letters in all words together.
 lays-winner-words = { $names } have { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -136,7 +139,10 @@ lays-winner-words = { $names } have { $score ->
     [one] 1 word
    *[other] { $tie } words
 }.
-lays-winners = { $names } share the win with { $score } points.
+lays-winners = { $names } share the win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 lays-given-up = Given up.
 lays-alone = { $name }: { $words ->
     [one] 1 word

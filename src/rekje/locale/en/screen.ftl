@@ -187,7 +187,10 @@ screen-winner = { $name } wins with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-screen-winners = { $names } share the win with { $score } points.
+screen-winners = { $names } share the win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-proof-good = Unchanged since the start: this secret matches the fingerprint shown then.
 screen-proof-heard = The tiles are unchanged since the start: they follow from the fingerprint in the record.
 screen-proof-bad = Not fairly drawn: this secret doesn’t match the fingerprint shown at the start.

@@ -128,7 +128,10 @@ lays-winner = { $name } gagne avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-lays-winner-letters = { $names } ont chacun { $score } points ; { $name } gagne avec { $tie } lettres dans tous ses mots.
+lays-winner-letters = { $names } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ; { $name } gagne avec { $tie } lettres dans tous ses mots.
 lays-winner-words = { $names } ont chacun { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -136,7 +139,10 @@ lays-winner-words = { $names } ont chacun { $score ->
     [one] { $tie } mot
    *[other] { $tie } mots
 }.
-lays-winners = { $names } se partagent la victoire, avec { $score } points.
+lays-winners = { $names } se partagent la victoire, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 lays-given-up = Partie abandonnée.
 lays-alone = { $name } : { $words ->
     [one] { $words } mot

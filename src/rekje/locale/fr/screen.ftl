@@ -187,7 +187,10 @@ screen-winner = { $name } gagne avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-screen-winners = { $names } se partagent la victoire, avec { $score } points.
+screen-winners = { $names } se partagent la victoire, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-proof-good = Inchangé depuis le début : ce secret correspond à l’empreinte montrée alors.
 screen-proof-heard = Les jetons n’ont pas changé depuis le début : ils découlent de l’empreinte qui est dans le relevé.
 screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.

@@ -128,7 +128,10 @@ lays-winner = { $name } vince con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }.
-lays-winner-letters = { $names } hanno { $score } punti a testa; { $name } vince con { $tie } lettere in tutte le parole.
+lays-winner-letters = { $names } hanno { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} a testa; { $name } vince con { $tie } lettere in tutte le parole.
 lays-winner-words = { $names } hanno { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -136,7 +139,10 @@ lays-winner-words = { $names } hanno { $score ->
     [one] 1 parola
    *[other] { $tie } parole
 }.
-lays-winners = { $names } si dividono la vittoria con { $score } punti.
+lays-winners = { $names } si dividono la vittoria con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 lays-given-up = Partita abbandonata.
 lays-alone = { $name }: { $words ->
     [one] 1 parola

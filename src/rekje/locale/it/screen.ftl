@@ -187,7 +187,10 @@ screen-winner = Vince { $name } con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }.
-screen-winners = { $names } si dividono la vittoria con { $score } punti.
+screen-winners = { $names } si dividono la vittoria con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 screen-proof-good = Immutato dall’inizio: questo segreto corrisponde all’impronta di allora.
 screen-proof-heard = Le tessere non sono cambiate dall’inizio: derivano dall’impronta che sta nel verbale.
 screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.

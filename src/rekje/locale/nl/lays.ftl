@@ -128,7 +128,10 @@ lays-winner = { $name } wint met { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }.
-lays-winner-letters = { $names } hebben elk { $score } punten; { $name } wint met { $tie } letters in alle woorden samen.
+lays-winner-letters = { $names } hebben elk { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}; { $name } wint met { $tie } letters in alle woorden samen.
 lays-winner-words = { $names } hebben elk { $score ->
     [one] { $score } punt
    *[other] { $score } punten
@@ -136,7 +139,10 @@ lays-winner-words = { $names } hebben elk { $score ->
     [one] 1 woord
    *[other] { $tie } woorden
 }.
-lays-winners = { $names } delen de winst met { $score } punten.
+lays-winners = { $names } delen de winst met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
 lays-given-up = Opgegeven.
 lays-alone = { $name }: { $words ->
     [one] 1 woord

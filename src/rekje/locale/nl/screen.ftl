@@ -187,7 +187,10 @@ screen-winner = { $name } wint met { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }.
-screen-winners = { $names } delen de winst met { $score } punten.
+screen-winners = { $names } delen de winst met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
 screen-proof-good = Onveranderd sinds het begin: dit geheim hoort bij de vingerafdruk van toen.
 screen-proof-heard = De stenen zijn sinds het begin onveranderd: ze volgen uit de vingerafdruk in het verslag.
 screen-proof-bad = Niet eerlijk getrokken: dit geheim hoort niet bij de vingerafdruk van het begin.
