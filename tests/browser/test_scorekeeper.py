@@ -145,6 +145,17 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     keeper.button("keep-change").click()
     expect(page.locator(".keep-sheet li.broken")).to_have_count(0)
     assert page.locator(".keep-seat strong").all_inner_texts() == before
+    # Undo right after it takes the correction back; in a page loaded anew it takes the last line away.
+    keeper.button("keep-undo").click()
+    expect(page.locator(".keep-sheet li.broken")).not_to_have_count(0)
+    keeper.lines(5)
+    keeper.open_line(2)
+    keeper.in_dialog(keeper.say("keep-wish-change")).click()
+    keeper.field("keep-word").fill("PEARL")
+    keeper.button("keep-change").click()
+    expect(page.locator(".keep-sheet li.broken")).to_have_count(0)
+    page.reload()
+    keeper.lines(5)
     keeper.button("keep-undo").click()
     keeper.lines(4)
     page.reload()
@@ -254,6 +265,49 @@ def test_what_is_typed_at_the_end_stays_whatever_news_arrives(
     keeper.in_dialog(keeper.say("keep-end")).click()
     expect(page.get_by_role("region", name=keeper.say("web-result"))).to_be_visible()
     assert keeper.record(tmp_path)["moves"][-1]["minutes_over"] == [0, 2]
+
+
+def test_lines_that_dont_hold_are_named_before_the_end_and_the_boxes_show_how_it_ended(
+    served: Served, new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page("en")
+    keeper = Scorekeeper(page, served, "en")
+    keeper.begin("scrabble", "Anna", "Ben")
+    keeper.play("D8", "HEART")
+    keeper.lines(1)
+    keeper.play("E7", "PEARL", down=True)
+    keeper.lines(2)
+    keeper.play("A12", "MINI")
+    expect(page.locator(".keep-seen").get_by_role("link", name="S4")).to_be_visible()
+    page.keyboard.press("Escape")
+    keeper.button("keep-end").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).not_to_contain_text(keeper.say("keep-end-broken", count=1))
+    keeper.in_dialog(keeper.say("web-cancel")).click()
+    # Anna's word was another: Ben's touches nothing.
+    keeper.open_line(1)
+    keeper.in_dialog(keeper.say("keep-wish-change")).click()
+    expect(keeper.field("keep-word")).to_have_value("HEART")
+    keeper.field("keep-word").fill("DOING")
+    keeper.button("keep-change").click()
+    keeper.in_dialog(keeper.say("keep-breaks-yes")).click()
+    expect(page.locator(".keep-sheet li.broken")).to_have_count(1)
+    expect(page.locator(".keep-seat.chosen")).to_have_count(1)
+    keeper.button("keep-end").click()
+    expect(dialog).to_contain_text(keeper.say("keep-end-broken", count=1))
+    expect(dialog.locator(".keep-breaks li")).to_contain_text("Ben: PEARL E7")
+    keeper.examine("end with a broken line")
+    keeper.field("keep-end-rack", name="Ben").fill("QZJEEEE")
+    keeper.in_dialog(keeper.say("keep-end")).click()
+    expect(page.get_by_role("region", name=keeper.say("web-result"))).to_be_visible()
+    scores = page.locator(".keep-seat strong")
+    record = keeper.record(tmp_path)
+    assert [one["do"] for one in record["moves"]] == ["play", "end"]
+    ended = replayed(tmp_path)["outcome"]["scores"]
+    assert ended[1] < 0
+    expect(scores).to_have_text([str(one).replace("-", "−") for one in ended])
+    expect(page.locator(".keep-seat.chosen")).to_have_count(0)
+    expect(page.locator(".keep-seat input:checked")).to_have_count(0)
 
 
 def test_an_end_that_is_refused_keeps_what_was_typed(served: Served, new_page: NewPage) -> None:

@@ -5,22 +5,26 @@ import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
 import { RuleLink } from "../widgets/RuleLink";
 import { LETTERS_FIELD } from "../widgets/letters-field";
-import type { Command, View } from "../wire.gen";
+import type { Book, Command } from "../wire.gen";
+import { BrokenLines } from "./book/Consequences";
 import type { BookRefusal } from "./book/keeper";
+import { brokenIn } from "./book/lines";
 import { countsMinutes, countsRacks, endOf, MOST_MINUTES } from "./ending";
 
 interface Props {
   readonly box: Box;
-  readonly view: View;
+  readonly book: Book;
   readonly onClose: () => void;
   /** Resolves to the reason if the move is refused. */
   readonly onMove: (move: Command) => Promise<BookRefusal | null>;
 }
 
-/** Asks at the end of a game which tiles everybody has left, and how far over the clock everybody is, where that counts.
+/** Asks at the end of a game which tiles everybody has left, and how far over the clock everybody is, where that counts. Lines that don't hold are named first.
  *
  * What was typed stays until the end is accepted. */
-export function EndDialog({ box, view, onClose, onMove }: Props) {
+export function EndDialog({ box, book, onClose, onMove }: Props) {
+  const { view } = book;
+  const broken = brokenIn(book);
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
   const minutes = useSignal<readonly string[]>(view.seats.map(() => ""));
   const counts = countsRacks(box.rules);
@@ -32,8 +36,10 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
     sending.value = false;
     if (!why.value) onClose();
   };
+  const told = [...(broken.length ? [say("keep-end-broken", { count: broken.length })] : []), say(counts ? "keep-end-racks" : "keep-end-plain")];
   return (
-    <Dialog title={say("keep-end-ask")} told={say(counts ? "keep-end-racks" : "keep-end-plain")} onClose={onClose}>
+    <Dialog title={say("keep-end-ask")} told={told.join(" ")} onClose={onClose}>
+      {broken.length > 0 && <BrokenLines lines={broken} names={view.seats.map((seat) => seat.name)} />}
       {counts &&
         view.seats.map((seat, number) => (
           <label key={number} class="field">

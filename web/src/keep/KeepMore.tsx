@@ -75,7 +75,7 @@ export function KeepMore({ keeper, search, table, entry, book, onMove }: Props) 
           {keeper.offline.value && say("keep-away-not")} {keeper.unmade.value && say("keep-later")}
         </p>
       )}
-      {shown.value === "end" && <EndDialog box={entry.box} view={book.view} onClose={close} onMove={onMove} />}
+      {shown.value === "end" && <EndDialog box={entry.box} book={book} onClose={close} onMove={onMove} />}
       {shown.value === "word" && search && (
         <Dialog title={say("search-words-here")} onClose={close}>
           <Lazy load={loadSearch}>{({ WordCheck }) => <WordCheck searcher={search.searcher} />}</Lazy>

@@ -5,7 +5,7 @@ import { RuleLink } from "../widgets/RuleLink";
 import { LETTERS_FIELD } from "../widgets/letters-field";
 import type { Command } from "../wire.gen";
 import type { Entry } from "./entry/entry";
-import { spelled } from "./entry/typed-letters";
+import { openingWord } from "./entry/typed-letters";
 
 /** Everybody's opening word, chosen at the table; the longest one begins. */
 export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
@@ -16,8 +16,10 @@ export function OpeningForm({ entry, onMove }: { entry: Entry; onMove: (move: Co
   const submit = (event: Event) => {
     event.preventDefault();
     if (!ready()) return;
-    const told = words.value.map((word, seat) => [String(seat), spelled(word, entry.box.faces) || null] as const);
-    onMove({ do: "open", seat: 0, words: Object.fromEntries(told) });
+    const read = words.value.map((word) => openingWord(word, entry.box.faces));
+    const unread = words.value[read.indexOf(undefined)];
+    if (unread !== undefined) return entry.refuse({ rule: "", sentence: say("keep-line-unread", { typed: unread.trim() }) });
+    onMove({ do: "open", seat: 0, words: Object.fromEntries(read.map((word, seat) => [String(seat), word ?? null])) });
   };
   const refusal = entry.refusal.value;
   return (

@@ -1,8 +1,8 @@
 import { kingSigns, KingShape } from "../board/King";
-import { say } from "../say";
+import { say, shownNumber } from "../say";
 import type { Entry } from "./entry/entry";
 
-/** Everybody at the table with their points. The next line is about the seat that is chosen. */
+/** Everybody at the table with their points. The next line is about the seat that is chosen; after the end none is. */
 export function Who({ entry }: { entry: Entry }) {
   const { view } = entry.scene.value;
   const race = entry.box.rules.race;
@@ -10,19 +10,24 @@ export function Who({ entry }: { entry: Entry }) {
   return (
     <fieldset class="keep-who">
       <legend class="hidden-text">{say("keep-who")}</legend>
-      {view.seats.map((seat, number) => (
-        <label key={number} class={`keep-seat ${entry.seat.value === number ? "chosen" : ""} ${seat.resigned ? "resigned" : ""}`}>
-          <input class="whole-input" type="radio" name="keep-seat" checked={entry.seat.value === number} disabled={seat.resigned} onChange={() => (entry.seat.value = number)} />
-          {race && (
-            <svg class="king" viewBox="0 0 22 22" aria-hidden="true">
-              <KingShape seat={number} sign={signs[number]!} />
-            </svg>
-          )}
-          <span class="keep-name">{seat.name}</span>
-          <strong aria-label={say(race ? "web-place-is" : "web-score-is", { count: seat.score })}>{seat.score}</strong>
-          {seat.resigned && <span class="quiet-text">{say("web-resigned")}</span>}
-        </label>
-      ))}
+      {view.seats.map((seat, number) => {
+        const over = view.outcome !== null;
+        const chosen = !over && entry.seat.value === number;
+        const score = view.outcome?.scores[number] ?? seat.score;
+        return (
+          <label key={number} class={`keep-seat ${chosen ? "chosen" : ""} ${seat.resigned ? "resigned" : ""}`}>
+            <input class="whole-input" type="radio" name="keep-seat" checked={chosen} disabled={over || seat.resigned} onChange={() => (entry.seat.value = number)} />
+            {race && (
+              <svg class="king" viewBox="0 0 22 22" aria-hidden="true">
+                <KingShape seat={number} sign={signs[number]!} />
+              </svg>
+            )}
+            <span class="keep-name">{seat.name}</span>
+            <strong aria-label={say(race ? "web-place-is" : "web-score-is", { count: score })}>{shownNumber(score)}</strong>
+            {seat.resigned && <span class="quiet-text">{say("web-resigned")}</span>}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

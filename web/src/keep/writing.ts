@@ -7,6 +7,7 @@ import { brokenBy, type Feared } from "./book/Consequences";
 import type { BookRefusal, Correction, Fate, Scorekeeper } from "./book/keeper";
 import { expectedView, lastTurn } from "./book/expected";
 import type { Wish } from "./book/LineDialog";
+import { brokenIn } from "./book/lines";
 import { newName } from "./book/store";
 import { type Entry, type EntryScene, nextSeat, seatAfter } from "./entry/entry";
 import { openEntry } from "./entry/families";
@@ -60,7 +61,7 @@ export class Writing {
   }
 
   async commit(correction: Correction): Promise<BookRefusal | null> {
-    return this.settle(await this.keeper.change(correction));
+    return this.settle(await this.keeper.correct(correction));
   }
 
   /** Makes a correction at once if it breaks no other line; otherwise asks first. */
@@ -104,7 +105,17 @@ export class Writing {
     return this.act([move], Object.fromEntries(this.entry.draft.value));
   }
 
-  /** Takes back the last line. Resolves to whether there was one. */
+  /** The line that was written down last; null while one waits. */
+  lastWritten(): BookLine | null {
+    return this.keeper.waiting.peek().length ? null : (this.keeper.book.peek()!.lines.at(-1) ?? null);
+  }
+
+  /** The lines of the book that don't hold. */
+  broken(): BookLine[] {
+    return brokenIn(this.keeper.book.peek()!);
+  }
+
+  /** Takes back what was done last: a correction, or else the last line. Resolves to whether there was one. */
   async takeBack(): Promise<boolean> {
     const any = this.keeper.waiting.peek().length > 0 || this.keeper.book.peek()!.lines.length > 0;
     await this.keeper.undo();

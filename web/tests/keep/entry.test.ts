@@ -2,12 +2,15 @@ import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { Server } from "../../src/keep/book/keeper";
 import type { EntryHost } from "../../src/keep/entry/entry";
-import type { Book, TableRules } from "../../src/wire.gen";
+import type { Book, ChangeBook, Command, TableRules } from "../../src/wire.gen";
 import "../fake-browser";
 
 const { Scorekeeper } = await import("../../src/keep/book/keeper");
 const { ServerError } = await import("../../src/net/api");
 const { Writing } = await import("../../src/keep/writing");
+const { leftOut } = await import("../../src/keep/book/lines");
+const { keepActs } = await import("../../src/keep/line/acts");
+const { typedOf } = await import("../../src/keep/line/families");
 const { openEntry, shownOf } = await import("../../src/keep/entry/families");
 
 const FACES = ["A", "T"];
@@ -87,4 +90,49 @@ test("while its line waits a walk shown by its squares is drawn, and one that is
   await writing.submit();
   expect(keeper.waiting.value).toHaveLength(2);
   expect(keeper.board.value).toEqual({ A1: "T", B1: "A", B2: "T" });
+});
+
+test("on the line a game with lines that don't hold ends only once that is sent, after they are named", async () => {
+  const asked: Command[] = [];
+  const server = { changeBook: async (_: string, { put }: ChangeBook) => (asked.push(...put!.map((one) => one.move)), { type: "refused", sentence: "", rule: "" }) };
+  const keeper = new Scorekeeper("t", server as unknown as Server);
+  const rules = { ...RULES.crossword, commands: ["end"], counts_racks: false } as unknown as TableRules;
+  const bad = { move: { do: "play", seat: 1, at: "8H", word: "TAT" }, refusal: { sentence: "", rule: "" } };
+  const book = (...lines: unknown[]) => ({ rules, view: { board: {}, awaiting: [{ seat: 0, commands: ["end"] }], seats: [{ name: "Anna" }, { name: "Bram" }], outcome: null }, lines }) as unknown as Book;
+  const writing = new Writing(keeper, rules, { field: () => {}, begin: () => {} });
+  const waits = { line: null };
+  const acts = keepActs(writing, waits);
+  keeper.book.value = book(bad);
+  expect(await acts.end!("")).toContain("TAT 8H");
+  expect(asked).toEqual([]);
+  await acts.send!("");
+  expect(asked).toEqual([{ do: "end", seat: 0 }]);
+  await acts.end!("");
+  await acts.pass!("");
+  await acts.send!("");
+  keeper.book.value = book();
+  await acts.end!("");
+  expect(asked.map((move) => move.do)).toEqual(["end", "pass", "end"]);
+});
+
+test("opening words are typed for everybody, and what can't be read isn't taken for no word", () => {
+  const view = { own: null, awaiting: [{ seat: 0, commands: ["open"] }], seats: [{ name: "Anna" }, { name: "Bram" }] };
+  const entry = openEntry({} as EntryHost, RULES.walk as unknown as TableRules, signal({ view, board: {}, line: null, replaces: false } as never));
+  expect(typedOf(entry).lay("tat -")).toMatchObject({ move: { do: "open", words: { 0: "TAT", 1: null } } });
+  expect(typedOf(entry).lay("tat 3")).toEqual({ problem: "keep-line-unread" });
+  expect(typedOf(entry).lay("tat")).toEqual({ problem: "keep-line-opening" });
+});
+
+test("the answer to a line names its words that don't count", async () => {
+  const view = { board: {}, awaiting: [], seats: [{ name: "Anna" }], outcome: null, version: 1 };
+  const rules = { ...RULES.path, commands: [] } as unknown as TableRules;
+  const book = (...words: string[]) => ({ type: "book", rules, view, lines: [{ events: [{ event: "placed", dropped: words.map((word) => ({ word })) }] }] }) as unknown as Book;
+  let told = book("RAT", "aRT");
+  const keeper = new Scorekeeper("t", { changeBook: async () => told } as unknown as Server);
+  keeper.book.value = book();
+  const acts = keepActs(new Writing(keeper, rules, { field: () => {}, begin: () => {} }), { line: null });
+  expect(leftOut(told.lines[0]!)).toEqual(["RAT", "ART"]);
+  expect(await acts.pass!("")).toContain("keep-line-left-out");
+  told = { ...book(), view: { ...told.view, version: 2 } };
+  expect(await acts.pass!("")).not.toContain("keep-line-left-out");
 });

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { countsMinutes, endOf } from "../../src/keep/ending";
-import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../../src/keep/entry/typed-letters";
+import { laidTile, openingWord, rackOf, spelled, tilesOf, wordsOf } from "../../src/keep/entry/typed-letters";
 import { newTiles, playOf, toldAs, withBlanks } from "../../src/keep/entry/crossword/new-tiles";
 import type { Scorekeeper } from "../../src/keep/book/keeper";
 import { PathEntry } from "../../src/keep/entry/path/entry";
@@ -26,6 +26,12 @@ test("letters typed are tiles, of two letters where the box has one", () => {
 test("words of a line may be parted by anything, and are named once", () => {
   expect(wordsOf("arm, tram  arm;art", [...FACES, "M"])).toEqual(["ARM", "TRAM", "ART"]);
   expect(wordsOf("  ", FACES)).toEqual([]);
+});
+
+test("only a dash or nothing means that somebody opens without a word", () => {
+  expect(["stone", "é-t", " "].map((text) => openingWord(text, FACES))).toEqual(["STONE", "ET", null]);
+  expect(["-", "–", "—", ""].map((text) => openingWord(text, FACES))).toEqual([null, null, null, null]);
+  expect(["3", "?", "st0ne", "two words", "'"].map((text) => openingWord(text, FACES))).toEqual(Array(5).fill(undefined));
 });
 
 test("a rack is letters and question marks", () => {

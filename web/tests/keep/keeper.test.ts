@@ -16,6 +16,7 @@ class FakeServer {
   readonly made = new Set<unknown>();
   wishes = 0;
   refusal = "";
+  removed = false;
 
   readonly server: Server = {
     makeTable: async (wish) => this.hear(() => this.make(wish)),
@@ -26,6 +27,7 @@ class FakeServer {
 
   private hear<T>(answer: () => T): T {
     if (!this.up) throw new ServerError("web-offline", "");
+    if (this.removed) throw new ServerError("serve-table-removed", "It was removed.");
     const said = answer();
     // It arrived, and the answer got lost.
     if (this.deaf) throw new ServerError("web-offline", "");
@@ -45,7 +47,11 @@ class FakeServer {
     const [entry] = change.put ?? [];
     const bad = entry?.move.do === "play" && entry.move.word === "NO";
     if (bad && !change.anyhow) return refused;
-    if (entry && !again) this.lines.push({ id: entry.id, move: entry.move, events: [], totals: [], refusal: bad ? refused : null, back: false });
+    if (again) return this.told();
+    const at = this.lines.findIndex((line) => line.id === change.before);
+    const put = entry ? [{ id: entry.id, move: entry.move, events: [], totals: [], refusal: bad ? refused : null, back: false }] : [];
+    this.lines.splice(at < 0 ? this.lines.length : at, 0, ...put);
+    for (const gone of change.drop ?? []) this.lines.splice(this.lines.findIndex((line) => line.id === gone), 1);
     return this.told();
   }
 
@@ -154,6 +160,63 @@ test("what waits can be taken back; a correction can't be made while the server 
   expect(keeper.waiting.value).toEqual([]);
   expect(await keeper.change({ drop: ["x"] })).toBeNull();
   keeper.close();
+});
+
+test("undo right after a correction takes that back, and else the last line", async () => {
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  for (const word of ["ONE", "TWO", "THREE"]) await keeper.write(play(word));
+  const line = (number: number) => keeper.book.peek()!.lines[number]!;
+  const put = (word: string) => [{ id: `new ${word}`, move: play(word) }];
+  const corrections = () => [
+    { put: put("WRONG"), drop: [line(1).id], before: line(1).id },
+    { put: put("MORE"), before: line(1).id },
+    { drop: [line(1).id] },
+    { put: put("AGAIN"), drop: [line(0).id] },
+    { drop: [line(2).id] },
+  ];
+  for (const number of corrections().keys()) {
+    await keeper.correct(corrections()[number]!);
+    expect(words(fake)).not.toEqual(["ONE", "TWO", "THREE"]);
+    await keeper.undo();
+    expect(words(fake)).toEqual(["ONE", "TWO", "THREE"]);
+  }
+  await keeper.correct(corrections()[0]!);
+  await keeper.write(play("FOUR"));
+  await keeper.undo();
+  expect(words(fake)).toEqual(["ONE", "WRONG", "THREE"]);
+  await keeper.undo();
+  expect(words(fake)).toEqual(["ONE", "WRONG"]);
+});
+
+test("at a table that was removed no line is taken any more, and the sheet can still be read", async () => {
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  await keeper.write(play("ONE"));
+  fake.removed = true;
+  const refusal = { kind: "refused", refused: { rule: "", sentence: "It was removed." } };
+  expect(await keeper.write(play("TWO"))).toEqual(refusal);
+  expect(keeper.removed.value).toBe("It was removed.");
+  fake.removed = false;
+  expect(await keeper.write(play("THREE"))).toEqual(refusal);
+  expect(keeper.waiting.value).toEqual([]);
+  expect(keeper.book.value?.lines.length).toBe(1);
+  expect(storedBook("t").waiting).toEqual([]);
+  expect(words(fake)).toEqual(["ONE"]);
+});
+
+test("a page that only looks on a sheet is told that its table was removed", async () => {
+  const fake = new FakeServer();
+  const keeper = new Scorekeeper("t", fake.server);
+  await keeper.write(play("ONE"));
+  fake.up = false;
+  await keeper.write(play("TWO"));
+  [fake.up, fake.removed] = [true, true];
+  await keeper.refresh();
+  expect([keeper.removed.value, keeper.offline.value]).toEqual(["It was removed.", false]);
+  // What waited is still to be read.
+  expect(keeper.waiting.value.length).toBe(1);
+  expect(fake.asked.length).toBe(1);
 });
 
 test("a keeper that is closed leaves the book to the next one, whatever it still hears", async () => {

@@ -112,6 +112,10 @@ keep-end = Partie beenden
 keep-end-ask = Ist die Partie zu Ende?
 keep-end-racks = Was hat jeder noch auf dem Bänkchen? Ein Fragezeichen ist ein Blankostein; nichts heißt: nichts übrig.
 keep-end-plain = Es bleibt beim jetzigen Stand.
+keep-end-broken = { $count ->
+    [one] Eine Zeile gilt nicht mehr. Sie zählt nicht mit und kommt nicht in die Aufzeichnung.
+   *[other] { $count } Zeilen gelten nicht mehr. Sie zählen nicht mit und kommen nicht in die Aufzeichnung.
+  }
 keep-end-rack = { $name } hat übrig
 keep-end-minutes = Angefangene Minuten über der Zeit (nur mit Uhr)
 keep-tell-racks = Übrige Steine
@@ -130,9 +134,14 @@ keep-did-challenge = zweifelt das Wort an
 keep-did-accept = hat nichts hinzuzufügen
 keep-did-end = Ende der Partie
 keep-line-about = Diese Zeile betrifft { $name }.
-keep-line-undo = nimm zurück, was noch nicht aufgeschrieben ist, sonst die letzte Zeile
+keep-line-undo = nimm zurück, was noch nicht aufgeschrieben ist, sonst eine eben gemachte Verbesserung oder die letzte Zeile
 keep-line-exchange = tausche so viele Steine
 keep-line-opening = Tippe das Anfangswort von jedem, in dieser Reihenfolge: { $names }. Ein Strich heißt: kein Wort.
+keep-line-left-out = { $count ->
+    [one] Dieses Wort zählt nicht: { $words }.
+   *[other] Diese Wörter zählen nicht: { $words }.
+  }
+keep-line-unread = „{ $typed }“ lässt sich nicht als Wort lesen. Ein Strich heißt: kein Wort.
 keep-line-nobody = Niemand hier heißt „{ $typed }“. Es gibt: { $names }.
 keep-line-who-challenges = Tippe zuerst, wer anzweifelt, mit „{ $command }“ und dem Namen.
 keep-line-racks = Tippe, was jeder noch auf dem Bänkchen hat, in dieser Reihenfolge: { $names }. Ein Fragezeichen ist ein Blankostein, ein Strich heißt: nichts übrig.

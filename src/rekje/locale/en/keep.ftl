@@ -112,6 +112,10 @@ keep-end = End the game
 keep-end-ask = Is the game over?
 keep-end-racks = What is left on each rack? A question mark is a blank; nothing means none left.
 keep-end-plain = The score stays as it is.
+keep-end-broken = { $count ->
+    [one] One line no longer holds. It won’t count, and the record won’t have it.
+   *[other] { $count } lines no longer hold. They won’t count, and the record won’t have them.
+  }
 keep-end-rack = { $name } has left
 keep-end-minutes = Minutes started over time (only with a clock)
 keep-tell-racks = Give the tiles left
@@ -130,9 +134,14 @@ keep-did-challenge = challenges the word
 keep-did-accept = nothing to add
 keep-did-end = end of the game
 keep-line-about = This line is about { $name }.
-keep-line-undo = take back what isn’t written down yet, otherwise the last line
+keep-line-undo = take back what isn’t written down yet, otherwise a correction just made or the last line
 keep-line-exchange = exchange so many tiles
 keep-line-opening = Type everybody’s opening word, in this order: { $names }. A dash means no word.
+keep-line-left-out = { $count ->
+    [one] This word doesn’t count: { $words }.
+   *[other] These words don’t count: { $words }.
+  }
+keep-line-unread = “{ $typed }” can’t be read as a word. A dash means no word.
 keep-line-nobody = Nobody here is called “{ $typed }”. There are: { $names }.
 keep-line-who-challenges = First type who challenges, with “{ $command }” and the name.
 keep-line-racks = Type what is left on each rack, in this order: { $names }. A question mark is a blank, a dash means none left.

@@ -112,6 +112,10 @@ keep-end = Terminer la partie
 keep-end-ask = La partie est-elle finie ?
 keep-end-racks = Que reste-t-il sur chaque chevalet ? Un point d’interrogation est un joker ; rien veut dire : plus rien.
 keep-end-plain = Le score reste tel quel.
+keep-end-broken = { $count ->
+    [one] Une ligne ne tient plus. Elle ne comptera pas et ne figurera pas dans le relevé.
+   *[other] { $count } lignes ne tiennent plus. Elles ne compteront pas et ne figureront pas dans le relevé.
+  }
 keep-end-rack = Il reste à { $name }
 keep-end-minutes = Minutes entamées au-delà du temps (si l’on joue au chronomètre)
 keep-tell-racks = Jetons restants
@@ -130,9 +134,14 @@ keep-did-challenge = conteste le mot
 keep-did-accept = n’a rien à ajouter
 keep-did-end = fin de la partie
 keep-line-about = Cela concerne { $name }.
-keep-line-undo = reprendre ce qui n’est pas encore inscrit, sinon la dernière ligne
+keep-line-undo = reprendre ce qui n’est pas encore inscrit, sinon la correction qui vient d’être faite ou la dernière ligne
 keep-line-exchange = échanger autant de jetons
 keep-line-opening = Tapez le mot d’ouverture de chacun, dans cet ordre : { $names }. Un tiret veut dire : pas de mot.
+keep-line-left-out = { $count ->
+    [one] Ce mot ne compte pas : { $words }.
+   *[other] Ces mots ne comptent pas : { $words }.
+  }
+keep-line-unread = « { $typed } » ne se lit pas comme un mot. Un tiret veut dire : pas de mot.
 keep-line-nobody = Personne ici ne s’appelle « { $typed } ». Il y a : { $names }.
 keep-line-who-challenges = Tapez d’abord qui conteste, avec « { $command } » et le nom.
 keep-line-racks = Tapez ce qui reste sur chaque chevalet, dans cet ordre : { $names }. Un point d’interrogation est un joker, un tiret veut dire : plus rien.

@@ -112,6 +112,10 @@ keep-end = Chiudi la partita
 keep-end-ask = La partita è finita?
 keep-end-racks = Che cosa resta a ciascuno? Un punto interrogativo è un jolly; niente vuol dire: non resta nulla.
 keep-end-plain = I punti restano come sono.
+keep-end-broken = { $count ->
+    [one] Una riga non vale più. Non conterà e non entrerà nel resoconto.
+   *[other] { $count } righe non valgono più. Non conteranno e non entreranno nel resoconto.
+  }
 keep-end-rack = A { $name } resta
 keep-end-minutes = Minuti iniziati oltre il tempo (solo con l’orologio)
 keep-tell-racks = Tessere rimaste
@@ -130,9 +134,14 @@ keep-did-challenge = contesta la parola
 keep-did-accept = non ha niente da aggiungere
 keep-did-end = fine della partita
 keep-line-about = Questa riga è di { $name }.
-keep-line-undo = riprendere quello che non è ancora scritto, altrimenti l’ultima riga
+keep-line-undo = riprendere quello che non è ancora scritto, altrimenti la correzione appena fatta o l’ultima riga
 keep-line-exchange = cambiare tante tessere
 keep-line-opening = Scrivi le parole d’apertura di tutti, in quest’ordine: { $names }. Un trattino vuol dire: nessuna parola.
+keep-line-left-out = { $count ->
+    [one] Questa parola non conta: { $words }.
+   *[other] Queste parole non contano: { $words }.
+  }
+keep-line-unread = «{ $typed }» non si legge come una parola. Un trattino vuol dire: nessuna parola.
 keep-line-nobody = Qui nessuno si chiama «{ $typed }». Ci sono: { $names }.
 keep-line-who-challenges = Scrivi prima chi contesta, con «{ $command }» e il nome.
 keep-line-racks = Scrivi che cosa resta a ciascuno, in quest’ordine: { $names }. Un punto interrogativo è un jolly, un trattino vuol dire: non resta nulla.

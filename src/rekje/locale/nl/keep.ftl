@@ -112,6 +112,10 @@ keep-end = Spel afsluiten
 keep-end-ask = Is het spel uit?
 keep-end-racks = Wat heeft ieder nog op het rekje? Een vraagteken is een blanco; niets betekent: niets over.
 keep-end-plain = De stand telt zoals hij is.
+keep-end-broken = { $count ->
+    [one] Eén regel klopt niet meer. Die telt niet mee en komt niet in het verslag.
+   *[other] { $count } regels kloppen niet meer. Die tellen niet mee en komen niet in het verslag.
+  }
 keep-end-rack = { $name } heeft over
 keep-end-minutes = Begonnen minuten over de tijd (alleen met een klok)
 keep-tell-racks = Stenen die over zijn
@@ -130,9 +134,14 @@ keep-did-challenge = betwist het woord
 keep-did-accept = heeft niets toe te voegen
 keep-did-end = einde van het spel
 keep-line-about = Deze regel gaat over { $name }.
-keep-line-undo = neem terug wat nog niet opgeschreven is, anders de laatste regel
+keep-line-undo = neem terug wat nog niet opgeschreven is, anders de verbetering van zojuist of de laatste regel
 keep-line-exchange = ruil zoveel stenen
 keep-line-opening = Typ ieders beginwoord, in deze volgorde: { $names }. Een streepje betekent: geen woord.
+keep-line-left-out = { $count ->
+    [one] Dit woord telt niet: { $words }.
+   *[other] Deze woorden tellen niet: { $words }.
+  }
+keep-line-unread = “{ $typed }” is niet als woord te lezen. Een streepje is: geen woord.
 keep-line-nobody = Hier heet niemand “{ $typed }”. Er zijn: { $names }.
 keep-line-who-challenges = Typ eerst wie er betwist, met “{ $command }” en de naam.
 keep-line-racks = Typ wat ieder nog op het rekje heeft, in deze volgorde: { $names }. Een vraagteken is een blanco, een streepje betekent: niets over.

@@ -27,13 +27,7 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
   };
   return (
     <Dialog title={say("keep-breaks", { count: broken.length })} told={say("keep-breaks-kept")} onClose={onClose}>
-      <ul class="keep-breaks">
-        {broken.map((line) => (
-          <li key={line.id}>
-            <strong>{tellOf(line.move, names)}</strong> <span class="bad">{line.refusal?.sentence}</span>
-          </li>
-        ))}
-      </ul>
+      <BrokenLines lines={broken} names={names} />
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
         <Button kind="primary" onClick={agree}>
@@ -41,6 +35,19 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Lines that don't hold, each with the reason. */
+export function BrokenLines({ lines, names }: { lines: readonly BookLine[]; names: readonly string[] }) {
+  return (
+    <ul class="keep-breaks">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <strong>{tellOf(line.move, names)}</strong> <span class="bad">{line.refusal?.sentence}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { keepLinks } from "../../browser/links";
 import type * as api from "../../net/api";
 import { ServerError } from "../../net/api";
-import type { Book, ChangeBook, Command, Preview, RefusedMessage } from "../../wire.gen";
+import type { Book, BookLine, ChangeBook, Command, Preview, RefusedMessage } from "../../wire.gen";
 import { isStored, newName, remember, storedBook, type UnmadeTable, type WaitingLine } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "askBookPreview" | "makeTable">;
@@ -26,6 +26,14 @@ function newer(book: Book, other: Book | null): Book {
   return other && other.view.version > book.view.version ? other : book;
 }
 
+/** What takes a correction back: the lines that it removed come again where they stood, and those that it put go. */
+function opposite({ put = [], drop = [] }: Correction, lines: readonly BookLine[]): Correction {
+  const gone = lines.filter((line) => drop.includes(line.id));
+  const after = gone.length ? lines[lines.indexOf(gone.at(-1)!) + 1]?.id : undefined;
+  const again = { put: gone.map(({ move }) => ({ id: newName(), move })), anyhow: true };
+  return { ...(gone.length ? again : {}), drop: put.map(({ id }) => id), ...(after ? { before: after } : {}) };
+}
+
 export class Scorekeeper {
   readonly book = signal<Book | null>(null);
   readonly waiting = signal<readonly WaitingLine[]>([]);
@@ -36,6 +44,8 @@ export class Scorekeeper {
   readonly missing = signal<ServerError | null>(null);
   /** Whether the sheet was only on this device, and has been deleted here. */
   readonly deleted = signal(false);
+  /** That an operator has removed the table, in the server's words: nothing more is written. */
+  readonly removed = signal("");
   /** Whether this browser failed to store the lines that wait. */
   readonly forgetful = signal(false);
   /** What finds out without the server what a move would score; null while there is no such thing on this device. */
@@ -46,6 +56,8 @@ export class Scorekeeper {
   readonly board = computed<Readonly<Record<string, string>>>(() => Object.assign({}, this.book.value?.view.board, ...this.waiting.value.map((one) => one.tiles)));
   /** For each line just written, the callback that hears what became of it. */
   private readonly told = new Map<string, (fate: Fate) => void>();
+  /** What takes the last correction back, as long as the book is as it left it. */
+  private corrected: { readonly version: number; readonly back: Correction } | null = null;
   private sending = false;
   private answered = false;
   private closed = false;
@@ -64,6 +76,7 @@ export class Scorekeeper {
   /** Asks for the book again, and sends what waits. */
   async refresh(): Promise<void> {
     clearTimeout(this.again);
+    if (this.removed.peek()) return;
     if (!this.unmade.peek()) await this.read();
     await this.flush();
   }
@@ -90,6 +103,7 @@ export class Scorekeeper {
 
   /** Writes a line at the end of the book. Without a connection it waits. */
   write(move: Command, tiles: WaitingLine["tiles"] = {}): Promise<Fate> {
+    if (this.removed.peek()) return Promise.resolve(this.refusal());
     const line: WaitingLine = { change: newName(), id: newName(), move, tiles };
     const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
     this.keep((waiting) => [...waiting, line]);
@@ -108,6 +122,14 @@ export class Scorekeeper {
       },
       (problem) => (fate = { kind: "refused", refused: { rule: "", sentence: problem.message } }),
     );
+    return fate;
+  }
+
+  /** Corrects lines of the book, as `change` does; `undo` right after it takes that back. */
+  async correct(correction: Correction): Promise<Fate | null> {
+    const before = this.book.peek();
+    const fate = await this.change(correction);
+    if (fate?.kind === "written" && before) this.corrected = { version: this.book.peek()!.view.version, back: opposite(correction, before.lines) };
     return fate;
   }
 
@@ -136,12 +158,15 @@ export class Scorekeeper {
     return this.offline.value || this.waiting.value.length > 0;
   }
 
-  /** Takes the last line back, whether it waits or is in the book. */
+  /** Takes back a correction that was just made, else the last line, whether it waits or is in the book. */
   async undo(): Promise<void> {
     const last = this.waiting.peek().at(-1);
     if (last) return this.drop(last.id);
-    const line = this.book.peek()?.lines.at(-1);
-    if (line) await this.change({ drop: [line.id] });
+    const [book, corrected] = [this.book.peek(), this.corrected];
+    this.corrected = null;
+    const line = book?.lines.at(-1);
+    if (corrected && corrected.version === book?.view.version) await this.change(corrected.back);
+    else if (line) await this.change({ drop: [line.id] });
   }
 
   /** Removes a line that waits. */
@@ -220,6 +245,7 @@ export class Scorekeeper {
     } catch (problem) {
       if (!(problem instanceof ServerError)) throw problem;
       if (this.closed) return false;
+      if (problem.code === "serve-table-removed") return this.end(problem.message);
       if (problem.passes) {
         this.offline.value = true;
         clearTimeout(this.again);
@@ -231,6 +257,23 @@ export class Scorekeeper {
       else this.missing.value = problem;
       return true;
     }
+  }
+
+  /** Lets nothing more be written. The lines just written go back to their writers. */
+  private end(why: string): false {
+    this.close();
+    batch(() => {
+      this.offline.value = false;
+      this.removed.value = why;
+      this.keep((waiting) => waiting.filter((one) => !this.told.has(one.id)));
+    });
+    for (const tell of this.told.values()) tell(this.refusal());
+    this.told.clear();
+    return false;
+  }
+
+  private refusal(): Fate {
+    return { kind: "refused", refused: { rule: "", sentence: this.removed.peek() } };
   }
 
   /** Takes an answer, unless another tab has got a newer one meanwhile. The first answer counts in any case: a server may have been restored from a back-up. */

@@ -20,6 +20,13 @@ export function spelled(text: string, faces: readonly string[]): string {
   return spell(text, faces).replace(/[^\p{L}]/gu, "");
 }
 
+/** A word that somebody opens with: null for a dash or nothing, undefined for what can't be read as a word. */
+export function openingWord(text: string, faces: readonly string[]): string | null | undefined {
+  const told = text.trim();
+  if (/^[–—-]?$/u.test(told)) return null;
+  return /^[\p{L}'’-]+$/u.test(told) ? spelled(told, faces) || undefined : undefined;
+}
+
 /** The words of a line, whichever separators stand between them. */
 export function wordsOf(text: string, faces: readonly string[]): string[] {
   const words = text.split(/[\s,;.+/]+/).map((word) => spelled(word, faces));

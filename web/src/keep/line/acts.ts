@@ -10,6 +10,7 @@ import { joined } from "../../say/voice";
 import { resultText } from "../../spoken/news";
 import { lastAct } from "../../telling/news";
 import type { Command } from "../../wire.gen";
+import { leftOut, tellOf } from "../book/lines";
 import { challengeOf } from "../challenge";
 import { countsRacks, endOf } from "../ending";
 import type { Writing } from "../writing";
@@ -37,36 +38,39 @@ export function keepActs(writing: Writing, waits: Waiting): CommandActs {
     send: () => submit(writing, waits),
     undo: () => undo(writing, waits),
     for: (name) => choose(writing, name),
-    pass: () => write(writing, { do: "pass", seat: seat() }),
-    ...known("exchange", { exchange: (after) => counted(writing, "exchange", after) }),
-    ...known("buy", { buy: (after) => counted(writing, "buy", after || "1") }),
-    ...known("free", { free: (letter) => write(writing, { do: "free", seat: seat(), tile: joinTiles([spell(letter, entry.box.faces)]) }) }),
-    challenge: (after) => challenge(writing, after),
-    resign: () => write(writing, { do: "resign", seat: seat() }),
-    end: (after) => end(writing, after),
+    pass: () => write(writing, waits, { do: "pass", seat: seat() }),
+    ...known("exchange", { exchange: (after) => counted(writing, waits, "exchange", after) }),
+    ...known("buy", { buy: (after) => counted(writing, waits, "buy", after || "1") }),
+    ...known("free", { free: (letter) => write(writing, waits, { do: "free", seat: seat(), tile: joinTiles([spell(letter, entry.box.faces)]) }) }),
+    challenge: (after) => challenge(writing, waits, after),
+    resign: () => write(writing, waits, { do: "resign", seat: seat() }),
+    end: (after) => end(writing, waits, after),
   };
   return { ...acts, now: () => now(writing, acts) };
 }
 
 const viewOf = ({ entry }: Writing) => entry.scene.peek().view;
 
-/** Writes a move down, and tells what came of it. */
-async function write(writing: Writing, move: Command): Promise<string> {
+/** Writes a move down instead of what waits, and tells what came of it. */
+async function write(writing: Writing, waits: Waiting, move: Command): Promise<string> {
+  waits.line = null;
   const refused = await writing.act([move]);
   return refused ? withRule(refused) : written(writing);
 }
 
-/** That it is written down, and whom the next line is about. */
+/** That it is written down, but for which of its words, and whom the next line is about. */
 function written(writing: Writing): string {
   writing.goOn();
-  return viewOf(writing).outcome ? say("line-sent") : joined([say("line-sent"), aboutWhom(writing.entry)]);
+  const last = writing.lastWritten();
+  const out = last ? leftOut(last) : [];
+  const told = [say("line-sent"), ...(out.length ? [say("keep-line-left-out", { words: sayList(out), count: out.length })] : [])];
+  return joined(viewOf(writing).outcome ? told : [...told, aboutWhom(writing.entry)]);
 }
 
 /** Writes down what was typed. */
 export async function submit(writing: Writing, waits: Waiting): Promise<string> {
   const move = waits.line?.move ?? null;
-  waits.line = null;
-  if (move) return write(writing, move);
+  if (move) return write(writing, waits, move);
   const refused = await writing.submit();
   if (refused === undefined) return lineTold(writing.entry);
   return refused ? lineTold(writing.entry) : written(writing);
@@ -100,14 +104,14 @@ function choose(writing: Writing, name: string): string {
   return aboutWhom(writing.entry);
 }
 
-function counted(writing: Writing, what: "exchange" | "buy", after: string): Promise<string> | string {
+function counted(writing: Writing, waits: Waiting, what: "exchange" | "buy", after: string): Promise<string> | string {
   const count = Number(after);
   if (!Number.isInteger(count) || count < 1) return say("line-needs", { command: commandWord(what), example: `${commandWord(what)} 2` });
-  return write(writing, { do: what, seat: writing.entry.seat.peek(), count });
+  return write(writing, waits, { do: what, seat: writing.entry.seat.peek(), count });
 }
 
 /** A challenge of all words of the last play, or of those named. The dictionary decides; without one the players have taken the play back. */
-function challenge(writing: Writing, after: string): Promise<string> | string {
+function challenge(writing: Writing, waits: Waiting, after: string): Promise<string> | string {
   const { entry } = writing;
   const view = viewOf(writing);
   const doubted = unsettled(view);
@@ -120,11 +124,11 @@ function challenge(writing: Writing, after: string): Promise<string> | string {
   const stranger = meant.find((word) => !words.some((one) => plainWord(one) === word));
   if (stranger !== undefined) return say("line-not-played", { word: stranger, words: words.map(plainWord).join(", ") });
   const named = meant.length ? words.filter((one) => meant.includes(plainWord(one))) : words;
-  return write(writing, challengeOf(chosen, named, entry.box.rules.lexicon === "any" ? "back" : "list"));
+  return write(writing, waits, challengeOf(chosen, named, entry.box.rules.lexicon === "any" ? "back" : "list"));
 }
 
-/** Ends the game. Where tiles left count, they follow in the order of the seats, a dash for none. */
-function end(writing: Writing, after: string): Promise<string> | string {
+/** Ends the game; where lines don't hold, only once that is sent. Where tiles left count, they follow in the order of the seats, a dash for none. */
+function end(writing: Writing, waits: Waiting, after: string): Promise<string> | string {
   const { entry } = writing;
   const { seats, awaiting } = viewOf(writing);
   if (!awaiting.some((one) => one.commands.includes("end"))) return say("line-not-now", { command: commandWord("end") });
@@ -132,7 +136,12 @@ function end(writing: Writing, after: string): Promise<string> | string {
   const wanted = countsRacks(entry.box.rules) ? seats.length : 0;
   if (!wanted && after) return say("screen-surplus", { command: commandWord("end"), text: after.slice(0, 40) });
   if (racks.length !== wanted) return say("keep-line-racks", { names: sayList(seats.map((seat) => seat.name)) });
-  return write(writing, endOf(entry.box, racks.map((rack) => rack.replace(/^[–-]$/u, "")), []));
+  const move = endOf(entry.box, racks.map((rack) => rack.replace(/^[–-]$/u, "")), []);
+  const broken = writing.broken();
+  if (!broken.length) return write(writing, waits, move);
+  waits.line = { move, what: say("keep-did-end") };
+  const lines = broken.map((line) => tellOf(line.move, seats.map((seat) => seat.name)));
+  return joined([say("keep-end-broken", { count: broken.length }), lines.join("; "), say("line-enter-sends")]);
 }
 
 /** Whom the next line is about, and what can be written down. */

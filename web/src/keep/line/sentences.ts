@@ -21,7 +21,7 @@ export function lineTold(entry: Entry): string {
   const place = entry.scene.peek().view.seats[seat]!.score + (preview.changes[seat] ?? preview.score);
   const points = entry.box.rules.race ? say("keep-places", { count: preview.score, place }) : say("web-points", { count: preview.score });
   const words = preview.words.map((one) => plainWord(one.word)).join(", ");
-  return joined([words ? say("spoken-would", { words, points }) : points, ...preview.dropped.map((one) => `${plainWord(one.word)}: ${one.sentence}`)]);
+  return joined([words ? say("spoken-would", { words, points }) : points, ...preview.dropped.map((one) => one.sentence)]);
 }
 
 /** Why something is refused, with the number of the rule. */

@@ -3,7 +3,7 @@
 import { asMeant, plainWord } from "../../../model/tiles";
 import { say, sayList } from "../../../say";
 import type { WalkEntry } from "../../entry/walk/entry";
-import { spelled, tilesOf } from "../../entry/typed-letters";
+import { openingWord, spelled, tilesOf } from "../../entry/typed-letters";
 import type { MoveLine, TypedFamily } from "../family";
 
 export function walkTyped(entry: WalkEntry): TypedFamily {
@@ -35,7 +35,10 @@ function open(entry: WalkEntry, line: string): MoveLine | { problem: string } {
   const { seats } = entry.scene.peek().view;
   const typed = line.split(/[\s,;]+/).filter(Boolean);
   if (typed.length !== seats.length) return { problem: say("keep-line-opening", { names: sayList(seats.map((seat) => seat.name)) }) };
-  const words = typed.map((word) => spelled(word, entry.box.faces) || null);
+  const read = typed.map((word) => openingWord(word, entry.box.faces));
+  const unread = typed[read.indexOf(undefined)];
+  if (unread !== undefined) return { problem: say("keep-line-unread", { typed: unread }) };
+  const words = read.map((word) => word ?? null);
   const what = say("keep-did-open", { words: words.map((word, seat) => `${seats[seat]!.name} ${plainWord(word ?? "–")}`).join(", ") });
   return { move: { do: "open", seat: 0, words: Object.fromEntries(words.map((word, seat) => [String(seat), word])) }, what };
 }
