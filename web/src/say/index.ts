@@ -82,7 +82,12 @@ export function say(code: string, params: Params = {}): string {
   const message = bundle.value?.getMessage(code);
   if (!message?.value) return code;
   const text = bundle.value!.formatPattern(message.value, params, []);
-  return Object.values(params).some((value) => typeof value === "number" && value < 0) ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, MINUS) : text;
+  return Object.values(params).some((value) => typeof value === "number" && value < 0) ? withMinus(text) : text;
+}
+
+/** A text whose numbers below nothing have a minus, not a hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\d])-(?=\d)/gu, MINUS);
 }
 
 /** A number as people read it: with a minus, not a hyphen. */

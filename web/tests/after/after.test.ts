@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chartOf } from "../../src/after/games/chart";
 import { answered, type Card, cardsOf, type Deck, dueCards, EMPTY, nextDue, onlyFrom, WAITS, withGame } from "../../src/after/study/deck";
+import "../fake-browser";
 import type { Overlooked, Played } from "../../src/wire.gen";
 
 const DAY = 86_400_000;
@@ -93,4 +94,9 @@ describe("scores in the course of time", () => {
   it("can all be zero", () => {
     expect(chartOf([game(0), game(0)], 10, 10).points.every(({ y }) => y === 10)).toBe(true);
   });
+});
+
+it("averages below nothing have a minus, not a hyphen", async () => {
+  const { rounded } = await import("../../src/after/games/Numbers");
+  expect([rounded(-4.5, 1), rounded(12, 0), rounded(-4, 0)]).toEqual(["−4.5", "12", "−4"]);
 });

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ownRating } from "../../net/ratings";
-import { language, say } from "../../say";
+import { language, say, shownNumber, withMinus } from "../../say";
 import { valueName } from "../../say/options";
 import type { GameStatistics, Peak } from "../../wire.gen";
 
@@ -15,7 +15,7 @@ export function Numbers({ kind }: { kind: GameStatistics }) {
   const own = ownRating(kind.game);
   if (own) rows.push(["rating", own.rating]);
   rows.push([kind.race ? "average-place" : "average", rounded(kind.average, 1)]);
-  if (kind.best && !kind.race) rows.push(["best", <Where peak={kind.best}>{kind.best.score}</Where>]);
+  if (kind.best && !kind.race) rows.push(["best", <Where peak={kind.best}>{shownNumber(kind.best.score)}</Where>]);
   rows.push([kind.race ? "letters-a-turn" : "a-turn", rounded(kind.per_turn, 1)]);
   if (kind.best_turn) rows.push(["best-turn", <Where peak={kind.best_turn}>{`${kind.best_turn.word} ${kind.best_turn.score}`}</Where>]);
   if (kind.longest) rows.push(["longest", <Where peak={kind.longest}>{kind.longest.word}</Where>]);
@@ -48,5 +48,5 @@ export function kindName(game: string, scoring: string): string {
 }
 
 export function rounded(value: number, digits: number): string {
-  return value.toLocaleString(language.value, { maximumFractionDigits: digits });
+  return withMinus(value.toLocaleString(language.value, { maximumFractionDigits: digits }));
 }

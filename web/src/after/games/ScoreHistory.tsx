@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { say } from "../../say";
+import { say, shownNumber } from "../../say";
 import { shownDay } from "../../say/moment";
 import { Button } from "../../widgets/Button";
 import type { Played } from "../../wire.gen";
@@ -36,7 +36,7 @@ export function ScoreHistory({ games, name, average }: { games: readonly Played[
                   </a>
                 </td>
                 <td>{game.others.join(", ") || "–"}</td>
-                <td class="number">{game.score}</td>
+                <td class="number">{shownNumber(game.score)}</td>
                 <td>
                   <Sign result={game.result} /> {say(`after-result-${game.result}`)}
                 </td>

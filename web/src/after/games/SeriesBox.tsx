@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import { say } from "../../say";
+import { say, shownNumber } from "../../say";
 import { shownDay } from "../../say/moment";
 import type { Series, SeriesGame } from "../../wire.gen";
 
@@ -32,7 +32,7 @@ export function SeriesBox({ table }: { table: LiveTable }) {
 /** A game in a line: when, how it stands, who won. */
 function told(game: SeriesGame): string {
   const when = game.began === null ? "" : shownDay(game.began);
-  const scores = game.names.map((name, seat) => `${name} ${game.scores[seat]}${game.winners.includes(seat) ? " ★" : ""}`).join(" – ");
+  const scores = game.names.map((name, seat) => `${name} ${shownNumber(game.scores[seat]!)}${game.winners.includes(seat) ? " ★" : ""}`).join(" – ");
   const how = game.phase === "over" ? "" : say(`web-phase-${game.phase}`);
   return [when, scores, how].filter(Boolean).join(" · ");
 }
