@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.expecting import seen
 from tests.browser.input_methods import Mouse, problems, sayer
+from tests.browser.keeping import Scorekeeper
 from tests.browser.people import join, make_table, until
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.serving import Served
@@ -62,6 +63,30 @@ def test_somebody_rude_is_muted_reported_and_excluded(own_server: Served, new_pa
     expect(seen(anna, say("serve-table-removed"))).to_be_visible()
     operator.reload()
     expect(seen(operator, say("operator-did-table-removed", about=table))).to_be_visible()
+
+
+def test_who_keeps_a_score_is_here_and_told_that_the_sheet_was_removed(own_server: Served, new_page: NewPage) -> None:
+    page, operator = new_page(), new_page()
+    keeper = Scorekeeper(page, own_server, "en")
+    keeper.begin("scrabble", "Anna", "Bram")
+    keeper.play("H8", "TIN")
+    keeper.totals(6, 0)
+    operator.goto(_link(own_server))
+    expect(seen(operator, say("operator-counts", tables=1, people=1, connections=1))).to_be_visible()
+    expect(operator.get_by_role("region", name=say("operator-people"), exact=True)).to_contain_text(
+        say("operator-here")
+    )
+    press(operator, say("operator-named", what=say("operator-remove"), name=keeper.table))
+    press(operator, say("operator-remove"))
+    expect(seen(operator, say("operator-did-table-removed", about=keeper.table))).to_be_visible()
+    expect(seen(operator, say("operator-counts", tables=0, people=0, connections=0))).to_be_visible()
+    keeper.play("H8", "TOT", down=True)
+    for _ in range(2):
+        expect(seen(page, say("serve-table-removed"))).to_be_visible()
+        expect(page.locator(".keep-line")).to_have_count(0)
+        # What was written can still be read.
+        keeper.lines(1)
+        page.reload()
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("en", 1280, 800), ("fr", 360, 640)])

@@ -14,6 +14,9 @@ import { bookKey } from "./book/store";
 import { Keeping } from "./Keeping";
 import { useSearch } from "./searching";
 
+/** So often (ms) a page that is seen asks for the book: the server knows who is here, and the page what has become of the table. */
+const LOOK_MS = 60_000;
+
 /** The score of a game played on cardboard, kept on this device. */
 export function KeepPage({ id }: { id: string }) {
   const keeper = useMemo(() => new Scorekeeper(id, api), [id]);
@@ -23,12 +26,14 @@ export function KeepPage({ id }: { id: string }) {
     const seen = () => document.visibilityState === "visible" && look();
     const stored = (event: StorageEvent) => event.key === bookKey(id) && keeper.reread();
     const leave = leaveToPage(id);
+    const looking = setInterval(seen, LOOK_MS);
     window.addEventListener("online", look);
     window.addEventListener("storage", stored);
     document.addEventListener("visibilitychange", seen);
     // The device keeps the page itself, so that it opens without a connection too.
     void keepHere();
     return () => {
+      clearInterval(looking);
       window.removeEventListener("online", look);
       window.removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", seen);
@@ -59,6 +64,7 @@ export function KeepPage({ id }: { id: string }) {
 
 function Missing({ keeper, begun }: { keeper: Scorekeeper; begun: boolean }) {
   const problem = keeper.missing.value;
+  if (keeper.removed.value) return <p class="notice">{keeper.removed.value}</p>;
   return <p class="notice">{problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading")}</p>;
 }
 

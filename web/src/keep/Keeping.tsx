@@ -55,6 +55,7 @@ export function Keeping({ keeper, book, search }: Props) {
   useLineKey();
   useWordsIn(book.rules.edition.language);
   const mending = writing.mending.value;
+  const removed = keeper.removed.value;
   const table = useShownTable(keeper);
   useEffect(() => tellNews(table), [table]);
   useEffect(() => {
@@ -68,23 +69,32 @@ export function Keeping({ keeper, book, search }: Props) {
         <KeepBoard entry={entry} onTap={(square) => writing.tap(square)} onEnter={() => void writing.submit()} />
       </div>
       <div class="keep-hand">
-        <Hand writing={writing} book={book} table={table} field={field} />
+        {removed ? <Removed why={removed} /> : <Hand writing={writing} book={book} table={table} field={field} />}
       </div>
       <section class="keep-side" aria-label={say("web-tab-sheet")}>
         <LostConnection keeper={keeper} />
         <div class="keep-heading">
           <h2>{say("web-tab-sheet")}</h2>
-          <Button small icon="recall" disabled={!book.lines.length && !keeper.waiting.value.length} onClick={() => void keeper.undo()}>
+          <Button small icon="recall" disabled={removed !== "" || (!book.lines.length && !keeper.waiting.value.length)} onClick={() => void keeper.undo()}>
             {say("keep-undo")}
           </Button>
         </div>
         <BookSheet keeper={keeper} book={book} onWish={(line, wanted) => void writing.wish(line, wanted)} />
         <Lazy load={loadLine}>{({ CommandLine, typingIn }) => <CommandLine typing={typingIn(keeper.table, writing)} />}</Lazy>
-        <KeepMore keeper={keeper} search={search} table={table} entry={entry} book={book} onMove={(move) => writing.act([move])} />
+        {!removed && <KeepMore keeper={keeper} search={search} table={table} entry={entry} book={book} onMove={(move) => writing.act([move])} />}
       </section>
       <ReadingDialog table={table} />
       {feared.value && <Consequences book={book} feared={feared.value} onClose={() => (feared.value = null)} onYes={(correction) => void writing.commit(correction)} />}
     </div>
+  );
+}
+
+/** In the place of the line: what was written can still be read. */
+function Removed({ why }: { why: string }) {
+  return (
+    <p class="notice" role="alert">
+      {why}
+    </p>
   );
 }
 

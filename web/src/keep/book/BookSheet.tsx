@@ -38,7 +38,7 @@ export function BookSheet({ keeper, book, onWish }: Props) {
           <Line key={line.id} book={book} line={line} number={book.lines.length - back} onOpen={() => (chosen.value = line)} />
         ))}
       </ol>
-      {chosen.value && <LineDialog book={book} line={chosen.value} offline={keeper.offline.value || waiting.length > 0} onClose={() => (chosen.value = null)} onWish={wish} />}
+      {chosen.value && <LineDialog book={book} line={chosen.value} offline={keeper.offline.value || keeper.removed.value !== "" || waiting.length > 0} onClose={() => (chosen.value = null)} onWish={wish} />}
     </>
   );
 }
