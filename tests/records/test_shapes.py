@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import msgspec
 import pytest
 
+from rekje.games.editions import builtin_edition
 from rekje.locale import LANGUAGES
-from tests.records.command import replay_json
+from tests.records.command import replay_json, run
 from tests.records.test_bad_input import edition_as_data
 from tests.support import move, play, scrabble
 
+LETTER = msgspec.to_builtins(builtin_edition("letter", "nl"))
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [1, "Bram"]}, "seats[0] should be text, not a whole number."),
     ({"seats": "Anna"}, "seats should be a list, not text."),
@@ -74,6 +78,22 @@ def test_a_record_names_no_file_and_says_where_one_is_named(monkeypatch: pytest.
     ran = replay_json(scrabble() | {"lexicon": "club.txt"})
     told = "There is no word list “club.txt”: a record names nl, fr, de, en, it, any, or has the words themselves."
     assert (ran.status, ran.err.strip()) == (2, f"{told} A file is given with --lexicon.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "document", "told"),
+    [
+        (("replay", "-"), {"seats": ["Anna"]}, "Scrabble is voor 2 tot 4 spelers, niet voor 1."),
+        (("replay", "-"), {"edition": LETTER}, "hoort niet bij het spel Scrabble."),
+        (("best", "-", "--edition", "koning/nl"), None, "bij Koning is dat niet zo."),
+    ],
+)
+def test_games_have_their_names(
+    arguments: tuple[str, ...], document: dict[str, Any] | None, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REKJE_LANG", "nl")
+    data = b"15/15 A/B" if document is None else json.dumps(scrabble() | document).encode()
+    assert told in run(*arguments, stdin=data).err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from rekje.cli.parts.positions import config_for
 from rekje.cli.parts.usage import check_not_given
 from rekje.engine.words import Words
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.registry import GAMES, get_game
+from rekje.games.registry import GAMES, game_name, get_game
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
@@ -167,6 +167,6 @@ def learned_for(edition: Edition, lexicon: str | None) -> tuple[Config, Words] |
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
     """The same config with the training method. Raises `FormError` if there is nothing to learn."""
     if (found := learned_for(edition, lexicon)) is None:
-        raise FormError("learn-no-leaves", game=edition.game)
+        raise FormError("learn-no-leaves", game=game_name(edition.game))
     config, words = found
     return config, TRAININGS[get_game(edition.game).family].method(words, config)

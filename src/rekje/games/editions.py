@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rekje.games.registry import FIRST_GAME, GAMES, get_game
+from rekje.games.registry import FIRST_GAME, GAMES, game_name, get_game
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
 from rekje.model.shapes import shape_error
@@ -77,7 +77,7 @@ def named_edition(name: str, game: str | None = None) -> Edition:
         return builtin_edition(get_game(game or FIRST_GAME).id, name)
     edition = builtin_edition(get_game(of).id, short)
     if game not in (None, of):
-        raise FormError("form-edition-game", edition=name, game=str(game))
+        raise FormError("form-edition-game", edition=name, game=game_name(str(game)))
     return edition
 
 

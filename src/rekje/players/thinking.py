@@ -6,6 +6,7 @@ import re
 
 from msgspec.structs import replace
 
+from rekje.games.registry import game_name
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
@@ -45,7 +46,7 @@ def on_cores(budget: Budget, threads: int | None) -> Budget:
 def refuse_budget(budget: Budget, game: str) -> None:
     """Raise `FormError` if there is a budget: acts of this game aren't weighed by playing on from them."""
     if budget != NO_LIMIT:
-        raise FormError("engine-best-think", game=game)
+        raise FormError("engine-best-think", game=game_name(game))
 
 
 class ThinkingPlayer(Player):

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from rekje.games.editions import named_edition
-from rekje.games.registry import get_game
+from rekje.games.registry import game_name, get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
@@ -111,7 +111,7 @@ def _read_cgp(data: bytes, named: EditionNamed | None) -> list[CgpPosition]:
     """Raises `FormError` also for a file without positions, and for a game whose board CGP can't tell."""
     edition = named(None) if named else None
     if edition and not get_game(edition.game).lays_lines:
-        raise FormError("engine-cgp-game", game=edition.game)
+        raise FormError("engine-cgp-game", game=game_name(edition.game))
     found = read_cgp(decode_utf8(data), edition)
     if not found:
         raise FormError("engine-cgp-empty")

@@ -8,7 +8,7 @@ import msgspec
 
 from rekje.games.editions import builtin_edition, edition_from_dict, edition_names
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game
+from rekje.games.registry import game_name, get_game
 from rekje.model.commands import Buy, End, Exchange, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
@@ -94,7 +94,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             return builtin_edition(self.game, self.edition)
         edition = edition_from_dict(self.edition)
         if edition.game != self.game:
-            raise FormError("form-edition-game", edition=edition.name, game=self.game)
+            raise FormError("form-edition-game", edition=edition.name, game=game_name(self.game))
         get_game(self.game).check_rules(edition)
         return edition
 
@@ -113,7 +113,7 @@ def check_record(record: Record) -> None:
     game = get_game(record.game)
     least, most = game.seats
     if not least <= len(record.seats) <= most:
-        raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
+        raise FormError("form-seats", game=game_name(record.game), count=len(record.seats), least=least, most=most)
     for seat in (record.youngest, record.begins):
         if seat is not None:
             check_seat(seat, len(record.seats))

@@ -11,7 +11,7 @@ import click
 
 from rekje.cli.parts.files import read_bytes
 from rekje.games.editions import edition_from_dict, named_edition
-from rekje.games.registry import FIRST_GAME, GAMES, get_game
+from rekje.games.registry import FIRST_GAME, GAMES, game_name, get_game
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 
@@ -48,7 +48,7 @@ def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) ->
     given = {"name": Path(name).stem, "game": game or usual, **_read(name)}
     edition = edition_from_dict(given)
     if game not in (None, edition.game):
-        raise FormError("form-edition-game", edition=edition.name, game=str(game))
+        raise FormError("form-edition-game", edition=edition.name, game=game_name(str(game)))
     get_game(edition.game).check_rules(edition)
     return edition
 
@@ -57,7 +57,7 @@ def find_edition_of(games: Sequence[str], name: str, game: str | None) -> Editio
     """The same, of one of some games, the first of which is the usual one. Raises `FormError` for any other game's."""
     edition = find_edition(name, game, games[0])
     if edition.game not in games:
-        raise FormError("form-edition-game", edition=edition.name, game=games[0])
+        raise FormError("form-edition-game", edition=edition.name, game=game_name(games[0]))
     return edition
 
 
