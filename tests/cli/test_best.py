@@ -264,12 +264,15 @@ def test_moves_weighed_by_playing_on() -> None:
     assert shown.status == 0
     assert "Gain" in shown.out
     assert re.search(r"\d%$", shown.out, re.MULTILINE)
+    assert not re.search(r" $", shown.out, re.MULTILINE)
+    by_equity = run("best", "-", "--rack", "IIUUVOA", "--by", "equity", "--top", "2", stdin=data)
+    assert not re.search(r" $", by_equity.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     ("edition", "arguments", "told"),
     [
-        ("koning/nl", ("--think", "1", "--rack", "AEN"), "koning"),
+        ("koning/nl", ("--think", "1", "--rack", "AEN"), "Koning"),
         ("scrabble/en", ("--think", "1", "--by", "win"), "--by"),
         ("scrabble/en", ("--think", "never"), "“never”"),
     ],

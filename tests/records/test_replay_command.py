@@ -183,6 +183,12 @@ def test_a_wrong_total_is_a_remark() -> None:
     assert told["remarks"] == [{"turn": 1, "message": "8D TAART was announced as 13, but it scores 12."}]
 
 
+def test_a_number_beyond_measure_is_written_out() -> None:
+    told = json.loads(replay_json(scrabble(play(0, "8D", "TAART", score=10**30))).out)
+    said = f"8D TAART was announced as 1{',000' * 10}, but it scores 12."
+    assert told["remarks"] == [{"turn": 1, "message": said}]
+
+
 GCG = """#player1 Anna Anna
 #player2 Bram Bram
 #note Edition: nl-early

@@ -31,7 +31,7 @@ class MadeText(str):
     __slots__ = ()
 
 
-_MOST_NUMBER = 2**64
+_TOO_MUCH = 10**MOST_QUOTED
 _FOLDER = Path(__file__).parent
 
 
@@ -55,9 +55,7 @@ def _quotable(value: str | int) -> str | int:
     if isinstance(value, MadeText):
         return str(value)
     if isinstance(value, int):
-        if abs(value) <= _MOST_NUMBER:
-            return value
-        return f"{value:.3g}" if abs(value) < 10**300 else "…"
+        return value if abs(value) < _TOO_MUCH else "…"
     plain = printable(value[: MOST_QUOTED + 1])
     return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
 

@@ -27,7 +27,7 @@ from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
-from rekje.terminal.screen import standard_console, wants_colour
+from rekje.terminal.screen import lines_of, standard_console, wants_colour
 
 SEED = 0
 """What the deals depend on."""
@@ -100,4 +100,5 @@ def _show(best: Sequence[WeighedAct]) -> None:
     console = standard_console(wants_colour(False))
     console.print(table)
     if any(one.samples and one.chance is not None for one in best):
-        console.print("", Text(say("engine-best-gain-is", language)), sep="\n")
+        note = say("engine-best-gain-is", language)
+        console.print("", *lines_of(note, console, console.width), sep="\n")

@@ -26,7 +26,7 @@ from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.referee import view
-from rekje.terminal.screen import standard_console, wants_colour
+from rekje.terminal.screen import lines_of, standard_console, wants_colour
 
 LISTED = 200
 """How many ways are measured before they are sorted."""
@@ -63,11 +63,15 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     _show(best, state)
     if any(one.samples for one in best):
         note = say("review-these-played-on", column=say("review-column-equity"))
-        standard_console(wants_colour(False)).print("", Text(note), sep="\n")
+        _print_note(note)
     if why:
         first, second = best[:2]
-        told = Text(why_instead_text(why, first.move, second.move, ui_language()))
-        standard_console(wants_colour(False)).print("", told, sep="\n")
+        _print_note(why_instead_text(why, first.move, second.move, ui_language()))
+
+
+def _print_note(note: str) -> None:
+    console = standard_console(wants_colour(False))
+    console.print("", *lines_of(note, console, console.width), sep="\n")
 
 
 def _as_builtins(best: Sequence[Judged], why: Why | None) -> list[dict[str, object]]:
