@@ -3,13 +3,13 @@ operator-counts = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische
  } auf diesem Server. Gerade { $people ->
-    [one] sitzt ein Mensch
-   *[other] sitzen { $people } Menschen
+    [one] sitzt eine Person
+   *[other] sitzen { $people } Personen
  } an einem Tisch, mit { $connections ->
     [one] einer Verbindung
    *[other] { $connections } Verbindungen
  }.
-operator-again = Neu ansehen
+operator-again = Aktualisieren
 operator-chat-off = Den Chat für alle abschalten
 operator-chat-on = Den Chat wieder einschalten
 operator-sign-out = Abmelden
@@ -40,7 +40,7 @@ operator-tables-find = Name oder Link eines Tisches, oder jemand, der dort sitzt
 operator-tables-newest = Zuletzt geändert:
 operator-no-tables = Auf diesem Server gibt es noch keinen Tisch.
 operator-no-table-found = Kein Tisch hat „{ $text }“ im Namen, und niemand, der so heißt, sitzt an einem.
-operator-people = Menschen
+operator-people = Personen
 operator-people-find = Name von jemandem
 operator-people-newest = Wer zuletzt hier war:
 operator-no-people = Noch niemand saß an einem Tisch.

@@ -9,7 +9,7 @@ operator-counts = { $tables ->
     [one] one connection
    *[other] { $connections } connections
  }.
-operator-again = Look again
+operator-again = Refresh
 operator-chat-off = Switch the chat off for everybody
 operator-chat-on = Switch the chat on again
 operator-sign-out = Sign out

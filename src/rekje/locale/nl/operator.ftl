@@ -3,13 +3,13 @@ operator-counts = { $tables ->
     [one] Eén tafel
    *[other] { $tables } tafels
  } op deze server. Nu { $people ->
-    [one] zit er één mens
-   *[other] zitten er { $people } mensen
+    [one] zit er één persoon
+   *[other] zitten er { $people } personen
  } aan tafel, met { $connections ->
     [one] één verbinding
    *[other] { $connections } verbindingen
  }.
-operator-again = Opnieuw kijken
+operator-again = Verversen
 operator-chat-off = De chat voor iedereen uitzetten
 operator-chat-on = De chat weer aanzetten
 operator-sign-out = Afmelden
