@@ -56,6 +56,12 @@ def test_a_seats_link_works_once_and_then_offers_what_is_left(served: Served, ne
     expect(mine.get_by_text(say("seats-for-somebody-else"))).to_be_visible()
     mine.close()
     join(Mouse(bram, "en"), link, "Bram")
+    # Whoever goes back to the link is told of no free seat, and finds the table.
+    bram.go_back()
+    expect(bram.get_by_text(say("seats-mine"))).to_be_visible()
+    expect(bram.get_by_text(say("seats-for-somebody-else"))).to_have_count(0)
+    bram.get_by_role("link", name=say("seats-to-table")).click()
+    expect(bram.locator(".rack")).to_be_visible()
     cleo.goto(link)
     expect(seen(cleo, say("seats-taken", name="Bram"))).to_be_visible()
     expect(cleo.get_by_role("button", name=say("seats-watch"))).to_be_visible()

@@ -95,7 +95,7 @@ function Ways({ told, join, refused }: WaysProps) {
   if (told.mine && (told.sits || !seat || !told.open)) {
     return (
       <>
-        <p>{say(told.sits && (seat || told.full) ? "seats-for-somebody-else" : "seats-mine")}</p>
+        <p>{say(told.sits && seat && told.open ? "seats-for-somebody-else" : "seats-mine")}</p>
         <p class="ways">{toTable}</p>
       </>
     );
