@@ -11,6 +11,7 @@ import { brokenIn } from "./book/lines";
 import { newName } from "./book/store";
 import { type Entry, type EntryScene, nextSeat, seatAfter } from "./entry/entry";
 import { openEntry } from "./entry/families";
+import type { Waiting } from "./line/family";
 
 /** Where the page puts the focus: on the text field, or where the line of a seat begins. */
 export interface Focus {
@@ -27,6 +28,8 @@ export class Writing {
   private readonly now = computed(() => expectedView(this.keeper.book.value!.view, this.keeper.book.value!.rules, this.keeper.waiting.value));
   readonly scene = computed<EntryScene>(() => this.mending.value ?? { view: this.now.value, board: this.keeper.board.value, line: null, replaces: false });
   readonly entry: Entry;
+  /** What was typed and is no entry. The page may be drawn anew before it is sent. */
+  readonly waits: Waiting = { line: null };
 
   constructor(
     private readonly keeper: Scorekeeper,

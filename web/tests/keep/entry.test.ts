@@ -10,6 +10,7 @@ const { ServerError } = await import("../../src/net/api");
 const { Writing } = await import("../../src/keep/writing");
 const { leftOut } = await import("../../src/keep/book/lines");
 const { keepActs } = await import("../../src/keep/line/acts");
+const { typingIn } = await import("../../src/keep/line/typing");
 const { typedOf } = await import("../../src/keep/line/families");
 const { openEntry, shownOf } = await import("../../src/keep/entry/families");
 
@@ -135,4 +136,16 @@ test("the answer to a line names its words that don't count", async () => {
   expect(await acts.pass!("")).toContain("keep-line-left-out");
   told = { ...book(), view: { ...told.view, version: 2 } };
   expect(await acts.pass!("")).not.toContain("keep-line-left-out");
+});
+
+test("what waits to be sent is still there when the page is drawn anew", async () => {
+  const view = { own: null, board: {}, awaiting: [{ seat: 0, commands: ["open"] }], seats: [{ name: "Anna" }, { name: "Bram" }], outcome: null };
+  const asked: Command[] = [];
+  const keeper = new Scorekeeper("t", { changeBook: async (_: string, { put }: ChangeBook) => (asked.push(put![0]!.move), { type: "refused", sentence: "", rule: "" }) } as unknown as Server);
+  const rules = { ...RULES.walk, commands: ["open"] } as unknown as TableRules;
+  keeper.book.value = { rules, view, lines: [] } as unknown as Book;
+  const writing = new Writing(keeper, rules, { field: () => {}, begin: () => {} });
+  await typingIn("t", writing).lay("tat -", null);
+  await typingIn("t", writing).send();
+  expect(asked).toMatchObject([{ do: "open", words: { 0: "TAT", 1: null } }]);
 });

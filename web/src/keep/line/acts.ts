@@ -14,13 +14,8 @@ import { leftOut, tellOf } from "../book/lines";
 import { challengeOf } from "../challenge";
 import { countsRacks, endOf } from "../ending";
 import type { Writing } from "../writing";
-import type { MoveLine } from "./family";
+import type { Waiting } from "./family";
 import { aboutWhom, lineTold, withRule } from "./sentences";
-
-/** A move that waits until it is sent. */
-export interface Waiting {
-  line: MoveLine | null;
-}
 
 /** What isn't awaited from a seat, and can be typed all the same. */
 const ALWAYS: readonly CommandName[] = ["for", "undo", "resign"];

@@ -20,3 +20,8 @@ export interface MoveLine {
   /** What it is, in a sentence. */
   readonly what: string;
 }
+
+/** A move that waits until it is sent. */
+export interface Waiting {
+  line: MoveLine | null;
+}

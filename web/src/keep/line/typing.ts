@@ -6,14 +6,14 @@ import { say } from "../../say";
 import { joined } from "../../say/voice";
 import type { Entry } from "../entry/entry";
 import type { Writing } from "../writing";
-import { keepActs, submit, type Waiting } from "./acts";
+import { keepActs, submit } from "./acts";
 import { typedOf } from "./families";
+import type { Waiting } from "./family";
 import { aboutWhom, lineTold } from "./sentences";
 
 export function typingIn(table: string, writing: Writing): Typing {
-  const { entry } = writing;
+  const { entry, waits } = writing;
   const family = typedOf(entry);
-  const waits: Waiting = { line: null };
   return {
     name: table,
     acts: { ...family.acts, ...keepActs(writing, waits) },

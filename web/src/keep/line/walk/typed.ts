@@ -1,6 +1,7 @@
 /** Words typed as they are called out over a bare table, and the words that everybody opens with. */
 
-import { asMeant, plainWord } from "../../../model/tiles";
+import { asMeant } from "../../../model/as-meant";
+import { plainWord } from "../../../model/tiles";
 import { say, sayList } from "../../../say";
 import type { WalkEntry } from "../../entry/walk/entry";
 import { openingWord, spelled, tilesOf } from "../../entry/typed-letters";
