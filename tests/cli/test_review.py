@@ -141,7 +141,7 @@ def test_time_to_think_is_refused_where_it_cannot_be_used() -> None:
     assert "give seconds, such as 5" in wrong.err
     koning = review(GAMES["koning"], "--think", "2", "--language", "en")
     assert (koning.status, koning.out) == (2, "")
-    assert "In koning moves aren’t weighed by playing on from them" in koning.err
+    assert "In Koning moves aren’t weighed by playing on from them" in koning.err
 
 
 def test_the_course_is_drawn_as_svg_or_png(tmp_path: Path) -> None:

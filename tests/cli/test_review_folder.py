@@ -49,6 +49,13 @@ def test_it_goes_on_past_broken_games_and_names_them(games: Path, capsys: pytest
     assert single == (0, page, "")
 
 
+def test_an_edition_is_for_the_files_that_need_one(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("old.gcg").write_text("#player1 A Anna\n#player2 B Bram\n>A: AAARTTX 8D TAART +12 12\n", "utf-8")
+    status, told, wrong = review(capsys, "scrabble.json", "old.gcg", "-o", "out", "--edition", "nl", "--threads", "1")
+    assert (status, told) == (1, "1 review is in out.\n")
+    assert wrong == "old.gcg: This game isn’t over yet: it can be reviewed once it is.\n"
+
+
 def test_with_time_to_think_it_is_another_review(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("scrabble.json", "-o", "out", "--json")
     assert review(capsys, *asked)[0] == 0

@@ -69,6 +69,13 @@ def test_what_the_system_says_is_in_the_readers_language(
     assert run("--language", language, "sheet", SHEET, "-o", str(out)).err == f"{out} {missing}\n"
 
 
+@pytest.mark.parametrize("command", ["replay", "sheet", "review", "best"])
+def test_a_record_takes_no_edition_from_elsewhere(command: str) -> None:
+    told = "A record brings its own edition: --edition is for GCG files and positions.\n"
+    assert run(command, SHEET, "--edition", "nl") == (2, "", told)
+    assert "“nope”" in run(command, SHEET, "--edition", "nope").err
+
+
 def test_a_day_that_is_none() -> None:
     ran = run("sheet", SHEET, "--date", "foo")
     assert (ran.status, ran.out) == (2, "")

@@ -82,8 +82,9 @@ def _has_gcg_line(data: bytes) -> bool:
 
 def _read_json(data: bytes, named: EditionNamed | None) -> GameFile:
     if named:
-        # A record brings its own edition. The one named must exist all the same.
+        # One that there isn't is the greater error.
         named(None)
+        raise FormError("form-edition-record")
     return GameFile(read_record(data))
 
 

@@ -18,6 +18,7 @@ from rekje.locale import ui_language
 from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.base import Budget
 from rekje.players.thinking import on_cores
+from rekje.records.formats import REKJE, game_format
 from rekje.records.text import MAX_BYTES
 from rekje.storage.whole_files import write_whole
 from rekje.work.executor import Executor
@@ -60,7 +61,9 @@ class ReviewJob(NamedTuple):
         from rekje.drawing.review.page import review_page
 
         try:
-            record, result, words = judged_game(data, self.edition, self.lexicon)
+            # Among many files the edition is for those that need it.
+            edition = None if game_format(data) is REKJE else self.edition
+            record, result, words = judged_game(data, edition, self.lexicon)
             if why := broken(result):
                 return ReviewOrProblem(b"", why)
             told, found = reviewed(record, result, words, self.budget)

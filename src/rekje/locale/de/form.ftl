@@ -113,6 +113,7 @@ form-setup-rack = Das Bänkchen { $rack } in der Stellung ist zu voll: Mehr als 
 form-setup-bag = Im Beutel der Stellung können nicht weniger als 0 Steine sein.
 form-edition-unknown = Die Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $known }.
 form-edition-game = Die Ausgabe { $edition } gehört nicht zum Spiel { $game }.
+form-edition-record = Eine Aufzeichnung bringt ihre Ausgabe mit: --edition ist für GCG-Dateien und Stellungen.
 form-edition-letters = Die Ausgabe { $edition } muss 1 bis { $most } Buchstaben haben.
 form-edition-letter = Die Ausgabe { $edition } hat einen Buchstaben „{ $letter }“, der keiner sein kann: Nötig sind Großbuchstaben, die es auch klein gibt.
 form-edition-count = In der Ausgabe { $edition } liegt der Wert oder die Anzahl des Buchstabens { $letter } nicht zwischen 0 und 1000.

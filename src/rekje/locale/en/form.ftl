@@ -113,6 +113,7 @@ form-setup-rack = The rack { $rack } in the position is too full: { $most } tile
 form-setup-bag = The bag in the position can’t hold fewer than 0 tiles.
 form-edition-unknown = There is no edition “{ $edition }”; there are: { $known }.
 form-edition-game = The edition { $edition } doesn’t belong to the game { $game }.
+form-edition-record = A record brings its own edition: --edition is for GCG files and positions.
 form-edition-letters = The edition { $edition } must have 1 to { $most } letters.
 form-edition-letter = The edition { $edition } has a letter “{ $letter }”, which can’t be one: it takes capitals that have small letters too.
 form-edition-count = In the edition { $edition } the value or the number of the letter { $letter } isn’t between 0 and 1000.

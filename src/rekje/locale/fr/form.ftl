@@ -113,6 +113,7 @@ form-setup-rack = Le chevalet { $rack } de la position est trop plein : { $most 
 form-setup-bag = Le sac de la position ne peut pas contenir moins de 0 jeton.
 form-edition-unknown = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
 form-edition-game = L’édition { $edition } n’est pas une édition de { $game }.
+form-edition-record = Un relevé contient sa propre édition : --edition est pour les fichiers GCG et les positions.
 form-edition-letters = L’édition { $edition } doit avoir de 1 à { $most } lettres.
 form-edition-letter = L’édition { $edition } a une lettre « { $letter } » impossible : il faut des majuscules qui existent aussi en minuscules.
 form-edition-count = Dans l’édition { $edition }, la valeur ou le nombre de la lettre { $letter } n’est pas entre 0 et 1000.

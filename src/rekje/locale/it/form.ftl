@@ -113,6 +113,7 @@ form-setup-rack = Il leggio { $rack } della posizione è troppo pieno: al massim
 form-setup-bag = Nel sacchetto della posizione non possono esserci meno di 0 tessere.
 form-edition-unknown = Non c’è un’edizione «{ $edition }»; ci sono: { $known }.
 form-edition-game = L’edizione { $edition } non è un’edizione di { $game }.
+form-edition-record = Un resoconto ha la propria edizione: --edition è per i file GCG e le posizioni.
 form-edition-letters = L’edizione { $edition } deve avere da 1 a { $most } lettere.
 form-edition-letter = L’edizione { $edition } ha una lettera «{ $letter }» impossibile: servono maiuscole che esistono anche minuscole.
 form-edition-count = Nell’edizione { $edition } il valore o il numero della lettera { $letter } non è tra 0 e 1000.

@@ -113,6 +113,7 @@ form-setup-rack = Het rekje { $rack } in de stelling is te vol: meer dan { $most
 form-setup-bag = In de pot van de stelling kunnen niet minder dan 0 stenen zitten.
 form-edition-unknown = De uitgave “{ $edition }” is er niet; wel: { $known }.
 form-edition-game = De uitgave { $edition } hoort niet bij het spel { $game }.
+form-edition-record = Een verslag heeft zijn eigen uitgave: --edition is voor GCG-bestanden en stellingen.
 form-edition-letters = De uitgave { $edition } moet 1 tot { $most } letters hebben.
 form-edition-letter = De uitgave { $edition } heeft een letter “{ $letter }” die niet kan: het moeten hoofdletters zijn waar ook kleine letters van bestaan.
 form-edition-count = In de uitgave { $edition } ligt de waarde of het aantal van de letter { $letter } niet tussen 0 en 1000.
