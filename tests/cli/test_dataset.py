@@ -22,6 +22,7 @@ from rekje.cli.jobs.dataset.columns import card_texts
 from rekje.cli.jobs.dataset.folder import DatasetFolder
 from rekje.cli.jobs.series import series_between
 from rekje.games.editions import named_edition
+from rekje.games.registry import GAMES
 from rekje.records.cgp import read_cgp
 from rekje.records.replay import replay_record
 from rekje.records.turn_rows import turn_rows
@@ -188,3 +189,10 @@ def test_without_pyarrow_one_sentence_says_what_is_missing(monkeypatch: pytest.M
 
 def test_the_document_has_all_columns() -> None:
     assert column_table() in PAGE.read_text("utf-8")
+
+
+def test_editions_of_all_games_are_offered() -> None:
+    ran = run("dataset", "klingon")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("There is no edition “klingon”; there are: scrabble/")
+    assert all(f"{game}/nl" in ran.err for game in GAMES)

@@ -14,7 +14,10 @@ from rekje.cli.jobs.work_options import work_options
 from rekje.cli.parts.editions import find_edition
 from rekje.cli.parts.files import check_is_file
 from rekje.cli.parts.help import TranslatedCommand
-from rekje.locale import say
+from rekje.games.editions import all_editions
+from rekje.locale import MadeText, say
+from rekje.model.edition import Edition
+from rekje.model.problems import FormError
 from rekje.work.choosing import executor_for
 
 
@@ -43,7 +46,7 @@ def dataset(
     """Let computer players play, and write a row for each turn into Parquet files, with a card that says how."""
     arrow()
     check_is_file("--out", out)
-    series = series_between(players, find_edition(edition), lexicon)
+    series = series_between(players, _edition_of_any_game(edition), lexicon)
     by = series.config.edition
     folder = out or Path(f"{by.game}-{by.name}-dataset")
     listed = f" --lexicon {lexicon}" if lexicon else ""
@@ -53,3 +56,14 @@ def dataset(
     with executor_for(ray, threads) as executor:
         rows = wanted.fill(executor)
     click.echo(say("dataset-done", games=games, rows=rows, seed=str(wanted.run.card.seed), folder=str(folder)))
+
+
+def _edition_of_any_game(name: str) -> Edition:
+    """The edition named. Raises `FormError`, for a name without a game with the editions of all."""
+    try:
+        return find_edition(name)
+    except FormError as error:
+        if error.code == "form-edition-unknown" and "/" not in name:
+            known = MadeText(", ".join(map("/".join, all_editions())))
+            raise FormError(error.code, edition=name, known=known) from None
+        raise
