@@ -57,7 +57,7 @@ def test_whoever_is_next_knocks_only_when_asked_and_the_main_button_lays(served:
     expect(inputs.first_action()).to_contain_text(inputs.say("web-send"))
     expect(inputs.first_action()).to_be_disabled()
     inputs.press(inputs.button("web-knock"))
-    expect(inputs.page.get_by_role("dialog")).to_contain_text(inputs.say("web-ask-knock"))
+    expect(inputs.page.get_by_role("dialog")).to_contain_text(inputs.say("web-ask-no-words"))
     inputs.press(inputs.dialog_button("web-cancel"))
     expect(inputs.button("web-nothing-to-add")).to_be_enabled()
     assert not any(isinstance(event, KnockBid) for event in served.events(acting.table))

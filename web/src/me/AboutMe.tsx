@@ -50,7 +50,7 @@ export function AboutMe({ me, tell }: MyPart) {
       {asking.value && (
         <ConfirmDialog
           text={say("me-delete-title")}
-          more={`${say("web-ask-forget")} ${say("me-delete-more")}`}
+          more={`${say("me-ask-forget")} ${say("me-delete-more")}`}
           yes={say("me-delete")}
           onClose={() => (asking.value = false)}
           onYes={() => void forget()}

@@ -3,7 +3,7 @@
  * here is a rule. When the table changes, only what can't stay is moved.
  */
 
-import { asHeld, BLANK, isBlank, type Tile } from "./tiles";
+import { BLANK, isBlank, type Tile } from "./tiles";
 
 /** A place on my rack. `id` stays the same as long as the tile is mine. */
 export interface Slot {
@@ -38,21 +38,10 @@ export function reconcile(before: Arranged, rack: readonly Tile[], taken: (squar
   return same ? before : { slots, laid, next };
 }
 
-function takeOut(tiles: Tile[], tile: Tile): boolean {
+export function takeOut(tiles: Tile[], tile: Tile): boolean {
   const at = tiles.indexOf(tile);
   if (at >= 0) tiles.splice(at, 1);
   return at >= 0;
-}
-
-/** The slots whose tiles some tiles on the table would be, as far as I have them. */
-export function slotsFor(arranged: Arranged, tiles: Iterable<Tile>): ReadonlySet<number> {
-  const left = Array.from(tiles, asHeld);
-  return new Set(arranged.slots.filter((slot) => takeOut(left, slot.tile)).map((slot) => slot.id));
-}
-
-/** How many blanks are among my tiles. */
-export function blanksAmong(arranged: Arranged): number {
-  return arranged.slots.filter((slot) => slot.tile === BLANK).length;
 }
 
 /** The slots whose tiles are still on the rack. */

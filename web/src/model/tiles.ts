@@ -69,15 +69,6 @@ export function spell(text: string, faces: Faces): string {
   return [...text.normalize("NFC").trim().toUpperCase()].map(plain).join("");
 }
 
-/** A word as it was typed; in capitals where its small letters are no blanks: where it has no others, and where its first letter alone (or IJ)
- * is a capital, as people write nouns and names, and more small ones follow than there are blanks. So the server reads it, too. */
-export function asMeant(word: string, blanks: number): string {
-  const small = [...word].slice(word.startsWith("IJ") ? 2 : 1);
-  const count = small.filter((letter) => letter !== letter.toUpperCase()).length;
-  const people = small.every((letter) => letter === letter.toLowerCase()) && count > blanks;
-  return people || word === word.toLowerCase() ? word.toUpperCase() : word;
-}
-
 /** The tile that stands for a person: the first letter of the name. */
 export function initialOf(name: string): Tile {
   return [...name.toUpperCase()].find((sign) => /\p{L}/u.test(sign)) ?? "";

@@ -56,6 +56,7 @@ me-data-what = Alles, was dieser Server über dich weiß, in einer Datei: deine 
 me-data-get = Datei speichern
 me-delete = Mich löschen
 me-delete-title = Möchtest du dich wirklich löschen?
+me-ask-forget = Ein Tisch, an dem niemand sitzt außer dir, verschwindet ganz, samt der Partie, auch für Zuschauer. An anderen Tischen bleibt die Partie für alle, die dort spielen, aber dein Name, dein Platz und was du dort gesagt hast, werden entfernt; hast du den Tisch gemacht, kümmert sich fortan ein anderer Spieler darum. Wo du nur zugeschaut hast, ändert sich für die anderen nichts. Auch deine Zahlen und die Wörter, die du lernst, werden gelöscht. Das lässt sich nicht rückgängig machen.
 me-delete-more = Auch deine Geräte, Passkeys und dein Wiederherstellungscode werden überall vergessen.
 me-deleted = Hier ist nichts mehr von dir.
 

@@ -56,6 +56,7 @@ me-data-what = All that this server knows about you, as one file: your games, wh
 me-data-get = Save the file
 me-delete = Delete me
 me-delete-title = Do you really want to delete yourself?
+me-ask-forget = A table that only you sit at is deleted altogether, with its game, also for those who watched it. At other tables the game stays for those who play, but your name, your seat and what you said there are taken out; if you made the table, another player looks after it from then on. Where you only watched, nothing changes for the others. Your figures and the words you study are deleted as well. This can’t be undone.
 me-delete-more = Your devices, passkeys and recovery code are forgotten too, everywhere.
 me-deleted = Nothing of you is left here.
 

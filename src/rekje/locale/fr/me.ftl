@@ -56,6 +56,7 @@ me-data-what = Tout ce que ce serveur sait de vous, en un fichier : vos parties,
 me-data-get = Enregistrer le fichier
 me-delete = M’effacer
 me-delete-title = Voulez-vous vraiment vous effacer ?
+me-ask-forget = Une table sans personne d’autre que vous disparaît tout à fait, avec sa partie, même pour qui la regardait. Aux autres tables, la partie reste pour ceux qui jouent, mais votre nom, votre place et vos messages en sont retirés ; si vous aviez fait la table, un autre joueur s’en occupe désormais. Là où vous ne faisiez que regarder, rien ne change pour les autres. Vos chiffres et les mots que vous étudiez sont effacés aussi. On ne peut pas revenir en arrière.
 me-delete-more = Vos appareils, vos clés d’accès et votre code de secours sont oubliés aussi, partout.
 me-deleted = Il ne reste rien de vous ici.
 

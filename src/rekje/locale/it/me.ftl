@@ -56,6 +56,7 @@ me-data-what = Tutto ciò che questo server sa di te, in un file: le partite, ci
 me-data-get = Salva il file
 me-delete = Cancellami
 me-delete-title = Vuoi davvero cancellarti?
+me-ask-forget = Un tavolo a cui non siede nessuno tranne te sparisce del tutto, con la partita, anche per chi guardava. Agli altri tavoli la partita resta per chi gioca, ma si tolgono il tuo nome, il tuo posto e ciò che hai scritto; se il tavolo l’avevi fatto tu, d’ora in poi se ne occupa un altro giocatore. Dove guardavi soltanto, per gli altri non cambia nulla. Se ne vanno anche i tuoi numeri e le parole che studi. Non si può annullare.
 me-delete-more = Anche i dispositivi, le passkey e il codice di recupero vengono dimenticati, ovunque.
 me-deleted = Qui non resta più nulla di te.
 

@@ -56,6 +56,7 @@ me-data-what = Alles wat deze server van je weet, in één bestand: je spellen, 
 me-data-get = Bestand bewaren
 me-delete = Mij wissen
 me-delete-title = Wil je jezelf echt wissen?
+me-ask-forget = Een tafel waaraan niemand zit behalve jij, verdwijnt helemaal, met het spel, ook voor wie meekeek. Aan andere tafels blijft het spel voor wie er speelt, maar je naam, je plaats en wat je er zei gaan eruit; als jij de tafel maakte, gaat een andere speler er voortaan over. Waar je alleen keek, verandert er niets voor de anderen. Je cijfers en de woorden die je leert worden ook gewist. Dit kan niet ongedaan worden gemaakt.
 me-delete-more = Ook je apparaten, passkeys en herstelcode worden overal vergeten.
 me-deleted = Er is hier niets meer van je.
 

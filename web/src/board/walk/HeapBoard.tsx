@@ -8,7 +8,7 @@ import { UNSAID } from "../Board";
 import { SmallMap } from "../SmallMap";
 import { spokenPlace, stepsOf } from "../spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "../Tile";
-import { WordLine } from "../WordPath";
+import { type Stop, WordLine } from "../WordPath";
 import { useZoom, type Zoom } from "../zoom";
 
 export interface HeapBoardProps {
@@ -165,10 +165,10 @@ function spoken(props: HeapBoardProps, name: string): string {
 function Walk({ props }: { props: HeapBoardProps }) {
   // A word to open with is walked where nothing is shown yet.
   if (!props.path.every((name) => props.draft.has(name) || name in props.tiles)) return null;
-  const half = [UNIT / 2, UNIT / 2] as const;
-  const stops = props.path.map((name) => {
+  const half = UNIT / 2;
+  const stops = props.path.map((name): Stop => {
     const [x, y] = corner(props, name);
-    return { middle: [x + half[0], y + half[1]] as const, half };
+    return [x + half, y + half, half, half];
   });
   return <WordLine stops={stops} past={!props.traced} />;
 }

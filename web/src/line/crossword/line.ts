@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import type { CrosswordComposer } from "../../composer/crossword/composer";
-import { blanksAmong } from "../../model/arrange";
+import { blanksAmong } from "../../model/as-meant";
 import { layPlay, spellings, splitPlay, type Unlaid } from "../../model/crossword/typed";
 import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";

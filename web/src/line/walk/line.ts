@@ -1,8 +1,7 @@
 /** What is typed at a bare table: a word, whose walk the referee finds. */
 
 import type { WalkComposer } from "../../composer/walk/composer";
-import { blanksAmong } from "../../model/arrange";
-import { asMeant } from "../../model/tiles";
+import { asMeant, blanksAmong } from "../../model/as-meant";
 import { say } from "../../say";
 import { sending } from "../answered";
 import type { LineFamily } from "../family";

@@ -1,8 +1,9 @@
 /** A typed play on a board of squares: which tiles of mine it lays. The server reads plays likewise (`rekje.reading.crossword`). */
 
 import { type Arranged, type LaidTile, lay, onRack, recall } from "../arrange";
+import { asMeant } from "../as-meant";
 import { inside, parsePlace, squareName, step } from "../squares";
-import { asMeant, BLANK, letterOf, spell, type Tile } from "../tiles";
+import { BLANK, letterOf, spell, type Tile } from "../tiles";
 import type { BoardTiles } from "./line";
 
 const PLACE = /^([a-z]\d{1,2}|\d{1,2}[a-z])$/i;

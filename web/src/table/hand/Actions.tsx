@@ -80,8 +80,6 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
 
 /** The words and what they bring, before they are sent for good. */
 function askToSend(composer: Composer, sendLabel: string): string {
-  const composed = composer.compose();
-  const opening = composed && "command" in composed && composed.command.do === "open" ? Object.values(composed.command.words) : [];
-  const words = (composer.preview.value?.words.map((one) => one.word) ?? opening).map((word) => plainWord(word ?? ""));
+  const words = composer.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
   return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel }) : sendLabel;
 }

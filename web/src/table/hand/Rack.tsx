@@ -55,7 +55,7 @@ export function MyRack({ composer, label = say("web-rack"), slots, shown, face =
           <button
             key={slot.id}
             type="button"
-            class={shown?.has(slot.id) ? "rack-tile shown" : "rack-tile"}
+            class={`rack-tile ${shown?.has(slot.id) ? "shown" : ""}`}
             data-slot={slot.id}
             tabIndex={slot === first ? 0 : -1}
             aria-pressed={composer.selected.value === slot.id}

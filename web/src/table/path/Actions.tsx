@@ -28,8 +28,8 @@ export function PathActions({ composer }: { composer: PathComposer }) {
   const drawing = composer.paper.value.drawing !== null;
   // Whoever is next lays a letter as a rule, so that a knock in passing is asked about.
   const next = commands.has("knock") && commands.has("pass") && !composer.floor.value;
-  const knock = (
-    <Button icon="bell" disabled={composer.sending.value} onClick={() => void (composed ? composer.knock() : (asked.value = "knock"))}>
+  const knock = (kind: "primary" | "" = "") => (
+    <Button kind={kind} icon="bell" disabled={composer.sending.value} onClick={() => void (next && !composed ? (asked.value = "knock") : composer.knock())}>
       {say("web-knock")}
     </Button>
   );
@@ -40,9 +40,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
           {say("web-owe")}
         </Button>
       ) : !composed && commands.has("knock") && !next && !composer.floor.value ? (
-        <Button kind="primary" icon="bell" disabled={composer.sending.value} onClick={() => void composer.knock()}>
-          {say("web-knock")}
-        </Button>
+        knock("primary")
       ) : !composed && inTurn && commands.has("pass") ? (
         <Button kind="primary" icon="pass" disabled={composer.sending.value} onClick={() => void composer.send({ do: "pass", seat: composer.seat })}>
           {say("web-end-turn")}
@@ -57,14 +55,14 @@ export function PathActions({ composer }: { composer: PathComposer }) {
           {say("web-recall")}
         </Button>
       ) : next ? (
-        knock
+        knock()
       ) : (
         <Button icon="shuffle" disabled={drawing} onClick={() => composer.shuffle()}>
           {say("web-shuffle")}
         </Button>
       )}
       {composed && wanted !== "knock" && commands.has("knock") ? (
-        knock
+        knock()
       ) : composer.floor.value && !composed ? (
         <Button icon="cross" onClick={() => (asked.value = "silent")}>
           {say("web-no-words")}
@@ -83,7 +81,7 @@ export function PathActions({ composer }: { composer: PathComposer }) {
       {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
-      {asked.value === "knock" && <ConfirmDialog text={say("web-ask-knock")} yes={say("web-knock")} onClose={close} onYes={() => void composer.knock()} />}
+      {asked.value === "knock" && <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-knock")} onClose={close} onYes={() => void composer.knock()} />}
       {asked.value === "silent" && (
         <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void composer.send({ do: "knock", seat: composer.seat, words: [] })} />
       )}

@@ -1,5 +1,6 @@
 import type { WalkComposer } from "../../composer/walk/composer";
-import { slotsFor } from "../../model/arrange";
+import { type Arranged, takeOut } from "../../model/arrange";
+import { asHeld, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { LETTERS_FIELD } from "../../widgets/letters-field";
 import { MyRack } from "../hand/Rack";
@@ -33,4 +34,10 @@ function TypedWord({ composer }: { composer: WalkComposer }) {
       />
     </form>
   );
+}
+
+/** The slots whose tiles some tiles on the table would be, as far as I have them. */
+function slotsFor(arranged: Arranged, tiles: Iterable<Tile>): ReadonlySet<number> {
+  const left = Array.from(tiles, asHeld);
+  return new Set(arranged.slots.filter((slot) => takeOut(left, slot.tile)).map((slot) => slot.id));
 }
