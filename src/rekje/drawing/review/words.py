@@ -25,7 +25,7 @@ def move_text(move: Move, language: str) -> str:
         return say("review-did-exchange", language, count=move.count)
     if move.kind in ("place", "blank") and move.laid:
         letters = " + ".join(_letter(square, tile) for square, tile in move.laid)
-        return f"{letters}{say('web-colon', language)} {words_text(move.words)}" if move.words else letters
+        return f"{letters}: {words_text(move.words)}" if move.words else letters
     if move.kind == "knock" and move.words:
         return f"{say('review-knock', language)}{say('web-colon', language)} {words_text(move.words)}"
     return say(f"review-did-{move.kind}", language)
