@@ -58,6 +58,11 @@ class AccessLine(NamedTuple):
         """Whether the request belongs to no table, so that anyone may make it."""
         return any(grant.who == "anyone" for grant in self.grants)
 
+    @property
+    def of_kept(self) -> bool:
+        """Whether the request belongs to games on cardboard alone."""
+        return all(grant.kinds == _KEPT for grant in self.grants)
+
 
 _BEFORE_THE_END: tuple[Phase, ...] = ("waiting", "playing")
 _DEALT: tuple[Kind, ...] = ("dealt",)

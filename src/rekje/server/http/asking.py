@@ -63,7 +63,15 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
         site.operating.check_banned(who_of(request.scope))
     if line.open:
         return None
-    live, who = (await mine(request, request.path_params["name"]))[1:]
+    name = request.path_params["name"]
+    try:
+        live, who = (await mine(request, name))[1:]
+    except FormError as error:
+        # A score sheet has no socket by which its page would have been told.
+        told = line.of_kept and error.code == "serve-no-table" and who_of(request.scope)
+        if told and await site.registry.is_removed(name):
+            raise FormError("serve-table-removed") from None
+        raise
     seat = request.path_params.get("seat")
     if seat is not None or not any(grant.seat for grant in line.grants):
         check(asked, Visit(live, who, seat))
@@ -75,7 +83,7 @@ async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
     site, who = site_of(request), who_of(request.scope)
     if not who:
         raise FormError("serve-no-table")
-    live = await site.registry.find_told(name)
+    live = await site.registry.find(name)
     if not live.attendance.held(who):
         raise FormError("serve-no-table")
     return site, live, who

@@ -103,14 +103,9 @@ class TableRegistry:
         live.touched = time.monotonic()
         return live
 
-    async def find_told(self, name: str) -> Live:
-        """The same. Where an operator has removed the table, the error says so."""
-        try:
-            return await self.find(name)
-        except FormError as error:
-            if error.code == "serve-no-table" and await self.pools.reserved(was_removed, self.database, name):
-                raise FormError("serve-table-removed") from None
-            raise
+    async def is_removed(self, name: str) -> bool:
+        """Whether an operator has removed a table."""
+        return await self.pools.reserved(was_removed, self.database, name)
 
     def _load_once(self, name: str) -> asyncio.Task[Live | None]:
         """Load a table once. Several who ask at the same time wait for the same task."""
