@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.expecting import seen
@@ -98,14 +98,20 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     assert told["outcome"]["scores"] == totals
 
 
-def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage, tmp_path: Path) -> None:
-    page = new_page("en")
+def heart_and_pearl(page: Page, served: Served) -> Scorekeeper:
+    """A sheet in English with two plays that cross."""
     keeper = Scorekeeper(page, served, "en")
     keeper.begin("scrabble", "Anna", "Ben")
     keeper.play("D8", "HEART")
     keeper.lines(1)
     keeper.play("E7", "PEARL", down=True)
     keeper.lines(2)
+    return keeper
+
+
+def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("en")
+    keeper = heart_and_pearl(page, served)
     keeper.play("A1", "MOST")
     expect(page.locator(".keep-seen").get_by_role("link", name="S4")).to_be_visible()
     keeper.tap("C12")
@@ -271,12 +277,7 @@ def test_lines_that_dont_hold_are_named_before_the_end_and_the_boxes_show_how_it
     served: Served, new_page: NewPage, tmp_path: Path
 ) -> None:
     page = new_page("en")
-    keeper = Scorekeeper(page, served, "en")
-    keeper.begin("scrabble", "Anna", "Ben")
-    keeper.play("D8", "HEART")
-    keeper.lines(1)
-    keeper.play("E7", "PEARL", down=True)
-    keeper.lines(2)
+    keeper = heart_and_pearl(page, served)
     keeper.play("A12", "MINI")
     expect(page.locator(".keep-seen").get_by_role("link", name="S4")).to_be_visible()
     page.keyboard.press("Escape")
