@@ -28,8 +28,14 @@ class Visits:
         now, visit = self._now(), (table, who)
         self.seen(who)
         self._here[visit] = now
+        stored = self._stored.get(visit)
+        if stored is not None and now - stored < SEEN_EVERY_MS:
+            return False
+        # Only now, so that what is long past is forgotten but not looked for at every request.
         self._stored = {one: at for one, at in self._stored.items() if now - at < SEEN_EVERY_MS}
-        return self._stored.setdefault(visit, now) == now
+        self._forget_gone()
+        self._stored[visit] = now
+        return True
 
     def seen(self, who: bytes) -> None:
         """Somebody is here, or was until now."""
@@ -44,9 +50,12 @@ class Visits:
 
     def here(self) -> Iterator[tuple[str, PersonHere]]:
         """Who is here by requests, and at which table."""
+        self._forget_gone()
+        yield from ((table, PersonHere(who, 1, True)) for table, who in sorted(self._here))
+
+    def _forget_gone(self) -> None:
         since = self._now() - LINGER_MS
         self._here = {visit: at for visit, at in self._here.items() if at > since}
-        yield from ((table, PersonHere(who, 1, True)) for table, who in sorted(self._here))
 
     def end(self, table: str) -> None:
         """There is no such table any more."""
