@@ -64,8 +64,7 @@ export function KeepPage({ id }: { id: string }) {
 
 function Missing({ keeper, begun }: { keeper: Scorekeeper; begun: boolean }) {
   const problem = keeper.missing.value;
-  if (keeper.removed.value) return <p class="notice">{keeper.removed.value}</p>;
-  return <p class="notice">{problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading")}</p>;
+  return <p class="notice">{keeper.removed.value || (problem ? problemText(problem) : say(begun && keeper.offline.value ? "keep-not-here" : "web-loading"))}</p>;
 }
 
 /** That the server refuses to make the table. */

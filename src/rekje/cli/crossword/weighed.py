@@ -13,7 +13,7 @@ from rekje.analysis.crossword.plays import move_of_act
 from rekje.analysis.crossword.pre_endings import is_drawn
 from rekje.analysis.moves import Move
 from rekje.bootstrap import judge_for, knowledge_for
-from rekje.cli.parts.best_by import LISTED
+from rekje.cli.parts.best_by import LISTED, print_note
 from rekje.cli.parts.files import STANDARD, write_bytes
 from rekje.cli.parts.progress import waiting
 from rekje.drawing.review.words import move_text, percent
@@ -27,7 +27,7 @@ from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
 from rekje.players.ports import DeepKnowledge, PlayedOn, Rated
 from rekje.referee import view
-from rekje.terminal.screen import lines_of, standard_console, wants_colour
+from rekje.terminal.screen import standard_console, wants_colour
 
 SEED = 0
 """What the deals depend on."""
@@ -97,8 +97,6 @@ def _show(best: Sequence[WeighedAct]) -> None:
         gain = "–" if one.gain is None else decimal(one.gain, language)
         cells = [str(rank), move_text(one.move, language), str(one.move.score), decimal(one.equity, language), gain]
         table.add_row(*map(Text, [*cells, *([percent(one.chance, language)] if chances else [])]))
-    console = standard_console(wants_colour(False))
-    console.print(table)
+    standard_console(wants_colour(False)).print(table)
     if any(one.samples and one.chance is not None for one in best):
-        note = say("engine-best-gain-is", language)
-        console.print("", *lines_of(note, console, console.width), sep="\n")
+        print_note(say("engine-best-gain-is", language))

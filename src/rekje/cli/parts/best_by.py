@@ -63,13 +63,14 @@ def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as
     _show(best, state)
     if any(one.samples for one in best):
         note = say("review-these-played-on", column=say("review-column-equity"))
-        _print_note(note)
+        print_note(note)
     if why:
         first, second = best[:2]
-        _print_note(why_instead_text(why, first.move, second.move, ui_language()))
+        print_note(why_instead_text(why, first.move, second.move, ui_language()))
 
 
-def _print_note(note: str) -> None:
+def print_note(note: str) -> None:
+    """Print a note below a table, in lines that fit."""
     console = standard_console(wants_colour(False))
     console.print("", *lines_of(note, console, console.width), sep="\n")
 

@@ -168,8 +168,7 @@ class TableRegistry:
                 return False
             newer = await self.pools.reserved(read_newer, self.database, live.name, known_of(live), CHAT_LINES)
             if newer is None:
-                removed = await self.pools.reserved(was_removed, self.database, live.name)
-                why = FormError("serve-table-removed") if removed else None
+                why = FormError("serve-table-removed") if await self.is_removed(live.name) else None
                 live.dismiss({listener.who for listener in live.attendance.listeners}, why)
                 self.drop(live)
                 return True

@@ -23,7 +23,6 @@ from rekje.server.live.table import Live, is_forgotten
 from rekje.server.seating.beginnings import Beginnings
 from rekje.server.seating.naming import decent_name
 from rekje.storage.database.register import Agreed, TableRow
-from rekje.storage.database.together.newer import was_removed
 from rekje.tables.about import ANY_SEAT, PERSON, WATCHING, About, OpenAccess, Plan, status_before
 from rekje.tables.names import unused_name
 from rekje.tables.ports import StaleVersion
@@ -117,7 +116,7 @@ class Seating:
     async def _made_before(self, name: str, who: bytes) -> Live | None:
         """The table that the bearer of its key made before, if there is one. Raises `FormError` if it was removed."""
         if await self._registry.pools.reserved(self._register.revision, name) is None:
-            if await self._registry.pools.reserved(was_removed, self._registry.database, name):
+            if await self._registry.is_removed(name):
                 raise FormError("serve-table-removed")
             return None
         live = await self._registry.find(name)
