@@ -91,8 +91,9 @@ function hear(table: LiveTable, { events, fresh }: NewEvents): void {
   const told = new Set<string>();
   const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how, told)));
   const ended = events.findIndex((event) => event.event === "ended");
-  const last = events.findLast((event, index) => index !== ended && lines[index]!.length && "seat" in event);
-  const who = last && "seat" in last ? { seat: last.seat, rule: ruleOfEvent(last, rules) } : {};
+  const done = events.filter((_, index) => index !== ended && lines[index]!.length).filter((event) => "seat" in event);
+  // The line begins with the one who acted first: whoever challenges, and not whose play is taken back for it.
+  const who = done.length ? { seat: done[0]!.seat, rule: ruleOfEvent(done.at(-1)!, rules) } : {};
   show({ text: lines.filter((_, index) => index !== ended).flat().filter(Boolean).join(" "), ...who });
   show({ text: lines[ended]?.join(" ") ?? "" });
 }

@@ -121,6 +121,12 @@ describe("what happens", () => {
     expect(toldLines.value[0]!.seat).toBeUndefined();
   });
 
+  it("is told beside whoever acts in its first sentence", () => {
+    const happen = table();
+    happen({ event: "challenged", seat: 1, upheld: true, verdicts: [] }, { event: "play-taken-back", seat: 0 }, { event: "turn-began", seat: 1 });
+    expect(toldLines.value[0]).toMatchObject({ text: expect.stringMatching(/^Bram challenges/), seat: 1 });
+  });
+
   it("stays to be read when more happens, and not at another table", () => {
     const happen = table();
     happen({ event: "passed", seat: 0 });
