@@ -5,18 +5,23 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from rekje.drawing.sheet.page import score_sheet
 from tests.browser.conftest import NewPage
 from tests.browser.expecting import seen
 from tests.browser.finishing import finish, skip
 from tests.browser.input_methods import Mouse, problems
 from tests.browser.people import Person, make_table
 from tests.browser.serving import Served
+from tests.support import passes, play, referee, scrabble
 
 WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
 """Two who know few words can go on for more than a hundred turns; against this one a game is soon over."""
+HEIGHTS = "found => found.map(one => one.getBoundingClientRect().height)"
+"""A line is 23 pixels high."""
 
 
 def check(page: Page, where: str, but: str = "") -> None:
@@ -195,6 +200,19 @@ def test_what_is_read_after_a_game_stays_open_when_the_window_becomes_narrow_or_
     page.set_viewport_size(NARROW)
     expect(page.get_by_role("button", name="Result", exact=True)).to_be_attached()
     expect(review).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_names_stay_whole_on_a_score_sheet_on_a_phone(new_page: NewPage, width: int) -> None:
+    names = ["Anna", "Wilhelminapolderspeelster"]
+    record = scrabble(play(0, "8D", "TAART"), *passes(1, 0, 1, 0, 1, 0), words="TAART") | {"seats": names}
+    page = new_page("it", width=width, height=844)
+    page.set_content(score_sheet(referee(record).events, language="it"))
+    heights = {name: page.locator("tbody th", has_text=name).evaluate_all(HEIGHTS) for name in names}
+    assert len(heights["Anna"]) > 2
+    assert max(heights["Anna"]) < 30
+    assert max(heights[names[1]]) < 3 * 30
+    check(page, "score sheet")
 
 
 def words_to_study(page: Page) -> None:

@@ -29,8 +29,9 @@ def result(state: State, language: str) -> Iterator[Markup]:
     yield element(
         "table",
         element("caption", say("after-sheet-scores" if outcome else "after-sheet-standing", language)),
-        element("thead", element("tr", _columns(state, language))),
+        element("thead", element("tr", _head(state, language))),
         element("tbody", (element("tr", _row(state, seat, language)) for seat in range(len(state.seats)))),
+        class_="scores",
     )
 
 
@@ -45,15 +46,20 @@ def _settles(state: State) -> bool:
     return get_game(state.config.game).settles_racks and state.outcome is not None
 
 
-def _columns(state: State, language: str) -> Iterator[Markup]:
-    yield element("th", say("after-sheet-player", language), scope="col")
+def _columns(state: State, language: str) -> Iterator[tuple[str, str | None]]:
+    """The heads of the columns after the player's, and whether numbers stand below them."""
     if _settles(state):
         rule = get_game(state.config.game).stop_rule
-        yield element("th", say("after-sheet-played", language), scope="col", class_="number")
-        yield element("th", say("after-sheet-left", language), scope="col")
-        yield element("th", say("after-sheet-settled", language, rule=rule), scope="col", class_="number")
-    yield element("th", say("after-sheet-final" if state.outcome else "after-sheet-total", language),
-                  scope="col", class_="number")  # fmt: skip
+        yield say("after-sheet-played", language), "number"
+        yield say("after-sheet-left", language), None
+        yield say("after-sheet-settled", language, rule=rule), "number"
+    yield say("after-sheet-final" if state.outcome else "after-sheet-total", language), "number"
+
+
+def _head(state: State, language: str) -> Iterator[Markup]:
+    yield element("th", say("after-sheet-player", language), scope="col")
+    for name, kind in _columns(state, language):
+        yield element("th", name, scope="col", class_=kind)
 
 
 def _row(state: State, seat: int, language: str) -> Iterator[Markup]:
@@ -66,12 +72,19 @@ def _row(state: State, seat: int, language: str) -> Iterator[Markup]:
         notes.append(say("replay-did-vacation", language, count=days))
     note = element("span", f" ({', '.join(notes)})", class_="quiet") if notes else ""
     yield element("th", one.name, note, scope="row")
+    # On a phone, without the columns' heads, a cell brings its own.
+    for told, (name, kind) in zip(_cells(state, seat), _columns(state, language), strict=True):
+        yield element("td", told, class_=kind, data_label=name)
+
+
+def _cells(state: State, seat: int) -> Iterator[str]:
+    one, outcome = state.seats[seat], state.outcome
     if outcome and _settles(state):
         change = outcome.adjustments[seat]
-        yield element("td", plain(outcome.scores[seat] - change), class_="number")
-        yield element("td", join_tiles(one.rack) or "–")
-        yield element("td", signed(change) if change else "0", class_="number")
-    yield element("td", element("strong", plain(_total(state, outcome, seat))), class_="number")
+        yield plain(outcome.scores[seat] - change)
+        yield join_tiles(one.rack) or "–"
+        yield signed(change) if change else "0"
+    yield element("strong", plain(_total(state, outcome, seat)))
 
 
 def _total(state: State, outcome: Outcome | None, seat: int) -> int:

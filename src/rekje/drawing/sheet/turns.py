@@ -31,6 +31,7 @@ def turns(course: Course, ground: DrawnArea, owners: Sequence[Owner], language: 
         element("caption", say("after-sheet-turns", language)),
         element("thead", element("tr", head)),
         element("tbody", rows),
+        class_="turns",
     )
 
 
@@ -60,10 +61,15 @@ def _row(
         element("td", str(number), class_="number"),
         element("th", owners[seat].name, scope="row"),
         element("td", *done, class_="done"),
-        element("td", str(line.line.score) if scored else "", class_="number"),
-        element("td", str(line.totals[seat]), class_="number"),
+        _number("points", str(line.line.score) if scored else "", language),
+        _number("total", str(line.totals[seat]), language),
     )
     return element("tr", cells)
+
+
+def _number(column: str, told: str, language: str) -> Markup:
+    """A number; on a phone, without the columns' heads, it brings its own."""
+    return element("td", told, class_="number", data_label=say(f"after-sheet-{column}", language))
 
 
 def _done(line: CourseLine, ground: DrawnArea, language: str) -> list[str]:
