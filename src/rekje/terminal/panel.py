@@ -98,4 +98,4 @@ def move_text(line: SheetLine, language: str) -> str:
     if line.kind == "play":
         return f"{line.at} {line.word}".strip()
     word = join_tiles(letters(split_tiles(line.word)))
-    return say(f"screen-did-{line.kind}", language, count=line.count, at=line.at, word=word).strip()
+    return say(f"screen-did-{line.kind}", language, count=line.count, play=f"{line.at} {word}".strip())

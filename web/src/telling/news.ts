@@ -115,13 +115,19 @@ export function lastAct(view: View, rules: TableRules): ToldAct {
   return { text: say("spoken-did", { name: nameOf({ view }, line.seat), what }), seat: line.seat, rule };
 }
 
-function didText(line: SheetLine, rules: TableRules): string {
-  const word = plainWord(line.word);
+/** A word and where it was laid: `TEN 8D`. */
+const wordAt = ({ word, at }: SheetLine) => `${plainWord(word)} ${at}`.trim();
+
+/** What a seat did that is no play; empty for a letter laid without a word, which is told as nothing but the letter. */
+export function didElse(line: SheetLine): string {
   const code = `screen-did-${line.kind}`;
-  // A letter laid without a word is told as nothing but the letter.
-  if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
+  return canSay(code) ? say(code, { count: line.count, play: wordAt(line) }) : "";
+}
+
+function didText(line: SheetLine, rules: TableRules): string {
+  if (line.kind !== "play") return didElse(line);
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
-  return [[word, line.at].filter(Boolean).join(" "), ...others, say(rules.race ? "web-places" : "web-points", { count: line.score })].join(", ");
+  return [wordAt(line), ...others, say(rules.race ? "web-places" : "web-points", { count: line.score })].join(", ");
 }
 
 /** Whose turn it is, or who is asked something. */

@@ -1,12 +1,12 @@
 import { plainWord } from "../model/tiles";
-import { say } from "../say";
 import { wordLang } from "../say/words";
+import { didElse } from "../telling/news";
 import type { SheetLine } from "../wire.gen";
 import { WithWords } from "./WithWords";
 
 /** What a seat did in its turn. */
 export function Done({ line }: { line: SheetLine }) {
-  if (line.kind !== "play") return <WithWords text={say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })} />;
+  if (line.kind !== "play") return <WithWords text={didElse(line)} />;
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
   return (
     <>

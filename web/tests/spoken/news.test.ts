@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTable, NewEvents } from "../../src/net/live";
-import type { TableRules, View } from "../../src/wire.gen";
+import type { SheetLine, TableRules, View } from "../../src/wire.gen";
 import "../fake-browser";
 
 const { tellNews, toldLines } = await import("../../src/spoken/news");
-const { lastAct, whoseTurn } = await import("../../src/telling/news");
+const { didElse, lastAct, whoseTurn } = await import("../../src/telling/news");
 const { quiet, urgent } = await import("../../src/say/voice");
 const { speak } = await import("../../src/say");
 
@@ -101,6 +101,12 @@ describe("what happens", () => {
     const lastOf = (race: boolean) => lastAct(view as unknown as View, { race, news_rules: NEWS_RULES, edition: { rack: 7, board: null } } as unknown as TableRules);
     expect(lastOf(true).text).toBe("Bram: CONDITION, 9 places.");
     expect(lastOf(false)).toEqual({ text: "Bram: CONDITION, 9 points.", seat: 1, rule: "S11" });
+  });
+
+  it("names the word before the square, of a play taken back as of one that stands", () => {
+    const taken = { kind: "taken-back", seat: 1, word: "QUIZ", at: "8D", score: 0, count: 0, words: [] } as unknown as SheetLine;
+    expect(didElse(taken)).toBe("QUIZ 8D undone");
+    expect(didElse({ ...taken, at: "" })).toBe("QUIZ undone");
   });
 
   it("is no throw of dice where one knocked alone", () => {

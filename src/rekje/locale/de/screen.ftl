@@ -12,7 +12,7 @@ screen-did-exchange = tauscht { $count }
 screen-did-pass = passt
 screen-did-time-up = Zeit um, passt
 screen-did-resign = gibt auf
-screen-did-taken-back = { $at } { $word } zurück
+screen-did-taken-back = { $play } zurück
 screen-did-challenge = zweifelt vergeblich an
 screen-did-bonus = Bonus: vergeblich angezweifelt
 

@@ -12,7 +12,7 @@ screen-did-exchange = exchanges { $count }
 screen-did-pass = passes
 screen-did-time-up = out of time
 screen-did-resign = resigns
-screen-did-taken-back = { $at } { $word } undone
+screen-did-taken-back = { $play } undone
 screen-did-challenge = challenges in vain
 screen-did-bonus = bonus: challenged in vain
 

@@ -12,7 +12,7 @@ screen-did-exchange = échange { $count }
 screen-did-pass = passe
 screen-did-time-up = temps écoulé
 screen-did-resign = abandonne
-screen-did-taken-back = { $at } { $word } repris
+screen-did-taken-back = { $play } repris
 screen-did-challenge = conteste en vain
 screen-did-bonus = prime : contestation en vain
 

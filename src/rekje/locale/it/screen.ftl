@@ -12,7 +12,7 @@ screen-did-exchange = cambia { $count }
 screen-did-pass = passa
 screen-did-time-up = tempo scaduto
 screen-did-resign = abbandona
-screen-did-taken-back = { $at } { $word } ripresa
+screen-did-taken-back = { $play } ripresa
 screen-did-challenge = contesta invano
 screen-did-bonus = bonus: contestazione invano
 

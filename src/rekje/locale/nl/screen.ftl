@@ -12,7 +12,7 @@ screen-did-exchange = ruilt { $count }
 screen-did-pass = past
 screen-did-time-up = tijd om, past
 screen-did-resign = geeft op
-screen-did-taken-back = { $at } { $word } terug
+screen-did-taken-back = { $play } terug
 screen-did-challenge = betwist tevergeefs
 screen-did-bonus = bonus: tevergeefs betwist
 
