@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LiveTable } from "../net/live";
 import { loadOffer, offered } from "../net/offer";
 import { canSay, language, say } from "../say";
-import { calledThen, noticeText } from "../telling/notices";
+import { calledThen, isForMe, noticeText } from "../telling/notices";
 import { saidText, sayerName } from "../telling/said";
 import { Button } from "../widgets/Button";
 import { Lazy } from "../widgets/Lazy";
@@ -16,7 +16,7 @@ export function Chat({ table, offers }: { table: LiveTable; offers?: readonly st
   const [text, setText] = useState("");
   const log = useRef<HTMLOListElement>(null);
   // Notices about the table are shown even if its chat is off.
-  const lines = table.heard.value.filter((line) => table.chatOn.value || line.notice);
+  const lines = table.heard.value.filter((line) => (line.notice ? isForMe(line, table) : table.chatOn.value));
   useEffect(() => void loadOffer(), []);
   useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);
   const send = (event: Event) => {

@@ -77,7 +77,7 @@ const KEPT = 12;
 export function tellNews(table: LiveTable): () => void {
   toldLines.value = [];
   // Subscribed directly, because an effect of the rendering would see only the last of several messages within one frame.
-  const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text) => tellToo(text, {}))];
+  const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text, stays = true) => (stays ? tellToo(text, {}) : announce(text)))];
   return () => stops.forEach((stop) => stop());
 }
 

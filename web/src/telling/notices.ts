@@ -1,3 +1,4 @@
+import type { LiveTable } from "../net/live";
 import { canSay, say } from "../say";
 import type { ChatLine, SeatInfo } from "../wire.gen";
 
@@ -7,6 +8,11 @@ export function noticeText({ notice, seat }: ChatLine, name = ""): string {
   const number = say("web-seat-number", { number: (seat ?? 0) + 1 });
   const known = /\p{L}/u.test(name) ? say("web-seat-called", { seat: number, name }) : number;
   return canSay(code) ? say(code, { seat: seat === null ? say("web-somebody-watching") : known }) : "";
+}
+
+/** Whether a notice has something to say to me now. What is played is changed by the host alone, and the others look at it before the game. */
+export function isForMe({ notice }: ChatLine, table: LiveTable): boolean {
+  return notice !== "terms-changed" || !(table.host.value || table.view.value);
 }
 
 /** The notices of a game that are about whoever has a seat then. */

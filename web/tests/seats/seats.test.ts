@@ -11,7 +11,7 @@ vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? 
 const { givenIn, invitationCodeIn, ownCodeIn } = await import("../../src/model/codes");
 const { keepLinks, linkTo } = await import("../../src/browser/links");
 const { awayFor, canGive, seatState } = await import("../../src/telling/absence");
-const { calledThen } = await import("../../src/telling/notices");
+const { calledThen, isForMe } = await import("../../src/telling/notices");
 const { tellSeats } = await import("../../src/spoken/seats");
 const { tick } = await import("../../src/telling/clock");
 const { clockText } = await import("../../src/seats/clock");
@@ -104,6 +104,25 @@ test("what is noted from now on is told once, and who made the table hears when 
   stop();
   table.chat.value = [...table.chat.value, line(5, "links-revoked", null)];
   expect(told.slice(1)).toEqual(["Seat 2, Bram: another device has been let in.", "Somebody watching: has deleted their games and left."]);
+});
+
+test("a change of what is played is told in the waiting room, and not to the host who made it", () => {
+  const changed = line(1, "terms-changed", null);
+  for (const host of [false, true]) {
+    const table = { ...tableOf(person({ here: true })), host: signal(host), view: signal<object | null>(null) };
+    const told: unknown[] = [];
+    const stop = tellSeats(table as never, (text, stays) => told.push([text, stays]));
+    table.rules.value = {};
+    table.chat.value = [];
+    table.chat.value = [changed];
+    stop();
+    // It doesn't stay among the moves of the game.
+    expect(told).toEqual(host ? [] : [["What is played has been changed: please look at it once more.", false]]);
+    expect(isForMe(changed, table as never)).toBe(!host);
+    table.view.value = { outcome: null };
+    expect(isForMe(changed, table as never)).toBe(false);
+    expect(isForMe(line(2, "seat-freed", 1), table as never)).toBe(true);
+  }
 });
 
 test("a table for the next game is told, unless it was there already", () => {

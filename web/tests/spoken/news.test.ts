@@ -133,6 +133,16 @@ describe("what happens", () => {
     expect(toldLines.value[0]).toMatchObject({ text: expect.stringMatching(/^Bram challenges/), seat: 1 });
   });
 
+  it("is no line for what changed before the game, which is only heard", () => {
+    const chat = signal<object[]>([]);
+    const shown = { happened: signal({ events: [], fresh: false }), chat, rules: signal({}), view: signal(null), host: signal(false), seats: signal([]), rematch: signal(null) };
+    const stop = tellNews(shown as unknown as LiveTable);
+    chat.value = [{ number: 1, notice: "terms-changed", seat: null }];
+    stop();
+    expect(heard()).toEqual(["What is played has been changed: please look at it once more."]);
+    expect(toldLines.value).toEqual([]);
+  });
+
   it("stays to be read when more happens, and not at another table", () => {
     const happen = table();
     happen({ event: "passed", seat: 0 });
