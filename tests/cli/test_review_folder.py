@@ -49,6 +49,26 @@ def test_it_goes_on_past_broken_games_and_names_them(games: Path, capsys: pytest
     assert single == (0, page, "")
 
 
+def test_a_file_with_a_game_on_each_line_is_so_many_games(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [json.dumps(GAMES["scrabble"]), '{"format": "rekje-record/1"', json.dumps(GAMES["woordenspel"])]
+    Path("emitted.jsonl").write_text("\n\n".join(lines), "utf-8")
+    status, told, wrong = review(capsys, "emitted.jsonl", "scrabble.json", "-o", "out", "--threads", "1", "--json")
+    assert (status, told) == (1, "3 reviews are in out.\n")
+    assert wrong == "emitted.jsonl, game 2: Line 1, column 28: This is not JSON.\n"
+    one, other = (Path(f"out/{name}.json").read_bytes() for name in ("emitted-1", "scrabble"))
+    assert one == other
+    assert b"HONDEN" in Path("out/emitted-3.json").read_bytes()
+
+
+def test_a_file_of_several_games_is_reviewed_into_a_folder(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("emitted").write_text(f"{json.dumps(GAMES['scrabble'])}\n" * 2, "utf-8")
+    told = "2 games are reviewed together only into a folder: -o FOLDER.\n"
+    assert review(capsys, "emitted") == (2, "", told)
+    (games / "emitted-2.json").write_text(json.dumps(GAMES["scrabble"]), "utf-8")
+    told = "emitted, game 2 and emitted-2.json would both be reviewed in emitted-2.html"
+    assert told in review(capsys, "emitted", "emitted-2.json", "-o", "out")[2]
+
+
 def test_an_edition_is_for_the_files_that_need_one(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("old.gcg").write_text("#player1 A Anna\n#player2 B Bram\n>A: AAARTTX 8D TAART +12 12\n", "utf-8")
     status, told, wrong = review(capsys, "scrabble.json", "old.gcg", "-o", "out", "--edition", "nl", "--threads", "1")

@@ -9,17 +9,16 @@ import click
 import msgspec
 
 from rekje.analysis.review import Review
+from rekje.cli.jobs.games_asked import GameAsked, games_asked
 from rekje.cli.jobs.think_options import think_options
 from rekje.cli.jobs.work_options import work_options
-from rekje.cli.parts.files import STANDARD, check_one_output, check_other_file, read_bytes, write_bytes
+from rekje.cli.parts.files import STANDARD, check_one_output, check_other_file, write_bytes
 from rekje.cli.parts.help import SpeakingCommand, language_option
 from rekje.cli.parts.record_files import BROKEN_RULE, broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
 from rekje.locale import say
-from rekje.locale.typography import printable
 from rekje.model.problems import FormError
 from rekje.players.thinking import on_cores, read_budget
-from rekje.records.text import MAX_BYTES
 
 if TYPE_CHECKING:
     from rekje.cli.jobs.review_folder import ReviewJob
@@ -57,8 +56,8 @@ def review(
     threads: int | None,
     ray: str | None,
 ) -> None:
-    """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file. Of many files
-    the reviews are written into a folder."""
+    """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file. Of many
+    games, in files of their own or one on each line of a file, the reviews are written into a folder."""
     if think is None and depth is not None:
         raise FormError("review-depth-alone")
     budget = read_budget(think, depth)
@@ -67,14 +66,14 @@ def review(
             raise FormError("review-folder-alone")
         from rekje.cli.jobs.review_folder import review_job
 
-        ctx.exit(_fill(folder, files, review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
-    if len(files) > 1:
-        raise FormError("review-many", count=len(files))
+        ctx.exit(_fill(folder, [*games_asked(files)], review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
+    if len(games := [*games_asked(files)]) > 1:
+        raise FormError("review-many", count=len(games))
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
     check_other_file(files[0], page, chart)
-    record, result, words = judged_game(read_bytes(files[0], MAX_BYTES), edition, lexicon)
+    record, result, words = judged_game(games[0].read(), edition, lexicon)
     if why := broken(result):
         click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
@@ -94,18 +93,18 @@ def review(
         show(document_of(told), no_color)
 
 
-def _fill(folder: Path, files: tuple[str, ...], job: ReviewJob, threads: int | None, ray: str | None) -> int:
+def _fill(folder: Path, games: list[GameAsked], job: ReviewJob, threads: int | None, ray: str | None) -> int:
     """Write the reviews of all games into the folder, and tell which have none. The exit status."""
     from rekje.cli.jobs.review_folder import ReviewFolder
     from rekje.work.choosing import executor_for
 
-    reviews = ReviewFolder(folder, files, job)
+    reviews = ReviewFolder(folder, games, job)
     with executor_for(ray, threads) as executor:
         reviews.fill(executor)
     for number, problem in sorted(reviews.problems.items()):
-        click.echo(f"{printable(files[number])}: {problem}", err=True)
+        click.echo(f"{games[number].told}: {problem}", err=True)
     count = len(reviews.problems)
-    click.echo(say("review-written", count=len(files) - count, folder=str(folder)))
+    click.echo(say("review-written", count=len(games) - count, folder=str(folder)))
     return BROKEN_RULE if count else 0
 
 

@@ -54,6 +54,13 @@ def json_error(data: bytes, text: str) -> FormError:
     return FormError(code).at(before.count(b"\n") + 1, len(before) - before.rfind(b"\n"))
 
 
+def record_lines(data: bytes) -> list[bytes]:
+    """The records of a file that has one on each line; else the file as a whole."""
+    lines = [line for line in data.removeprefix(b"\xef\xbb\xbf").splitlines() if line.strip()]
+    several = len(lines) > 1 and all(line.lstrip().startswith(b"{") for line in lines)
+    return lines if several and _is_json(lines[0]) else [data]
+
+
 def _is_json(data: bytes) -> bool:
     try:
         msgspec.json.decode(data)

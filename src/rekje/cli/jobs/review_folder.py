@@ -10,8 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from rekje.cli import sentence
+from rekje.cli.jobs.games_asked import GameAsked
 from rekje.cli.jobs.work_options import everywhere, progress_of
-from rekje.cli.parts.files import read_bytes
 from rekje.cli.parts.record_files import broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
 from rekje.locale import ui_language
@@ -19,7 +19,6 @@ from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.base import Budget
 from rekje.players.thinking import on_cores
 from rekje.records.formats import REKJE, game_format
-from rekje.records.text import MAX_BYTES
 from rekje.storage.whole_files import write_whole
 from rekje.work.executor import Executor
 from rekje.work.kept import digest_of
@@ -76,14 +75,14 @@ class ReviewJob(NamedTuple):
 class ReviewFolder:
     """A folder of reviews. What is in it and made of the same game in the same way isn't made again."""
 
-    def __init__(self, folder: Path, files: Sequence[str], job: ReviewJob) -> None:
+    def __init__(self, folder: Path, games: Sequence[GameAsked], job: ReviewJob) -> None:
         self._folder = folder
-        self._files = files
+        self._games = games
         self._job = job
-        self._names = _names(files, ".json" if job.as_json else ".html")
+        self._names = _names(games, ".json" if job.as_json else ".html")
         self._way = digest_of(*_way(job), ui_language(), learned_digest())
         self.problems: dict[int, str] = {}
-        """What is wrong with files, by their places among all."""
+        """What is wrong with games, by their places among all."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -92,7 +91,7 @@ class ReviewFolder:
 
     def fill(self, executor: Executor) -> None:
         """Write all reviews that aren't there yet. Raises `FormError` if the folder can't be written."""
-        total = len(self._files)
+        total = len(self._games)
         with progress_of("review-working", total, stopped="work-stopped") as advance:
             made_of: dict[int, str] = {}
             for number, answer in executor.map_unordered(self._job, self._missing(made_of, advance)):
@@ -107,9 +106,9 @@ class ReviewFolder:
 
     def _missing(self, made_of: dict[int, str], advance: Callable[[int], None]) -> Iterator[tuple[int, bytes]]:
         """The games that have no review yet. Of each ``made_of`` says what its review depends on."""
-        for number, file in enumerate(self._files):
+        for number, game in enumerate(self._games):
             try:
-                data = read_bytes(file, MAX_BYTES)
+                data = game.read()
             except FormError as error:
                 self.problems[number] = sentence(error)
                 advance(1)
@@ -127,7 +126,7 @@ class ReviewFolder:
     def _keep(self, number: int, review: bytes, made_of: str) -> None:
         name = self._names[number]
         self._write(name, review)
-        self._done[name] = ReviewedFile(self._files[number], made_of, name)
+        self._done[name] = ReviewedFile(self._games[number].file, made_of, name)
         try:
             with (self._folder / DONE).open("ab") as file:
                 file.write(_line(self._done[name]))
@@ -163,14 +162,14 @@ def review_job(lexicon: str | None, edition: str | None, budget: Budget, *, as_j
     return ReviewJob(everywhere(lexicon), named, on_cores(budget, 1), as_json)
 
 
-def _names(files: Sequence[str], suffix: str) -> list[str]:
-    """The name of each file's review. Raises `FormError` if two would have the same."""
+def _names(games: Sequence[GameAsked], suffix: str) -> list[str]:
+    """The name of each game's review. Raises `FormError` if two would have the same."""
     names: dict[str, str] = {}
-    for file in files:
-        name = Path(file).stem + suffix
+    for game in games:
+        name = game.stem + suffix
         if name in names:
-            raise FormError("review-same-name", one=names[name], other=file, name=name)
-        names[name] = file
+            raise FormError("review-same-name", one=names[name], other=game.told, name=name)
+        names[name] = game.told
     return list(names)
 
 

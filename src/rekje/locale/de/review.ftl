@@ -82,6 +82,7 @@ review-no-course = Eine allein gespielte Partie oder eine von einem einzigen Zug
 review-depth-alone = --depth sagt, wie weit beim Nachdenken vorausgeschaut wird: Geben Sie auch --think an, etwa --think 1.
 review-many = { $count } Partien werden nur gemeinsam analysiert, wenn ein Ordner dafür da ist: -o ORDNER.
 review-folder-alone = Mit -o bekommt jede Partie eine eigene Seite, oder JSON mit --json: --html und --chart gehören zu einer einzelnen Partie.
+review-game-of = { $file }, Partie { $number }
 review-same-name = { $one } und { $other } bekämen beide die Analyse { $name }: Benenne eine Datei um oder nimm zwei Ordner.
 review-written = { $count ->
     [one] { $count } Analyse ist in { $folder }.

@@ -82,6 +82,7 @@ review-no-course = A game played alone, or of a single turn, has no course to dr
 review-depth-alone = --depth says how far to look ahead while thinking: give --think too, such as --think 1.
 review-many = { $count } games are reviewed together only into a folder: -o FOLDER.
 review-folder-alone = With -o each game gets a page of its own, or JSON with --json: --html and --chart go with a single game.
+review-game-of = { $file }, game { $number }
 review-same-name = { $one } and { $other } would both be reviewed in { $name }: rename one of them, or use two folders.
 review-written = { $count ->
     [one] { $count } review is in { $folder }.

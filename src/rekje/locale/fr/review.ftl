@@ -82,6 +82,7 @@ review-no-course = Une partie en solitaire, ou d’un seul tour, n’a pas de co
 review-depth-alone = --depth dit jusqu’où regarder en réfléchissant : donnez aussi --think, par exemple --think 1.
 review-many = { $count } parties ne s’analysent ensemble que dans un dossier : -o DOSSIER.
 review-folder-alone = Avec -o, chaque partie a sa propre page, ou du JSON avec --json : --html et --chart sont pour une seule partie.
+review-game-of = { $file }, partie { $number }
 review-same-name = { $one } et { $other } auraient toutes deux leur analyse dans { $name } : renommer l’une, ou prendre deux dossiers.
 review-written = { $count ->
     [one] { $count } analyse est dans { $folder }.

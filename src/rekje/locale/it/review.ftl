@@ -82,6 +82,7 @@ review-no-course = Una partita in solitario, o di un solo turno, non ha un andam
 review-depth-alone = --depth dice quanto guardare avanti mentre si pensa: indica anche --think, per esempio --think 1.
 review-many = { $count } partite si analizzano insieme solo in una cartella: -o CARTELLA.
 review-folder-alone = Con -o ogni partita ha una pagina sua, o JSON con --json: --html e --chart valgono per una partita sola.
+review-game-of = { $file }, partita { $number }
 review-same-name = { $one } e { $other } avrebbero entrambe l’analisi { $name }: rinomina un file, o usa due cartelle.
 review-written = { $count ->
     [one] { $count } analisi è in { $folder }.

@@ -82,6 +82,7 @@ review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen
 review-depth-alone = --depth zegt hoe ver er bij het nadenken vooruitgekeken wordt: geef ook --think op, bijvoorbeeld --think 1.
 review-many = { $count } spellen worden alleen samen nabesproken in een map: -o MAP.
 review-folder-alone = Met -o krijgt elk spel een eigen pagina, of JSON met --json: --html en --chart horen bij één spel.
+review-game-of = { $file }, spel { $number }
 review-same-name = { $one } en { $other } zouden allebei in { $name } worden nabesproken: hernoem er een, of gebruik twee mappen.
 review-written = { $count ->
     [one] { $count } nabespreking staat in { $folder }.
