@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import multiprocessing
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -93,3 +94,23 @@ def test_what_makes_no_sense(ask: Callable[[], object], code: str) -> None:
     with pytest.raises(rekje.FormError) as problem:
         ask()
     assert problem.value.code == code
+
+
+def _on_all_cores(question: str) -> int:
+    """Ask what all cores work on: how many answers there are."""
+    position = rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en")
+    answers: dict[str, Callable[[], int]] = {
+        "best": lambda: len(rekje.best_many([position] * 50)),
+        "games": lambda: len(rekje.playouts(3, edition="en", seed=1)),
+        "grids": lambda: len(rekje.Grids(edition="en").counts(["A" * 16] * 100)),
+    }
+    return answers[question]()
+
+
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="there is no fork here")
+def test_all_cores_work_in_a_forked_process_too() -> None:
+    """It has none of the threads of its parent, whose pool it used to wait for."""
+    assert _on_all_cores("best") == 50
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        asked = [pool.apply_async(_on_all_cores, [question]) for question in ("best", "games", "grids")]
+        assert [one.get(timeout=60) for one in asked] == [50, 3, 100]

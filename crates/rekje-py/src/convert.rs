@@ -38,22 +38,3 @@ pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
     let out_of_range = Error::Range { what, value: number.0, low: 0, high };
     if (0..=high).contains(&number.0) { Ok(number.0 as u64) } else { Err(refused(out_of_range)) }
 }
-
-/// The most threads that can be asked for.
-const MOST_THREADS: i64 = 1024;
-
-/// Whether a number of threads is a single one.
-pub fn is_alone(threads: Option<Number>) -> bool {
-    threads.is_some_and(|Number(threads)| threads == 1)
-}
-
-/// Do a work that is shared out among threads on so many of them, else on all cores.
-pub fn together<T: Send>(threads: Option<Number>, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
-    let Some(Number(value)) = threads else { return Ok(work()) };
-    let out_of_range = Error::Range { what: "threads", value, low: 1, high: MOST_THREADS };
-    if !(1..=MOST_THREADS).contains(&value) {
-        return Err(out_of_range);
-    }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(value as usize).build();
-    pool.map(|pool| pool.install(work)).map_err(|_| out_of_range)
-}

@@ -9,9 +9,10 @@ use rekje_core::Error;
 use rekje_core::crossword::selfplay::Game;
 use rekje_core::crossword::selfplay::driven::{After, Course, DrivenGame, Row};
 
-use crate::convert::{Number, refused, together, within};
+use crate::convert::{Number, refused, within};
 use crate::facts::Facts;
 use crate::playout::{GameRules, Playout};
+use crate::threads::together;
 use crate::word_graph::WordGraph;
 
 const MOST_GAMES: i64 = 100_000;

@@ -11,6 +11,7 @@ use rekje_core::word_grid::{self, GridError, Shape, WordCount};
 
 use crate::convert::Number;
 use crate::limit::{By, Limit};
+use crate::threads::on_all_cores;
 use crate::word_graph::WordGraph;
 
 fn refused(error: GridError) -> PyErr {
@@ -78,8 +79,8 @@ impl GridWords {
         let search = |stop: &AtomicBool| -> Result<Vec<WordCount>, GridError> {
             let count = |boards: &[u8]| self.inner.count(&shape, boards, &points, stop);
             if all_cores {
-                let parts: Result<Vec<_>, _> = boards.par_chunks(BOARDS * shape.cells()).map(count).collect();
-                Ok(parts?.concat())
+                let parts = || boards.par_chunks(BOARDS * shape.cells()).map(count).collect::<Result<Vec<_>, _>>();
+                Ok(on_all_cores(parts)?.concat())
             } else {
                 count(boards)
             }

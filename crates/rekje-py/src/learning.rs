@@ -11,6 +11,7 @@ use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
 use crate::limit::interruptible;
 use crate::playout::{GameRules, LeaveSchedule};
+use crate::threads::on_all_cores;
 use crate::word_graph::WordGraph;
 
 /// Racks observed in games.
@@ -101,7 +102,7 @@ pub fn study(
     let inner = interruptible(py, |stop| {
         let games = (0..games as u32).into_par_iter().with_min_len(16);
         let games = games.take_any_while(|_| !stop.load(Ordering::Relaxed));
-        let mut sums = games.fold(none, one).reduce(none, join)?;
+        let mut sums = on_all_cores(|| games.fold(none, one).reduce(none, join))?;
         sums.merge();
         Ok(sums)
     })?;

@@ -20,6 +20,7 @@ mod plays;
 mod preendgame;
 mod search;
 mod simulation;
+mod threads;
 mod walks;
 mod word_graph;
 

@@ -7,11 +7,12 @@ use pyo3::types::{PyBytes, PyList, PyTuple};
 use rayon::prelude::*;
 use rekje_core::crossword::selfplay::{Action, Ending, Game, RawGameRules, Turn, play_game};
 
-use crate::convert::{Number, numbers, refused, together, within};
+use crate::convert::{Number, numbers, refused, within};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::limit::interruptible;
 use crate::plays::as_tuple;
+use crate::threads::together;
 use crate::word_graph::WordGraph;
 
 #[pyclass(frozen, module = "rekje._core")]

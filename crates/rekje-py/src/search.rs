@@ -10,11 +10,12 @@ use rayon::prelude::*;
 use rekje_core::{Error, LeaveValues, Play, Rated, Summary};
 
 use crate::board::Board;
-use crate::convert::{Number, is_alone, refused, together};
+use crate::convert::{Number, refused};
 use crate::leaves::Leaves;
 use crate::limit::{NONE, interruptible};
 use crate::notation::Notation;
 use crate::plays::{List, Plays, told};
+use crate::threads::{is_alone, together};
 
 /// So many positions are searched before anybody thinks of interrupting it.
 const SOON: usize = 64;

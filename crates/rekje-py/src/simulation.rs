@@ -11,11 +11,12 @@ use rekje_core::crossword::simulation::{
 };
 
 use crate::board::Board;
-use crate::convert::{Number, is_alone, refused, together};
+use crate::convert::{Number, refused};
 use crate::endgame::EndRules;
 use crate::leaves::Leaves;
 use crate::limit::{By, Limit};
 use crate::playout::{GameRules, LeaveSchedule};
+use crate::threads::{is_alone, together};
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
