@@ -169,6 +169,21 @@ def test_ctrl_c_and_the_end_of_input_leave_with_one_line_and_the_game_can_go_on(
     assert "Traceback" not in game.all
 
 
+def test_going_on_is_asked_again_until_the_answer_is_clear(store: EventFiles) -> None:
+    with start(store, *GAME) as game:
+        game.until(PROMPT)
+        game.hang_up("The game is saved;")
+    with start(store, language="it") as game:
+        game.until("Continuare?")
+        assert "non «stop»" in game.type("stop", "con esci si smette")
+        game.until("Continuare?")
+        game.type("esci", "Alla prossima.")
+        assert game.process.wait(PATIENCE) == 0
+    with start(store) as game:
+        game.until("Go on with it?")
+        game.type("y", PROMPT)
+
+
 def test_after_a_crash_in_mid_game_everything_that_was_shown_is_still_there(store: EventFiles) -> None:
     with start(store, *GAME) as game:
         game.until(PROMPT)

@@ -274,11 +274,28 @@ def test_in_a_vote_everybody_else_is_asked_and_a_no_takes_the_play_back() -> Non
 
 
 def test_a_seat_can_be_given_to_a_computer_player_which_finishes_the_game() -> None:
-    typed = Typed(["", "hand 1 greedy", "hand 2 greedy", "", "hand 2 greedy", "hand 1 greedy"])
+    typed = Typed(["", "hand 1 greedy", "hand 2 greedy", "y"])
     host = table_for(typed, ("person", "person"), edition=private_edition(), words=private_words())
     typed.play(host)
     assert {seat.player for seat in host.state.seats} == {"greedy"}
     assert host.state.outcome is not None
+
+
+def test_a_game_that_nobody_would_play_any_more_is_asked_about_first() -> None:
+    typed = Typed(["hand 1 greedy", "", "hand 1 greedy", "n", "hand 1 greedy", "y"])
+    host = table_for(typed, edition=private_edition(), words=private_words())
+    typed.play(host)
+    asked = [say("screen-sure-hand", "en") in " ".join(page.split()) for page in typed.pages]
+    assert asked == [False, True, False, True, False, True]
+    assert host.state.outcome is not None
+
+
+def test_the_word_that_leaves_does_so_between_two_people_too() -> None:
+    typed = Typed(["", "pass", "quit", "pass"])
+    host = table_for(typed, ("person", "person"), edition=private_edition(), words=private_words())
+    with pytest.raises(Leave):
+        typed.play(host)
+    assert "Nobody else looking?" in typed.pages[-1]
 
 
 def test_whoever_has_given_up_is_told_how_to_leave_while_the_others_play_on() -> None:

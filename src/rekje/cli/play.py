@@ -26,7 +26,6 @@ from rekje.storage.settings import keep_language
 from rekje.tables.ports import DatedStore, StaleVersion
 from rekje.terminal import setup
 from rekje.terminal.ending import offer_record, show_ending
-from rekje.terminal.playing.actions import is_yes
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.playing.session import play_on
@@ -199,10 +198,7 @@ def _go_on(screen: Screen, wish: Wish, resume: bool | None, running: Running) ->
         if resume:
             raise FormError("screen-nothing-to-resume")
         return None
-    scores = " – ".join(f"{seat.name} {seat.score}" for seat in state.seats)
-    title = screen.say(f"screen-game-{state.config.game}")
-    question = screen.say("screen-ask-resume", scores=scores, edition=f"{title}, {state.edition.name}")
-    if not resume and not is_yes(screen.ask(question), screen.language):
+    if not resume and not setup.ask_resume(screen, state):
         return None
     table, words = resume_game(name, state.config, store)
     host = make_host(table, words, screen, away=time.time() - store.changed(name), **running)

@@ -10,16 +10,31 @@ from rich.text import Text
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
+from rekje.model.state import State
 from rekje.own_players.found import names_for
 from rekje.telling.players import player_name
-from rekje.terminal.playing.actions import Action, action_word, read_action
+from rekje.terminal.playing.actions import action_word, is_quit, yes_or_no
 from rekje.terminal.playing.host import PERSON
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import SeatedPlayers, computer, own_name, seat_players
 from rekje.terminal.strength import even_player, even_text, opponent_text, own_rating, own_text
 
-QUIT = Action("quit")
+
+def ask_resume(screen: Screen, state: State) -> bool:
+    """Ask whether to go on with an unfinished game, until the answer is clear; Enter means yes. Raises `Leave` for the
+    word that ends a game."""
+    scores = " – ".join(f"{seat.name} {seat.score}" for seat in state.seats)
+    title = screen.say(f"screen-game-{state.config.game}")
+    question = screen.say("screen-ask-resume", scores=scores, edition=f"{title}, {state.edition.name}")
+    while answer := screen.ask(question):
+        if is_quit(answer, screen.language):
+            raise Leave
+        if (yes := yes_or_no(answer, screen.language)) is not None:
+            return yes
+        leaving = action_word("quit", screen.language)
+        screen.tell(screen.wrapped(screen.say("screen-choose-yes", line=answer[:40], quit=leaving)))
+    return True
 
 
 def ask_game(screen: Screen) -> str:
@@ -119,7 +134,7 @@ def _choose(
         named = [i for i, text in enumerate(texts) if text.lower().split()[0] == answer]
         if named:
             return named[0]
-        if read_action(answer, screen.language, whole=True) == QUIT:
+        if is_quit(answer, screen.language):
             raise Leave
         screen.tell(screen.wrapped(screen.say("screen-choose-number", most=len(texts), quit=leaving)))
 

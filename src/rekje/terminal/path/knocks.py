@@ -14,7 +14,7 @@ from rekje.model.tiles import Tiles
 from rekje.reading.path.lays import TypedLay, read_words
 from rekje.terminal.path.info import COMMAND, lay_word
 from rekje.terminal.path.person import LayPerson
-from rekje.terminal.playing.actions import action_word, is_yes, read_action
+from rekje.terminal.playing.actions import action_word, is_yes, read_action, yes_or_no
 from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import TimeIsUp
 
@@ -202,9 +202,8 @@ class VoteTurn(LayPerson):
 
     def _answer(self, said: str) -> None:
         """Vote. Enter means yes. After an answer that is neither yes nor no the question comes again."""
-        language = self.host.screen.language
-        yes = is_yes(said, language)
-        if said and yes != is_yes(said, language, default=False):
+        yes = yes_or_no(said, self.host.screen.language) if said else True
+        if yes is None:
             self._bad(self._say("screen-not-understood", line=said[:40]))
         else:
             self._send(Vote(seat=self.seat, yes=yes, ms=self._ms))

@@ -116,11 +116,22 @@ def _without_accents(word: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
+def is_quit(line: str, language: str) -> bool:
+    """Whether a line is the word that leaves the game, in full."""
+    return read_action(line.removeprefix("/"), language, whole=True) == Action("quit")
+
+
 def is_yes(answer: str, language: str, default: bool = True) -> bool:
-    """Whether an answer means yes, in the reader's language or in English; ``default`` where it isn't clear.
+    """Whether an answer means yes, in the reader's language or in English; ``default`` where it isn't clear."""
+    meant = yes_or_no(answer, language)
+    return default if meant is None else meant
+
+
+def yes_or_no(answer: str, language: str) -> bool | None:
+    """What an answer means, in the reader's language or in English, whole or its beginning; None where it isn't clear.
 
     "No" begins with an n in all five."""
-    first = answer.lower()[:1]
-    if first in (say("screen-yes", language)[0], "y"):
+    asked = _without_accents(answer)
+    if asked and any(_without_accents(word).startswith(asked) for word in (say("screen-yes", language), "yes")):
         return True
-    return default if first != "n" else False
+    return False if asked[:1] == "n" else None

@@ -110,20 +110,29 @@ class Info:
 
     def hand(self, argument: str) -> Messages:
         """Give a seat to a computer player or to a person (C5): ``2 greedy``, ``2 person``."""
-        language = self.host.screen.language
-        number, _, player = argument.partition(" ")
-        player = player_named(player.strip().lower(), self.host)
-        seats, known = self.host.state.seats, [*names_for(self._game), PERSON]
-        if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or player_now(player) not in known:
+        language, given = self.host.screen.language, self.seat_given(argument)
+        if given is None:
             example = f"{action_word('hand', language)} 2 {self._say('screen-player-greedy').lower()}"
-            names = ", ".join(player_name(name, language).lower() for name in known)
+            names = ", ".join(player_name(name, language).lower() for name in self._may_play())
             return [self._say("screen-hand-how", example=example, players=names)]
+        seat, player = given
         if player != PERSON:
             # No computer can play without a list to search. This raises before the seat is given away.
             self._best()
-        self.host.table.give_seat(int(number) - 1, player)
+        self.host.table.give_seat(seat, player)
         label = player_name(player, language)
-        return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]
+        return [self._say("screen-handed", name=self.host.state.seats[seat].name, player=label.lower())]
+
+    def seat_given(self, argument: str) -> tuple[int, str] | None:
+        """The seat and the player that were typed after the command; None if there are none such."""
+        number, _, name = argument.partition(" ")
+        player = player_named(name.strip().lower(), self.host)
+        if not (number.isdecimal() and 1 <= int(number) <= len(self.host.state.seats)):
+            return None
+        return (int(number) - 1, player) if player_now(player) in self._may_play() else None
+
+    def _may_play(self) -> list[str]:
+        return [*names_for(self._game), PERSON]
 
     def _help(self, _: str) -> Messages:
         self._pages([*help_lines(self.host.screen, self.host.state, self._heard), *self._heard_help()])

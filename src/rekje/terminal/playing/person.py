@@ -140,7 +140,7 @@ class PersonTurn(ABC):
         self.messages = [Text(self._refusal_text(refusal), look.BAD)]
 
     def _resign(self, _: str) -> None:
-        if is_yes(self.host.screen.ask(self._say("screen-sure-resign")), self.host.screen.language, default=False):
+        if self._is_sure("screen-sure-resign"):
             self._send(Resign(seat=self.seat, ms=self._ms))
         else:
             self.messages = list(self._first)
@@ -152,7 +152,15 @@ class PersonTurn(ABC):
         else:
             self._send(wish)
 
+    def _is_sure(self, question: str) -> bool:
+        """Ask what can't be taken back; anything but a yes is a no."""
+        return is_yes(self.host.screen.ask(self._say(question)), self.host.screen.language, default=False)
+
     def _hand(self, argument: str) -> None:
+        seat, player = self._info.seat_given(argument) or (self.seat, PERSON)
+        if player != PERSON and self.host.persons == [seat] and not self._is_sure("screen-sure-hand"):
+            self.messages = list(self._first)
+            return
         self.messages = self._info.hand(argument)
         self._over = self.host.state.seats[self.seat].player != PERSON
 

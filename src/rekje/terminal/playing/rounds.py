@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekje.model.commands import Accept, Challenge, Vote
 from rekje.players.base import open_commands
 from rekje.terminal.news import refusal_text
-from rekje.terminal.playing.actions import action_word, is_yes, read_action
+from rekje.terminal.playing.actions import action_word, is_quit, read_action, yes_or_no
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.info import Info
 from rekje.terminal.playing.person import Leave, PersonTurn
@@ -45,7 +45,9 @@ def draw_curtain(host: Host, seat: int) -> None:
     host.screen.hide()
     # By ear whoever comes next is told the news once.
     host.screen.page(host.page(None, None, [] if host.screen.by_ear else host.news[-4:]))
-    host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
+    said = host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
+    if is_quit(said, host.screen.language):
+        raise Leave
 
 
 def _answer(host: Host, seat: int, votes: bool) -> None:
@@ -88,11 +90,8 @@ def _told(host: Host, seat: int, said: str, *, alone: bool) -> list[str] | None:
 
 def _vote(host: Host, seat: int, said: str) -> Vote | None:
     """The vote typed. Enter means yes. None if it is neither yes nor no."""
-    language = host.screen.language
-    yes = is_yes(said, language)
-    if said and yes != is_yes(said, language, default=False):
-        return None
-    return Vote(seat=seat, yes=yes, ms=host.stopwatch.ms())
+    yes = yes_or_no(said, host.screen.language) if said else True
+    return None if yes is None else Vote(seat=seat, yes=yes, ms=host.stopwatch.ms())
 
 
 def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
