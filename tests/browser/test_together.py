@@ -118,6 +118,23 @@ def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served:
     assert doubting.due(doubting.state)
 
 
+def test_what_follows_is_told_before_the_last_pass_and_before_giving_up(served: Served, new_page: NewPage) -> None:
+    inputs = (Mouse(new_page(), "en"), Mouse(new_page("nl"), "nl"))
+    people = seat_together(served, inputs, game="woordenspel", edition="nl")
+    first, second = (one.inputs for one in sorted(people, key=lambda person: not person.due(person.state)))
+    other = people[inputs.index(first)].state.seats[inputs.index(second)].name
+    first.press(first.button("web-more"))
+    first.press(first.dialog_button("web-resign"))
+    expect(first.page.get_by_role("dialog")).to_contain_text(first.say("seats-resign-costs", count=1, name=other))
+    first.press(first.dialog_button("web-cancel"))
+    for one, ends in ((first, False), (second, True)):
+        one.press(one.button("web-pass"))
+        told = one.page.get_by_role("dialog").get_by_text(one.say("web-pass-ends"))
+        expect(told).to_have_count(int(ends))
+        one.press(one.dialog_button("web-pass"))
+    expect(second.page.get_by_role("region", name=second.say("web-result"))).to_be_visible()
+
+
 def _nonsense(state: State, seat: int) -> Play:
     """Four tiles of the rack in an order that no list has."""
     letters = sorted((tile for tile in state.seats[seat].rack if tile != "?"), reverse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
 from rekje.model.walk.commands import Open
@@ -118,6 +119,13 @@ def test_K13_when_all_pass_in_succession_the_foremost_king_wins():
     result = referee(racing((12, 40, 7), *passes(0, 1, 2)))
     assert result.outcome is not None
     assert (result.outcome.winners, result.outcome.reason, result.outcome.rule) == ((1,), "passes", "K13")
+
+
+def test_K13_the_next_pass_would_end_it():
+    ends = get_game("koning").pass_ends
+    assert not ends(after(racing((12, 40, 7), *passes(0))))
+    assert ends(after(racing((12, 40, 7), *passes(0, 1))))
+    assert not ends(after(racing((12, 40, 7), *passes(0, 1), play(2, "LA"), *passes(0))))
 
 
 def test_K13_a_word_in_between_breaks_the_succession():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.games.registry import get_game
 from rekje.model.problems import FormError
 from tests.games.positions import position
 from tests.support import after, move, passes, play, referee, refused, scrabble
@@ -71,6 +72,21 @@ def test_S9_a_round_is_a_pass_by_everybody():
 )
 def test_S9_a_round_of_passes_is_unbroken(between):
     assert ended(*passes(0), between, *passes(0)) is None
+
+
+def test_S9_the_next_pass_would_end_it():
+    ends = get_game("scrabble").pass_ends
+    assert not ends(after(scrabble(*passes(0, 1), edition="nl-late")))
+    assert ends(after(scrabble(*passes(0, 1, 0), edition="nl-late")))
+    assert ends(after(scrabble(*passes(0), **endgame(["DD", "DN"]))))
+    exchanged = [move(seat, "exchange", count=1) for seat in (0, 1, 0, 1, 0)]
+    assert not ends(after(scrabble(*exchanged[:4])))
+    assert ends(after(scrabble(*exchanged)))
+
+
+def test_S9_a_pass_ends_nothing_where_a_play_stands_by_it():
+    laid = scrabble(*passes(0, 1, 0), play(1, "8D", "TAART"), edition="nl-late", options={"judging": "challenge"})
+    assert not get_game("scrabble").pass_ends(after(laid))
 
 
 def test_S9_a_turn_whose_time_ran_out_is_a_pass_too():

@@ -1101,8 +1101,9 @@ export interface Grid {
  *
  * ``board``: tiles by square. ``last``: the squares covered by the last change. ``unseen``: the number of each tile
  * that this reader doesn't see. ``pending``: the last play while it can still be taken back. ``sheet``: everybody's
- * acts, in order. ``awaiting``: who may do what, and until when (ms since the start). ``own``: state that only this
- * game has. ``commit``: the hash of the shuffle's secret. ``secret``: the secret, once the game is over.
+ * acts, in order. ``pass_ends``: a pass of the seat on turn ends the game. ``awaiting``: who may do what, and until
+ * when (ms since the start). ``own``: state that only this game has. ``commit``: the hash of the shuffle's secret.
+ * ``secret``: the secret, once the game is over.
  */
 export interface View {
   version: number;
@@ -1112,6 +1113,7 @@ export interface View {
   bag: number;
   unseen: Record<string, number>;
   turn: Turn | null;
+  pass_ends: boolean;
   pending: PlayLaid | null;
   window: Window | null;
   awaiting: Awaited[];

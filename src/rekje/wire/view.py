@@ -54,8 +54,9 @@ class View(msgspec.Struct, frozen=True):
 
     ``board``: tiles by square. ``last``: the squares covered by the last change. ``unseen``: the number of each tile
     that this reader doesn't see. ``pending``: the last play while it can still be taken back. ``sheet``: everybody's
-    acts, in order. ``awaiting``: who may do what, and until when (ms since the start). ``own``: state that only this
-    game has. ``commit``: the hash of the shuffle's secret. ``secret``: the secret, once the game is over."""
+    acts, in order. ``pass_ends``: a pass of the seat on turn ends the game. ``awaiting``: who may do what, and until
+    when (ms since the start). ``own``: state that only this game has. ``commit``: the hash of the shuffle's secret.
+    ``secret``: the secret, once the game is over."""
 
     version: int
     seats: tuple[Seat, ...]
@@ -64,6 +65,7 @@ class View(msgspec.Struct, frozen=True):
     bag: int
     unseen: dict[Tile, int]
     turn: Turn | None
+    pass_ends: bool
     pending: PlayLaid | None
     window: Window | None
     awaiting: tuple[Awaited, ...]
@@ -112,6 +114,7 @@ def make_view(seen: Seen, last: tuple[str, ...], now: int) -> View:
         bag=seen.bag,
         unseen=dict(seen.unseen),
         turn=seen.turn,
+        pass_ends=get_game(seen.config.game).pass_ends(seen),
         pending=seen.pending,
         window=seen.window,
         awaiting=seen.awaiting,

@@ -28,6 +28,11 @@ def pass_rounds(edition: Edition) -> int:
     return int(edition.rules.get("pass_rounds", 2))
 
 
+def most_passes(state: State) -> int:
+    """How many passes in succession end the game (S9)."""
+    return len(state.active) * (pass_rounds(state.edition) if state.bag else 1)
+
+
 class Scrabble(CrosswordGame):
     """Scrabble: 15×15 board, racks of 7."""
 
@@ -141,18 +146,22 @@ class Scrabble(CrosswordGame):
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
         """S9: a seat is out and the bag is empty; rounds of passes; rounds without a play; no play left."""
-        seats = len(state.active)
         for seat in state.active:
             if self.goes_out(state, seat):
                 return Ending("out", "S9", seat)
-        rounds = 1 if not state.bag else pass_rounds(state.edition)
-        if state.passes >= rounds * seats:
+        if state.passes >= most_passes(state):
             return Ending("passes", "S9")
-        if state.dry >= DRY_ROUNDS * seats:
+        if state.dry >= DRY_ROUNDS * len(state.active):
             return Ending("dry", "S9")
         if state.option("prove_end") and state.option("judging") != "agree" and no_play_left(state, facts):
             return Ending("no-play", "S9")
         return None
+
+    def pass_ends(self, state: State) -> bool:
+        """S9: it is the last of the rounds of passes, or of those without a play. A play that can still be taken back
+        stands then."""
+        last = state.passes + 1 >= most_passes(state) or state.dry + 1 >= DRY_ROUNDS * len(state.active)
+        return last and state.pending is None
 
     def playout(self, config: Config) -> PlayoutRules:
         """S7 (exchange), S9 (the end) and S18 (settling), for the core."""

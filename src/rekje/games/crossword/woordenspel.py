@@ -135,9 +135,10 @@ class Woordenspel(CrosswordGame):
         return 0 if count and proven and facts.can_play(state, seat) else count
 
     def pass_ends(self, state: State) -> bool:
-        """W9 (b): the others have just passed, and nothing was bought in this turn."""
+        """W9 (b): the others have just passed, and nothing was bought in this turn. A play that can still be taken back
+        stands then."""
         bought = state.turn is not None and not state.turn.over and state.turn.bought > 0
-        return not bought and state.passes + 1 >= len(state.active)
+        return state.pending is None and not bought and state.passes + 1 >= len(state.active)
 
     def rehearsal(self, config: Config) -> PlayoutRules:
         """W5 and W9, with every seat buying as much as it may when its turn begins."""

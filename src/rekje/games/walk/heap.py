@@ -57,13 +57,18 @@ def used_for(state: State, word: Tiles) -> frozenset[Square]:
 
 
 def all_passed(state: State) -> bool:
-    """K13: whether every seat in the game has passed in succession. A turn that a seat sits out doesn't count."""
+    """K13: whether every seat in the game has passed in succession."""
+    return passed_lately(state).issuperset(state.active)
+
+
+def passed_lately(state: State) -> set[int]:
+    """K13: the seats that have passed since the last play. A turn that a seat sits out doesn't count."""
     passed = set()
     for line in reversed(state.sheet):
         if line.kind not in ("pass", "time-up", "resign"):
             break
         passed.add(line.seat)
-    return passed.issuperset(state.active)
+    return passed
 
 
 def change_heap(state: State, **changed: object) -> State:

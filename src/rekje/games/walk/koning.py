@@ -11,7 +11,7 @@ from rekje.games.base import COMMON_NEWS, BareTable, Draft, Ending, Facts, momen
 from rekje.games.drawing import draw
 from rekje.games.options import COMMON, Option
 from rekje.games.walk.choices import Opening
-from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
+from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, passed_lately, used_for
 from rekje.games.walk.race_rules import RaceRules
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
@@ -240,6 +240,10 @@ class Koning(SecretOpening):
         if home is not None:
             return Ending("reached", "K13", home)
         return Ending("passes", "K13") if all_passed(state) else None
+
+    def pass_ends(self, state: State) -> bool:
+        """K13: all others have just passed."""
+        return state.turn is not None and (passed_lately(state) | {state.turn.seat}).issuperset(state.active)
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
         """K13: the seat whose king came home, or else the foremost. A game that nobody could open is shared (K2)."""

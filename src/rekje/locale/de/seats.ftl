@@ -65,6 +65,11 @@ seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
 seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: Du entscheidest, was damit geschieht.
+seats-resign-costs = { $count ->
+    [0] Dann ist die Partie zu Ende.
+    [one] Dann ist die Partie zu Ende, und { $name } gewinnt.
+   *[other] Dann kommst du auf den letzten Platz, und die anderen spielen weiter.
+}
 seats-vacation-about = An diesen Tagen steht deine Uhr still, auch wenn du am Zug bist, und die anderen sehen, bis wann du weg bist. Mit deinem nächsten Zug ist der Urlaub vorbei: Tage, die noch nicht begonnen haben, behältst du.
 seats-vacation-each = { $count ->
     [0] keiner

@@ -315,6 +315,7 @@ web-buy-count = { $count ->
 }
 web-pass = Passen
 web-ask-pass = Jetzt passen?
+web-pass-ends = Wenn du auch passt, ist die Partie zu Ende.
 web-resign = Aufgeben
 web-ask-resign = Gibst du wirklich auf?
 web-more = Mehr

@@ -65,6 +65,11 @@ seats-is-free = This seat is free: send somebody the link.
 seats-computer-for-good = Or let a computer play there, to the end.
 seats-computer = Let a computer play
 seats-has-left = { $name } has been away for { $time }. The seat need be kept no longer: you decide what becomes of it.
+seats-resign-costs = { $count ->
+    [0] The game is then over.
+    [one] The game is then over, and { $name } wins.
+   *[other] You then come last, and the others go on.
+}
 seats-vacation-about = Your clock stands still on these days, also while it’s your turn, and the others see until when you’re away. Your next move ends the vacation: days not yet begun stay yours.
 seats-vacation-each = { $count ->
     [0] none

@@ -315,6 +315,7 @@ web-buy-count = { $count ->
 }
 web-pass = Pass
 web-ask-pass = Pass this turn?
+web-pass-ends = If you pass too, the game is over.
 web-resign = Resign
 web-ask-resign = Do you really want to resign?
 web-more = More

@@ -65,6 +65,11 @@ seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
 seats-has-left = { $name } n’est plus là depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-resign-costs = { $count ->
+    [0] La partie est alors finie.
+    [one] La partie est alors finie, et { $name } gagne.
+   *[other] Vous finissez alors à la dernière place, et les autres continuent.
+}
 seats-vacation-about = Ces jours-là, votre chronomètre s’arrête, même si c’est à vous de jouer, et les autres voient jusqu’à quand vous êtes en vacances. Votre prochain coup y met fin : les jours pas encore commencés vous restent.
 seats-vacation-each = { $count ->
     [0] aucun jour

@@ -315,6 +315,7 @@ web-buy-count = { $count ->
 }
 web-pass = Passer
 web-ask-pass = Passer ce tour ?
+web-pass-ends = Si vous passez aussi, la partie est finie.
 web-resign = Abandonner
 web-ask-resign = Abandonner vraiment ?
 web-more = Plus

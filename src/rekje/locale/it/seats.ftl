@@ -65,6 +65,11 @@ seats-is-free = Questo posto è libero: manda il link a qualcuno.
 seats-computer-for-good = Oppure facci giocare un computer, fino alla fine.
 seats-computer = Fai giocare un computer
 seats-has-left = { $name } manca da { $time }. Il posto non va più tenuto: decidi tu che cosa farne.
+seats-resign-costs = { $count ->
+    [0] La partita allora è finita.
+    [one] La partita allora è finita, e vince { $name }.
+   *[other] Allora finisci all’ultimo posto, e gli altri continuano.
+}
 seats-vacation-about = In questi giorni il tuo orologio sta fermo, anche se tocca a te, e gli altri vedono fino a quando non ci sei. La tua prossima mossa mette fine alle vacanze: i giorni non ancora cominciati restano tuoi.
 seats-vacation-each = { $count ->
     [0] nessun giorno

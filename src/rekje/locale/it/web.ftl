@@ -315,6 +315,7 @@ web-buy-count = { $count ->
 }
 web-pass = Passa
 web-ask-pass = Passare questo turno?
+web-pass-ends = Se passi anche tu, la partita è finita.
 web-resign = Abbandona
 web-ask-resign = Abbandoni davvero?
 web-more = Altro

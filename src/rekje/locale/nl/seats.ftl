@@ -65,6 +65,11 @@ seats-is-free = Deze plaats is vrij: stuur iemand de link.
 seats-computer-for-good = Of laat er een computer spelen, tot het eind.
 seats-computer = Laat een computer spelen
 seats-has-left = { $name } is al { $time } weg. De plaats hoeft niet langer bewaard te blijven: jij beslist wat ermee gebeurt.
+seats-resign-costs = { $count ->
+    [0] Dan is het spel uit.
+    [one] Dan is het spel uit en wint { $name }.
+   *[other] Dan eindig je als laatste; de anderen spelen door.
+}
 seats-vacation-about = Op deze dagen staat je klok stil, ook als jij aan de beurt bent, en de anderen zien tot wanneer je weg bent. Met je volgende zet is de vakantie voorbij: dagen die nog niet begonnen zijn, houd je.
 seats-vacation-each = { $count ->
     [0] geen

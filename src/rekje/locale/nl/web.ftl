@@ -315,6 +315,7 @@ web-buy-count = { $count ->
 }
 web-pass = Passen
 web-ask-pass = Deze beurt passen?
+web-pass-ends = Als jij ook past, is het spel uit.
 web-resign = Opgeven
 web-ask-resign = Geef je echt op?
 web-more = Meer

@@ -9,7 +9,7 @@ import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { BuyTiles, ExchangeTiles, MoreChoices } from "./dialogs";
 
-type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
+type Open = "exchange" | "buy" | "pass" | "send" | "more" | null;
 
 interface Props {
   readonly composer: Composer;
@@ -66,12 +66,9 @@ export function Actions({ composer, sendLabel, insteadOfPass }: Props) {
       </Button>
       {open.value === "exchange" && <ExchangeTiles composer={composer} onClose={close} />}
       {open.value === "buy" && <BuyTiles composer={composer} onClose={close} />}
-      {open.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
+      {open.value === "more" && <MoreChoices composer={composer} onClose={close} />}
       {open.value === "pass" && (
-        <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void composer.send({ do: "pass", seat: composer.seat })} />
-      )}
-      {open.value === "resign" && (
-        <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void composer.send({ do: "resign", seat: composer.seat })} />
+        <ConfirmDialog text={say("web-ask-pass")} {...(composer.table.view.value?.pass_ends && { more: say("web-pass-ends") })} yes={say("web-pass")} onClose={close} onYes={() => void composer.send({ do: "pass", seat: composer.seat })} />
       )}
       {open.value === "send" && <ConfirmDialog text={askToSend(composer, sendLabel)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
     </div>

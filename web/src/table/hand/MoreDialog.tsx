@@ -17,16 +17,16 @@ import { tipsSeen } from "../talk/tips";
 interface Props {
   readonly composer: Composer;
   readonly onClose: () => void;
-  readonly onResign: () => void;
 }
 
 /** What is used less often. */
-export function MoreDialog({ composer, onClose, onResign }: Props) {
+export function MoreDialog({ composer, onClose }: Props) {
   const { table } = composer;
   const game = table.rules.value!.game;
   const alerting = useSignal(false);
   const onVacation = useSignal(false);
   const arranging = useSignal(false);
+  const resigning = useSignal(false);
   useEffect(() => void Promise.all([loadOffer(), loadRatings()]), []);
   const players = playersOf(game);
   const chosen = useSignal("");
@@ -36,6 +36,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
   };
   if (alerting.value) return <Lazy key="alerts" load={() => import("../../widgets/alerts")}>{({ AlertsDialog }) => <AlertsDialog table={table.name} onClose={onClose} />}</Lazy>;
   if (onVacation.value) return <Lazy key="vacation" load={() => import("../../seats")}>{({ VacationDialog }) => <VacationDialog composer={composer} onClose={onClose} />}</Lazy>;
+  if (resigning.value) return <Lazy key="resign" load={() => import("./ResignDialog")}>{({ ResignDialog }) => <ResignDialog composer={composer} onClose={onClose} />}</Lazy>;
   if (arranging.value) return <ArrangeDialog composer={composer} onClose={onClose} />;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
@@ -80,7 +81,7 @@ export function MoreDialog({ composer, onClose, onResign }: Props) {
         {/* Choosing alone does nothing: with a keyboard one passes all of them. */}
         {chosen.value && <Button onClick={hand}>{say("web-hand-do")}</Button>}
         {table.commands.value.has("resign") && (
-          <Button kind="danger" icon="flag" onClick={onResign}>
+          <Button kind="danger" icon="flag" onClick={() => (resigning.value = true)}>
             {say("web-resign")}
           </Button>
         )}

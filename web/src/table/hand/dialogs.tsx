@@ -21,6 +21,6 @@ export function BuyTiles(props: Props) {
 }
 
 /** What is used less often, for the tables of all families. */
-export function MoreChoices(props: Props & { readonly onResign: () => void }) {
+export function MoreChoices(props: Props) {
   return <Lazy load={loadMore} dialog>{({ MoreDialog }) => <MoreDialog {...props} />}</Lazy>;
 }

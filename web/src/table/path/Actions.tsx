@@ -12,7 +12,7 @@ import { MoreChoices } from "../hand/dialogs";
 
 const loadGive = () => import("./GiveDialog");
 
-type Asked = "give" | "send" | "knock" | "silent" | "resign" | "more" | null;
+type Asked = "give" | "send" | "knock" | "silent" | "more" | null;
 
 /** What I can do: lay a letter, name words, knock, or end the turn in another way. */
 export function PathActions({ composer }: { composer: PathComposer }) {
@@ -78,14 +78,13 @@ export function PathActions({ composer }: { composer: PathComposer }) {
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")}>
         {narrow.value && say("web-more")}
       </Button>
-      {asked.value === "more" && <MoreChoices composer={composer} onClose={close} onResign={() => (asked.value = "resign")} />}
+      {asked.value === "more" && <MoreChoices composer={composer} onClose={close} />}
       {asked.value === "give" && <Lazy load={loadGive} dialog>{({ GiveDialog }) => <GiveDialog composer={composer} onClose={close} />}</Lazy>}
       {asked.value === "send" && <ConfirmDialog text={askToSend(composer, wanted)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
       {asked.value === "knock" && <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-knock")} onClose={close} onYes={() => void composer.knock()} />}
       {asked.value === "silent" && (
         <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void composer.send({ do: "knock", seat: composer.seat, words: [] })} />
       )}
-      {asked.value === "resign" && <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void composer.send({ do: "resign", seat: composer.seat })} />}
     </div>
   );
 }
