@@ -32,9 +32,9 @@ export function chosenIn({ game, edition, language, lexicon, options }: Invitati
 }
 
 /** What is always told besides the words and the tempo. */
-const TOLD = new Set(["judging"]);
+const TOLD = new Set(["judging", "lookup"]);
 
-/** The words, the tempo and who judges, and whatever else isn't the usual or is in `also`. */
+/** The words, the tempo, who judges and whether there are hints, and whatever else isn't the usual or is in `also`. */
 export function termsOf({ game, edition, language, lexicon, options }: ChosenTerms, also: ReadonlySet<string> = TOLD): Term[] {
   const info = gameOf(game);
   const box = info?.editions.find((one) => one.name === edition);

@@ -25,6 +25,14 @@ test("the words, the tempo and the judge are always told, and else what isn't us
   expect(termsOf(chosenAt(rules(1, { places: true }))).map(({ key }) => key)).toEqual(["words", "clock", "judging", "places"]);
 });
 
+test("whether there are hints is told, whichever is usual", () => {
+  const games = offered.value!;
+  offered.value = { ...games, catalogue: { ...games.catalogue, games: [{ ...GAME, options: [...GAME.options, { name: "lookup", kind: "bool", default: true }] }] } } as never;
+  const told = [true, false].map((lookup) => termsOf(chosenAt(rules(0, { lookup }))).at(-1)!.line);
+  offered.value = games;
+  expect(told).toEqual(["Hints and dictionary: yes", "Hints and dictionary: no"]);
+});
+
 test("what was changed is told with what it was, also where it is as usual now", () => {
   const was = rules(0, { clock: "days:2", places: true });
   const told = changedTerms(rules(0, { clock: "days:3" }), was).map(({ key, value, was }) => [key, value, was]);

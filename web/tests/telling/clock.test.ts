@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ServerClock } from "../../src/net/clock";
-import { shownTime, tick } from "../../src/telling/clock";
+import "../fake-browser";
+
+const { speak } = await import("../../src/say");
+const { shownTime, tick } = await import("../../src/telling/clock");
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,8 +29,16 @@ test("what was measured before the game began counts no more", () => {
   expect(clock.now(21_000)).toBe(1_040);
 });
 
-test("time is shown as people read it", () => {
+test("time is shown as people read it", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
   expect([65_000, 7_200_000, 999, -500, -61_000, 3 * 86_400_000, 3 * 86_400_000 - 60_000].map(shownTime)).toEqual(["1:05", "2:00:00", "0:01", "−0:00", "−1:01", "3 d", "3 d"]);
+  const days = [];
+  for (const code of ["nl", "fr", "de", "it"] as const) {
+    await speak(code);
+    days.push(shownTime(3 * 86_400_000));
+  }
+  expect(days).toEqual(["3 d", "3 j", "3 T.", "3 g"]);
 });
 
 test("time ticks only while somebody looks at it, and while the page is seen", () => {

@@ -107,7 +107,7 @@ web-option-sheet_words = Wörter der Anleitung
 web-about-sheet_words = Wörter, die dort als Beispiel gedruckt sind, zählen, auch wenn sie in der Liste fehlen.
 web-option-offensive = Derbe Wörter
 web-about-offensive = Auch Computer und Tipps dürfen sie verwenden. Menschen dürfen es immer.
-web-option-lookup = Nachschlagen
+web-option-lookup = Tipps und Wörterbuch
 web-about-lookup = Tipps und Wörterbuch sind während der Partie erlaubt; nie, wo Wörter angezweifelt werden.
 web-option-prove_end = Sofort Schluss
 web-about-prove_end = Bei leerem Beutel ist Schluss, sobald niemand mehr etwas legen kann.
@@ -246,6 +246,7 @@ web-tiles-held = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
+web-days = { $count } T.
 web-time-left = noch { $time }
 web-your-turn = Du bist am Zug
 web-turn-of = { $count ->

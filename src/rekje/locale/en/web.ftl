@@ -107,7 +107,7 @@ web-option-sheet_words = Words of the sheet
 web-about-sheet_words = Words printed on the sheet as examples count, even if the list lacks them.
 web-option-offensive = Coarse words
 web-about-offensive = Computers and hints may use them too. People always may.
-web-option-lookup = Looking words up
+web-option-lookup = Hints and dictionary
 web-about-lookup = Hints and the dictionary may be used during the game; never where words are challenged.
 web-option-prove_end = End at once
 web-about-prove_end = With an empty bag the game ends as soon as nobody can lay anything any more.
@@ -246,6 +246,7 @@ web-tiles-held = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+web-days = { $count } d
 web-time-left = { $time } left
 web-your-turn = It’s your turn
 web-turn-of = { $count ->

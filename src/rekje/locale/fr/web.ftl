@@ -107,7 +107,7 @@ web-option-sheet_words = Mots de la règle
 web-about-sheet_words = Les mots imprimés en exemple comptent, même si la liste ne les a pas.
 web-option-offensive = Mots grossiers
 web-about-offensive = Les ordinateurs et les indices peuvent aussi s’en servir. Les personnes le peuvent toujours.
-web-option-lookup = Dictionnaire
+web-option-lookup = Indices et dictionnaire
 web-about-lookup = Indices et dictionnaire sont permis pendant la partie ; jamais là où l’on conteste.
 web-option-prove_end = Fin immédiate
 web-about-prove_end = Le sac vide, la partie finit dès que plus personne ne peut rien poser.
@@ -246,6 +246,7 @@ web-tiles-held = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
+web-days = { $count } j
 web-time-left = encore { $time }
 web-your-turn = C’est à vous
 web-turn-of = { $count ->

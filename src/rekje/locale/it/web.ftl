@@ -107,7 +107,7 @@ web-option-sheet_words = Parole del foglio
 web-about-sheet_words = Le parole stampate come esempio valgono, anche se la lista non le ha.
 web-option-offensive = Parole volgari
 web-about-offensive = Possono usarle anche i computer e i suggerimenti. Le persone possono sempre.
-web-option-lookup = Dizionario
+web-option-lookup = Suggerimenti e dizionario
 web-about-lookup = Suggerimenti e dizionario sono permessi durante la partita; mai dove si contesta.
 web-option-prove_end = Fine immediata
 web-about-prove_end = A sacchetto vuoto si finisce appena nessuno può più posare niente.
@@ -246,6 +246,7 @@ web-tiles-held = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 }
+web-days = { $count } g
 web-time-left = ancora { $time }
 web-your-turn = Tocca a te
 web-turn-of = { $count ->

@@ -107,7 +107,7 @@ web-option-sheet_words = Woorden van het spelblad
 web-about-sheet_words = Woorden die als voorbeeld op het blad staan tellen, ook als de lijst ze niet heeft.
 web-option-offensive = Grove woorden
 web-about-offensive = Ook computers en tips mogen ze gebruiken. Mensen mogen dat altijd.
-web-option-lookup = Opzoeken
+web-option-lookup = Tips en woordenboek
 web-about-lookup = Tips en woordenboek mogen tijdens het spel; nooit waar woorden betwist worden.
 web-option-prove_end = Meteen afgelopen
 web-about-prove_end = Met een lege pot is het uit zodra niemand nog iets kan leggen.
@@ -246,6 +246,7 @@ web-tiles-held = { $count ->
     [one] 1 steen
    *[other] { $count } stenen
 }
+web-days = { $count } d
 web-time-left = nog { $time }
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $count ->
