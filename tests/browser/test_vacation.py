@@ -46,6 +46,7 @@ def test_C13_a_vacation_is_taken_is_seen_by_all_and_ends(served: Served, new_pag
         expect(page.locator(".seats .vacation")).to_have_text(re.compile(told))
     expect(bram.locator(".back")).to_have_count(0)
     expect(anna.locator(".back")).to_contain_text("You’re on vacation until ")
+    assert anna.locator(".back span").first.evaluate("one => one.getBoundingClientRect().left") >= 8
     # So does the answer to how much time there is.
     anna.keyboard.press("4")
     expect(anna.locator("[aria-live]", has_text=re.compile("Anna: .*on vacation until"))).to_have_count(1)
