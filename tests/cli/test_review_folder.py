@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from rekje.cli import main
+from rekje.drawing.review.overview import GameSummary, SeatSummary, overview_page
+from rekje.locale import LANGUAGES
+from rekje.locale.numbers import plain
 from tests.cli.test_review import GAMES
+from tests.drawing.test_score_sheet import text
 from tests.support import play, scrabble
 
 
@@ -39,6 +44,7 @@ def test_it_goes_on_past_broken_games_and_names_them(games: Path, capsys: pytest
     assert [line.split(":")[0] for line in lines] == ["torn.json", "missing.json", "against.json"]
     assert "S1" in lines[2]
     assert sorted(path.name for path in Path("out/all").iterdir()) == [
+        "index.html",
         "reviews.jsonl",
         "scrabble.html",
         "woordenspel.html",
@@ -58,6 +64,48 @@ def test_a_file_with_a_game_on_each_line_is_so_many_games(games: Path, capsys: p
     one, other = (Path(f"out/{name}.json").read_bytes() for name in ("emitted-1", "scrabble"))
     assert one == other
     assert b"HONDEN" in Path("out/emitted-3.json").read_bytes()
+
+
+def test_an_overview_leads_to_the_games_and_tells_what_turns_cost(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert review(capsys, "scrabble.json", "-o", "out")[0] == 0
+    assert not Path("out/index.html").exists()
+    lines = [json.dumps(GAMES["scrabble"])] * 10
+    Path("emitted").write_text("\n".join(lines), "utf-8")
+    asked = ("emitted", "woordenspel.json", "-o", "out")
+    assert review(capsys, *asked, "--threads", "1")[0] == 0
+    page = Path("out/index.html").read_text("utf-8")
+    pages = [f"emitted-{number}.html" for number in range(1, 11)]
+    assert re.findall(r'href="([^"]+)"', page) == [*pages, "scrabble.html", "woordenspel.html"]
+    told = text(page)
+    assert "12 games reviewed" in told
+    found = json.loads(review(capsys, "scrabble.json", "--json")[1])
+    cost = found["seats"][0]["equity"] / found["seats"][0]["judged"]
+    assert re.search(rf"emitted-1 · Scrabble\nAnna[^|]* \| {plain(found['scores'][0])} \| {cost:.1f}\n", told)
+    # Where all reviews are there already, it is written all the same.
+    Path("out/index.html").unlink()
+    assert review(capsys, *asked)[0] == 0
+    assert Path("out/index.html").read_text("utf-8") == page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_is_in_every_language(language: str) -> None:
+    seats = (SeatSummary("Anna", 1200, 4.25), SeatSummary("Bram", 3, None))
+    games = [("one #1.html", GameSummary("koning", "places", (0,), seats))] * 2
+    page = overview_page(games, language=language)
+    assert f'<html lang="{language}">' in page
+    assert 'href="one%20%231.html"' in page
+    assert "review-" not in text(page)
+    assert re.search(r"Bram \| 3 \| –", text(page))
+
+
+def test_no_review_is_named_as_the_overview(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (games / "index.json").write_text(json.dumps(GAMES["scrabble"]), "utf-8")
+    status, _, wrong = review(capsys, "index.json", "scrabble.json", "-o", "out")
+    assert (status, wrong.count("rename the file")) == (2, 1)
+    assert not Path("out").exists()
+    assert review(capsys, "index.json", "-o", "out")[0] == 0
 
 
 def test_a_file_of_several_games_is_reviewed_into_a_folder(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

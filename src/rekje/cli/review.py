@@ -61,13 +61,14 @@ def review(
     if think is None and depth is not None:
         raise FormError("review-depth-alone")
     budget = read_budget(think, depth)
+    games = [*games_asked(files)]
     if folder is not None:
         if page or chart:
             raise FormError("review-folder-alone")
         from rekje.cli.jobs.review_folder import review_job
 
-        ctx.exit(_fill(folder, [*games_asked(files)], review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
-    if len(games := [*games_asked(files)]) > 1:
+        ctx.exit(_fill(folder, games, review_job(lexicon, edition, budget, as_json=as_json), threads, ray))
+    if len(games) > 1:
         raise FormError("review-many", count=len(games))
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):

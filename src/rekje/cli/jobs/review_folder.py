@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from rekje.cli.jobs.games_asked import GameAsked
 from rekje.cli.jobs.work_options import everywhere, progress_of
 from rekje.cli.parts.record_files import broken
 from rekje.cli.parts.reviewing import judged_game, reviewed
+from rekje.drawing.review.overview import GameSummary, overview_page, summary_of
 from rekje.locale import ui_language
 from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.base import Budget
@@ -24,23 +26,29 @@ from rekje.work.executor import Executor
 from rekje.work.kept import digest_of
 from rekje.work.worker import learned_digest
 
+_DIGITS = re.compile(r"(\d+)", re.ASCII)
 DONE = "reviews.jsonl"
 """The file that says which games are reviewed, a line each."""
+OVERVIEW = "index.html"
+"""The page that leads to those of the games."""
 
 
 class ReviewedFile(msgspec.Struct, frozen=True):
-    """A line of `DONE`: the game's file, a digest of all that its review depends on, and the name of the review."""
+    """A line of `DONE`: the game's file, a digest of all that its review depends on, the name of the review, and what
+    the overview tells of it (None: this line was written before there was one)."""
 
     file: str
     made_of: str
     review: str
+    summary: GameSummary | None = None
 
 
 class ReviewOrProblem(msgspec.Struct, frozen=True, array_like=True):
-    """What a worker makes of a game: the review's file, or a sentence that says why there is none."""
+    """What a worker makes of a game: the review's file and its summary, or a sentence that says why there is none."""
 
     review: bytes
     problem: str = ""
+    summary: GameSummary | None = None
 
 
 class ReviewJob(NamedTuple):
@@ -69,7 +77,7 @@ class ReviewJob(NamedTuple):
         except FormError as error:
             return ReviewOrProblem(b"", sentence(error))
         review = msgspec.json.encode(told) + b"\n" if self.as_json else review_page(told, found).encode()
-        return ReviewOrProblem(review)
+        return ReviewOrProblem(review, summary=summary_of(told))
 
 
 class ReviewFolder:
@@ -99,10 +107,19 @@ class ReviewFolder:
                 if found.problem:
                     self.problems[number] = found.problem
                 else:
-                    self._keep(number, found.review, made_of.pop(number))
+                    self._keep(number, found, made_of.pop(number))
                 advance(1)
         # In the order of their names, whoever was done first.
         self._write(DONE, b"".join(_line(self._done[name]) for name in sorted(self._done)))
+        if not self._job.as_json:
+            self._write_overview()
+
+    def _write_overview(self) -> None:
+        """Write the page that leads to all others of the folder, if there are several."""
+        pages = [line for line in self._done.values() if (self._folder / line.review).suffix == ".html"]
+        games = [(line.review, line.summary) for line in pages if line.summary and self._is_there(line)]
+        if len(games) > 1:
+            self._write(OVERVIEW, overview_page(sorted(games, key=_in_order)).encode())
 
     def _missing(self, made_of: dict[int, str], advance: Callable[[int], None]) -> Iterator[tuple[int, bytes]]:
         """The games that have no review yet. Of each ``made_of`` says what its review depends on."""
@@ -121,12 +138,15 @@ class ReviewFolder:
 
     def _is_done(self, number: int, made_of: str) -> bool:
         there = self._done.get(self._names[number])
-        return there is not None and there.made_of == made_of and (self._folder / there.review).is_file()
+        return there is not None and there.made_of == made_of and there.summary is not None and self._is_there(there)
 
-    def _keep(self, number: int, review: bytes, made_of: str) -> None:
+    def _is_there(self, line: ReviewedFile) -> bool:
+        return (self._folder / line.review).is_file()
+
+    def _keep(self, number: int, found: ReviewOrProblem, made_of: str) -> None:
         name = self._names[number]
-        self._write(name, review)
-        self._done[name] = ReviewedFile(self._games[number].file, made_of, name)
+        self._write(name, found.review)
+        self._done[name] = ReviewedFile(self._games[number].file, made_of, name, found.summary)
         try:
             with (self._folder / DONE).open("ab") as file:
                 file.write(_line(self._done[name]))
@@ -163,14 +183,21 @@ def review_job(lexicon: str | None, edition: str | None, budget: Budget, *, as_j
 
 
 def _names(games: Sequence[GameAsked], suffix: str) -> list[str]:
-    """The name of each game's review. Raises `FormError` if two would have the same."""
+    """The name of each game's review. Raises `FormError` if two would have the same, or one that of the overview."""
     names: dict[str, str] = {}
     for game in games:
         name = game.stem + suffix
+        if name == OVERVIEW and len(games) > 1:
+            raise FormError("review-overview-name", file=game.told, name=OVERVIEW)
         if name in names:
             raise FormError("review-same-name", one=names[name], other=game.told, name=name)
         names[name] = game.told
     return list(names)
+
+
+def _in_order(game: tuple[str, GameSummary]) -> list[tuple[int, str]]:
+    """By the names of the pages, and numbers in them as numbers: ``games-2`` before ``games-10``."""
+    return [(int(part or 0) if part.isdecimal() else 0, part) for part in _DIGITS.split(game[0])]
 
 
 def _way(job: ReviewJob) -> Iterator[object]:

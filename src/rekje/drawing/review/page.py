@@ -41,14 +41,15 @@ def review_page(review: Review, played: GameMoves, *, language: str | None = Non
     return whole_page(say("review-heading", language), told.game, STYLE, body, language)
 
 
-def _head(columns: Sequence[tuple[str, str]]) -> Markup:
+def columns_head(columns: Sequence[tuple[str, str]]) -> Markup:
+    """The head of a table, from the names of its columns and what stands in them ("number", or "")."""
     cells = (element("th", name, scope="col", class_=f"{kind} head" if kind else None) for name, kind in columns)
     return element("thead", element("tr", cells))
 
 
 def _seats(told: Document) -> Markup:
     """What each seat's game comes to, a column a seat."""
-    head = _head([(say("review-player", told.language), ""), *((name, "number") for name in told.seats)])
+    head = columns_head([(say("review-player", told.language), ""), *((name, "number") for name in told.seats)])
     body = (element("tr", element("th", one.label, scope="row"), _numbers(one.of_seats)) for one in told.figures)
     return element("table", head, element("tbody", body))
 
@@ -113,7 +114,7 @@ def _turns(told: Document) -> Iterator[Markup]:
     if told.of_chance:
         columns.append((told.of_chance, "number"))
     rows = (element("tr", _row(told, row)) for row in told.rows)
-    yield element("table", _head(columns), element("tbody", rows), class_="turns")
+    yield element("table", columns_head(columns), element("tbody", rows), class_="turns")
 
 
 def _row(told: Document, row: TurnRow) -> Iterator[Markup]:

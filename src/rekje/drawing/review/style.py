@@ -20,7 +20,7 @@ th, td { padding: .25rem .4rem; border-bottom: 1px solid var(--line); text-align
 thead th { border-bottom: 2px solid var(--quiet); font-weight: 600; overflow-wrap: normal; hyphens: auto; }
 .number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; white-space: nowrap; }
 .number.head { white-space: normal; }
-table:not(.turns) thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
+table:not(.turns, .overview) thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
 .cost { color: var(--bad); font-weight: 600; }
 .why { margin: .1rem 0 .2rem; color: var(--quiet); font-size: .875em; text-wrap: pretty; }
 figure { margin: .4rem 0; }

@@ -84,6 +84,9 @@ review-many = { $count } Partien werden nur gemeinsam analysiert, wenn ein Ordne
 review-folder-alone = Mit -o bekommt jede Partie eine eigene Seite, oder JSON mit --json: --html und --chart gehören zu einer einzelnen Partie.
 review-game-of = { $file }, Partie { $number }
 review-same-name = { $one } und { $other } bekämen beide die Analyse { $name }: Benenne eine Datei um oder nimm zwei Ordner.
+review-overview-name = { $file } bekäme die Analyse { $name }, aber so heißt die Übersicht aller Partien: Benenne die Datei um.
+review-overview = { $count } Partien analysiert
+review-lost = Verlust je Zug
 review-written = { $count ->
     [one] { $count } Analyse ist in { $folder }.
    *[other] { $count } Analysen sind in { $folder }.

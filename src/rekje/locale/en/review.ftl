@@ -84,6 +84,9 @@ review-many = { $count } games are reviewed together only into a folder: -o FOLD
 review-folder-alone = With -o each game gets a page of its own, or JSON with --json: --html and --chart go with a single game.
 review-game-of = { $file }, game { $number }
 review-same-name = { $one } and { $other } would both be reviewed in { $name }: rename one of them, or use two folders.
+review-overview-name = { $file } would be reviewed in { $name }, which is the overview of all games: rename the file.
+review-overview = { $count } games reviewed
+review-lost = Cost per turn
 review-written = { $count ->
     [one] { $count } review is in { $folder }.
    *[other] { $count } reviews are in { $folder }.

@@ -84,6 +84,9 @@ review-many = { $count } parties ne s’analysent ensemble que dans un dossier :
 review-folder-alone = Avec -o, chaque partie a sa propre page, ou du JSON avec --json : --html et --chart sont pour une seule partie.
 review-game-of = { $file }, partie { $number }
 review-same-name = { $one } et { $other } auraient toutes deux leur analyse dans { $name } : renommer l’une, ou prendre deux dossiers.
+review-overview-name = { $file } aurait son analyse dans { $name }, qui est l’aperçu de toutes les parties : renommez le fichier.
+review-overview = { $count } parties analysées
+review-lost = Perte par tour
 review-written = { $count ->
     [one] { $count } analyse est dans { $folder }.
    *[other] { $count } analyses sont dans { $folder }.

@@ -84,6 +84,9 @@ review-many = { $count } partite si analizzano insieme solo in una cartella: -o 
 review-folder-alone = Con -o ogni partita ha una pagina sua, o JSON con --json: --html e --chart valgono per una partita sola.
 review-game-of = { $file }, partita { $number }
 review-same-name = { $one } e { $other } avrebbero entrambe l’analisi { $name }: rinomina un file, o usa due cartelle.
+review-overview-name = { $file } avrebbe l’analisi { $name }, che è il riepilogo di tutte le partite: rinomina il file.
+review-overview = { $count } partite analizzate
+review-lost = Perdita per turno
 review-written = { $count ->
     [one] { $count } analisi è in { $folder }.
    *[other] { $count } analisi sono in { $folder }.

@@ -84,6 +84,9 @@ review-many = { $count } spellen worden alleen samen nabesproken in een map: -o 
 review-folder-alone = Met -o krijgt elk spel een eigen pagina, of JSON met --json: --html en --chart horen bij één spel.
 review-game-of = { $file }, spel { $number }
 review-same-name = { $one } en { $other } zouden allebei in { $name } worden nabesproken: hernoem er een, of gebruik twee mappen.
+review-overview-name = { $file } zou in { $name } worden nabesproken, en dat is het overzicht van alle spellen: hernoem het bestand.
+review-overview = { $count } spellen nabesproken
+review-lost = Verlies per beurt
 review-written = { $count ->
     [one] { $count } nabespreking staat in { $folder }.
    *[other] { $count } nabesprekingen staan in { $folder }.
