@@ -63,6 +63,21 @@ def test_ctrl_c_says_how_far_it_came_and_the_same_command_goes_on(tmp_path: Path
     assert kept.exists()
 
 
+def test_games_that_are_there_are_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    asked = ["--language", "en", "selfplay", "--edition", "koning/nl", "--games", "1", "--emit", str(out)]
+    out.touch()
+    assert run(*asked, "--seed", "1").stdout
+    before = out.read_bytes()
+    assert before
+    with pytest.raises(SystemExit) as ended:
+        main(asked)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"{out} exists already; choose another name.\n"
+    assert out.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from rekje.cli.jobs.series import SeriesJob, played_games
-from rekje.model.problems import file_error
+from rekje.model.problems import FormError, file_error
 from rekje.work.executor import ChunkResults, Executor
 from rekje.work.kept import UNFINISHED, KeptResults, digest_of, go_on, kept_origin
 from rekje.work.worker import learned_digest
@@ -55,12 +55,15 @@ class SeriesFile:
 @contextmanager
 def series_file(path: Path, job: SeriesJob, games: int, seed: int | None) -> Iterator[SeriesFile]:
     """The file at a path. The seed is that of the unfinished run, if there is one and none is named; else it is drawn.
-    Raises `FormError` if the file can't be written, and if what is unfinished is of another run."""
+    Raises `FormError` if the file holds something already, other than of an unfinished run; if it can't be written; and
+    if what is unfinished is of another run."""
     with ExitStack() as stack:
         beside = path.with_name(path.name + UNFINISHED)
         if path.exists() and not path.is_file():
             # Nothing can lie beside a pipe or a terminal.
             beside = Path(stack.enter_context(tempfile.TemporaryDirectory())) / UNFINISHED
+        elif path.exists() and path.stat().st_size and not beside.exists():
+            raise FormError("screen-save-exists", file=str(path))
         if seed is None:
             origin = kept_origin(beside)
             seed = origin.seed if origin else secrets.randbelow(MOST_SEED)
