@@ -19,6 +19,7 @@ from rekje.analysis.walk.judge import RaceJudge
 from rekje.analysis.winning import chance_of_first
 from rekje.bootstrap import record_facts
 from rekje.cli.parts.positions import config_for
+from rekje.drawing.review.document import document_of
 from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -282,3 +283,21 @@ def test_a_play_that_was_taken_back_is_told_by_the_standing() -> None:
     first, second, *_ = review.turns
     assert (first.done.kind, first.chance) == ("taken-back", chance_of_first(game.turns[0].after, EVEN))
     assert (second.done.word, second.chance) == ("TON", pytest.approx(0.1))
+
+
+def test_the_course_and_the_chances_are_told_of_the_seat_that_reads_them() -> None:
+    steps, knowledge = game_of("scrabble/en", "novice", "novice")
+    review, _, _ = reviewed(steps, LineJudge(knowledge, worth, EVEN))
+    first, second = (document_of(review, "en", seat) for seat in (0, 1))
+    assert first.course is not None
+    assert second.course is not None
+    known = [
+        (mine, other) for mine, other in zip(first.course.values, second.course.values, strict=True) if mine is not None
+    ]
+    assert known
+    assert all(mine + other == pytest.approx(1) for mine, other in known)
+    assert [review.seats[seat].name in one.of_chance for seat, one in enumerate((first, second))] == [True, True]
+    ahead, behind = (document_of(reviewed(steps, LineJudge(knowledge, worth), None)[0], "en", seat) for seat in (0, 1))
+    assert ahead.course is not None
+    assert behind.course is not None
+    assert [-value for value in ahead.course.values if value is not None] == list(behind.course.values)

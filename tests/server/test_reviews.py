@@ -10,7 +10,7 @@ import pytest
 
 from rekje.server.after import judging
 from tests.records.command import run
-from tests.server.kit import Browser, Server, until
+from tests.server.kit import Browser, Server, Wire, until
 from tests.server.test_afterwards import finished
 from tests.server.test_protocol import a_play, own_seat, two
 
@@ -57,6 +57,10 @@ def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytes
     assert re.search('filename="scrabble-20..-..-..-[a-z0-9-]+-review.html"', saved.headers["content-disposition"])
 
 
+def own_name(wire: Wire) -> str:
+    return str(wire.view["seats"][own_seat(wire)]["name"])
+
+
 def test_nobody_is_told_of_a_game_that_is_on(server: Server) -> None:
     anna, stranger = Browser(server), Browser(server)
     table = anna.make("scrabble", "me", "here")["table"]
@@ -79,7 +83,11 @@ def test_turns_have_the_numbers_of_the_record_after_a_challenge_too(server: Serv
         assert answer["type"] == "ack", answer
         for listener in (first, other):
             listener.until_version(answer["version"])
-    here = [turn["number"] for turn in reviewed(first.browser, first.table)["review"]["turns"]]
+    seen = [reviewed(wire.browser, wire.table) for wire in (first, other)]
+    # Each reads their own lead, or chances.
+    labels = [one["document"]["course"]["label"] for one in seen]
+    assert all(own_name(wire) in label for wire, label in zip((first, other), labels, strict=True))
+    here = [turn["number"] for turn in seen[0]["review"]["turns"]]
     record = first.browser.ask("GET", f"/api/tables/{first.table}/record")
     ran = run("review", "-", "--json", stdin=json.dumps(record).encode())
     assert ran.status == 0, ran.err

@@ -115,12 +115,14 @@ class Document(msgspec.Struct, frozen=True):
     course: CourseChart | None
 
 
-def document_of(review: Review, language: str | None = None) -> Document:
-    """The review in a language, by default the reader's. ``course`` is None where there is nothing to draw: a game of
-    one seat, or of a single turn."""
+def document_of(review: Review, language: str | None = None, seat: int = 0) -> Document:
+    """The review in a language, by default the reader's, with the chances or the lead of a ``seat``. ``course`` is None
+    where there is nothing to draw: a game of one seat, or of a single turn."""
     language = ui_language(language)
     names = tuple(seat.name for seat in review.seats)
     chances = _has_chances(review)
+    # Of more than two players only the first one's chances are known.
+    of = 0 if chances and len(names) > 2 else seat
     unread = tuple(one.word for one in review.unread or ())
     winners = ", ".join(names[seat] for seat in review.winners)
     return Document(
@@ -129,14 +131,14 @@ def document_of(review: Review, language: str | None = None) -> Document:
         result=say("review-title", language, names=winners, count=len(review.winners)),
         seats=names,
         figures=tuple(_figures(review, language)),
-        rows=tuple(_row(review, place, language) for place in range(len(review.turns))),
-        of_chance=say("review-chance-of", language, name=names[0]) if chances else "",
+        rows=tuple(_row(review, place, language, of) for place in range(len(review.turns))),
+        of_chance=say("review-chance-of", language, name=names[of]) if chances else "",
         misses=tuple(_miss(review, place, language) for place in review.misses),
         lists=tuple(_lists(review, language)),
         unread_heading=say("review-unread", language, count=len(unread)) if unread else "",
         unread=unread,
         notes=tuple(_notes(review, language)),
-        course=_course(review, language) if len(review.turns) > 1 and len(names) > 1 else None,
+        course=_course(review, language, of) if len(review.turns) > 1 and len(names) > 1 else None,
     )
 
 
@@ -170,7 +172,12 @@ def _judged(seat: ReviewSeat, figure: str) -> str:
     return figure if seat.judged else "–"
 
 
-def _row(review: Review, place: int, language: str) -> TurnRow:
+def _chance(turn: ReviewTurn, seat: int) -> float | None:
+    """A seat's chance of winning after a turn; of a second seat there are two."""
+    return 1 - turn.chance if seat and turn.chance is not None else turn.chance
+
+
+def _row(review: Review, place: int, language: str, of: int) -> TurnRow:
     turn = review.turns[place]
     missed = turn.cost is not None and turn.cost.is_any
     best = turn.choices[0].move if missed else None
@@ -185,7 +192,7 @@ def _row(review: Review, place: int, language: str) -> TurnRow:
         better_score=str(best.score or "") if best else "",
         why=_why(turn, language),
         cost=cost_text(turn, language),
-        chance=percent(turn.chance, language),
+        chance=percent(_chance(turn, of), language),
         missed=missed,
         costly=place in review.misses,
     )
@@ -247,24 +254,24 @@ def _notes(review: Review, language: str) -> Iterator[str]:
         yield say("review-unknown", language, count=unknown)
 
 
-def _course(review: Review, language: str) -> CourseChart:
-    """The chance of winning where it is known, else the lead of the first over the best of the others."""
+def _course(review: Review, language: str, of: int) -> CourseChart:
+    """A seat's chance of winning where it is known, else its lead over the best of the others."""
     values: tuple[float | None, ...]
     if _has_chances(review):
         code = "review-course-chance"
-        values = tuple(turn.chance for turn in review.turns)
+        values = tuple(_chance(turn, of) for turn in review.turns)
         # In the middle all are equal: a half between two, less with more.
         low, middle, high = 0.0, 1 / len(review.seats), 1.0
         marks = tuple(percent(one, language) for one in (high, middle, low))
     else:
         code = "review-course-lead"
-        leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
+        leads = [float(turn.totals[of] - max((*turn.totals[:of], *turn.totals[of + 1 :]))) for turn in review.turns]
         values = tuple(leads)
         high = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
         low, middle = -high, 0.0
         marks = (f"+{decimal(high, language)}", "0", decimal(-high, language))
     return CourseChart(
-        label=say(code, language, name=review.seats[0].name),
+        label=say(code, language, name=review.seats[of].name),
         values=values,
         low=low,
         middle=middle,

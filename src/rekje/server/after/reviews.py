@@ -21,6 +21,7 @@ from rekje.server.work.lanes import Lane
 from rekje.server.work.share import Share
 from rekje.server.work.thinking import Thinkers
 from rekje.storage.chances import chances_for
+from rekje.tables.about import WATCHING
 from rekje.wire.bodies import PastPosition
 from rekje.wire.review import ReviewAnswer
 from rekje.wire.view import make_rules, make_view
@@ -60,15 +61,17 @@ class Reviews:
         self._one_game = Lane(1)
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
-    async def answer(self, live: Live, language: str) -> ReviewAnswer:
-        """The progress of a review, or the whole review, told in a language. The first request starts it. Raises
-        `FormError` while the game is on, and if there are no words to judge by."""
+    async def answer(self, live: Live, language: str, who: bytes) -> ReviewAnswer:
+        """The progress of a review, or the whole review, told in a language with the chances of who asks, or of the
+        first seat. The first request starts it. Raises `FormError` while the game is on, and if there are no words to
+        judge by."""
         job = await self._job(live)
         if (found := job.found) is None:
             return ReviewAnswer(job.done, job.of)
         review, game = found
+        seat = min(live.attendance.held(who) - {WATCHING}, default=0)
         tables = tuple(_table(game.turns[place]) for place in review.misses)
-        return ReviewAnswer(job.of, job.of, review, document_of(review, language), tables)
+        return ReviewAnswer(job.of, job.of, review, document_of(review, language, seat), tables)
 
     async def page(self, live: Live, language: str) -> bytes:
         """A finished review as a page. Raises `FormError` before it is finished."""

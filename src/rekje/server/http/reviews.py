@@ -14,8 +14,8 @@ from rekje.server.http.asking import Asked, language_of, mine
 @get("/api/tables/{name:str}/review")
 async def get_review(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The review of a finished game, or its progress. Ask again until it is finished."""
-    site, live, _ = await mine(request, name)
-    return answer(await site.reviews.answer(live, language_of(request)))
+    site, live, who = await mine(request, name)
+    return answer(await site.reviews.answer(live, language_of(request), who))
 
 
 @get("/api/tables/{name:str}/review/page")
