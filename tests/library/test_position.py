@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from msgspec import to_builtins
 
 import rekje
+from rekje.cli.parts.edition_text import edition_toml
+from rekje.cli.parts.editions import find_edition
+from rekje.games.editions import named_edition
 from tests.core.standard_en import PERFT
 
 WORKED = {"8D": "TAART", "E7": "TAFEL"}
@@ -206,3 +212,37 @@ def test_a_rack_holds_what_its_game_lets_one_hold() -> None:
         with pytest.raises(rekje.FormError) as refused:
             make("AEINRSTX")
         assert refused.value.code == "engine-rack"
+
+
+def test_an_edition_is_read_from_its_file(tmp_path: Path) -> None:
+    """As ``--edition`` reads it."""
+    file = tmp_path / "mybox.toml"
+    file.write_text(edition_toml(named_edition("woordenspel/nl")), "utf-8")
+    for source in (file, str(file)):
+        by = rekje.rules(source)
+        assert (by.game, by.edition) == ("woordenspel", find_edition(str(file)))
+    assert rekje.Game(edition=file, seed=1).rules.edition.name == "mybox"
+    assert rekje.Position("HONDAAE", edition=str(file)).plays(1)
+    with pytest.raises(rekje.FormError, match="The edition mybox doesn’t belong to the game Scrabble"):
+        rekje.rules(file, game="scrabble")
+    with pytest.raises(rekje.FormError, match=r"^There is no file nowhere\.toml\.$"):
+        rekje.rules("nowhere.toml")
+    file.write_text('name = "mybox"\nname = "other"', "utf-8")
+    with pytest.raises(rekje.FormError, match="can’t be read as an edition"):
+        rekje.rules(file)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"pas_rounds": 2}, "The edition tiny has a rule “pas_rounds”"),
+        ({"pass_rounds": 0}, "In the edition tiny the rule pass_rounds must be one of"),
+    ],
+)
+def test_a_rule_that_there_is_not_is_refused_where_an_edition_is_read(wrong: dict[str, int], sentence: str) -> None:
+    edition = to_builtins(named_edition("en"))
+    edition = {**edition, "name": "tiny", "rules": {**edition["rules"], **wrong}}
+    with pytest.raises(rekje.FormError, match=sentence):
+        rekje.rules(edition)
+    with pytest.raises(rekje.FormError, match=sentence):
+        rekje.Position("AEINRST", edition=edition)

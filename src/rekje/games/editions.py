@@ -48,7 +48,9 @@ def edition_from_dict(raw: object) -> Edition:
     game.check_edition(edition)
     if edition.board and not edition.start and game.begins_on_start:
         edition = msgspec.structs.replace(edition, start=marked_squares(edition))
-    return check_edition(edition)
+    check_edition(edition)
+    game.check_rules(edition)
+    return edition
 
 
 def _filled_in(raw: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from os import PathLike, fspath
 from typing import Any
 
 import msgspec
@@ -13,9 +14,11 @@ from rekje.games.editions import edition_from_dict, named_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition, OptionValue
+from rekje.model.plain import plain_whole
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from rekje.records.record import edition_field
+from rekje.storage.edition_files import SUFFIX, read_edition
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False):
@@ -63,13 +66,13 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         return f"<rules of {self.game}, edition {self.edition.name}>"
 
 
-RulesSource = str | Edition | Mapping[str, Any] | Rules
+RulesSource = str | PathLike[str] | Edition | Mapping[str, Any] | Rules
 
 
 def rules(edition: RulesSource = "en", *, game: str | None = None, **options: OptionValue) -> Rules:
     """The rules of an edition: a built-in one by its name (``rekje games`` lists them; of the first game unless
-    ``game`` or ``game/edition`` says otherwise), or one of your own, as an `Edition` or as the mapping that a record
-    would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
+    ``game`` or ``game/edition`` says otherwise), or one of your own: the path of its TOML file, an `Edition`, or the
+    mapping that a record would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
 
     Raises `FormError` for a game, edition, option or value that there isn't.
 
@@ -81,17 +84,26 @@ def rules(edition: RulesSource = "en", *, game: str | None = None, **options: Op
 
 def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game: str | None = None) -> Rules:
     """`rules`, with the options as a mapping."""
-    if not isinstance(edition, Rules | str | Mapping | Edition):
+    options = {name: _plain(value) for name, value in options.items()}
+    if not isinstance(edition, Rules | str | PathLike | Mapping | Edition):
         raise FormError("form-argument", name="edition", wanted="text")
     if isinstance(edition, Rules):
         return _make(edition.edition, edition.game, {**edition.options, **options}) if options else edition
-    if isinstance(edition, str):
+    if isinstance(edition, PathLike) or (isinstance(edition, str) and edition.endswith(SUFFIX)):
+        edition = read_edition(fspath(edition), game)
+    elif isinstance(edition, str):
         if all(isinstance(value, OptionValue) for value in options.values()):
             return _builtin(edition, game, tuple(sorted(options.items())))
         edition = named_edition(edition, game)
     if isinstance(edition, Mapping):
         edition = edition_from_dict({"game": game or FIRST_GAME, **edition})
     return _make(edition, edition.game, options)
+
+
+def _plain(value: OptionValue) -> OptionValue:
+    """A value with numbers of Python's own."""
+    number = plain_whole(value)
+    return value if number is None else number
 
 
 @lru_cache(maxsize=64)

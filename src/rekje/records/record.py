@@ -95,7 +95,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         edition = edition_from_dict(self.edition)
         if edition.game != self.game:
             raise FormError("form-edition-game", edition=edition.name, game=game_name(self.game))
-        get_game(self.game).check_rules(edition)
         return edition
 
 

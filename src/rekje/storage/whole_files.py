@@ -1,4 +1,4 @@
-"""Files written at once or not at all."""
+"""Files read whole, and files written at once or not at all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+
+from rekje.model.problems import FormError, file_error
 
 
 def make_private(folder: Path) -> None:
@@ -21,6 +23,21 @@ def make_file_private(file: Path) -> None:
     file.touch(0o600)
     if stat.S_IMODE(file.stat().st_mode) != 0o600:
         file.chmod(0o600)
+
+
+def read_whole(name: str, most: int) -> bytes:
+    """A file's bytes, at most one more than ``most`` (so that the reader sees that it is too large). Raises `FormError`
+    for a file that can't be read, and for one that is empty."""
+    try:
+        with open(name, "rb") as file:
+            data = file.read(most + 1)
+    except FileNotFoundError:
+        raise FormError("form-file-missing", file=name) from None
+    except (OSError, ValueError) as error:
+        raise file_error("form-file-unreadable", name, error) from None
+    if len(data) <= most and not data.strip():
+        raise FormError("form-file-empty", file=name)
+    return data
 
 
 def write_whole(path: Path, *parts: bytes, lasting: bool = True, mode: int = 0o600) -> None:

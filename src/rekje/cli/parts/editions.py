@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from rekje.cli.parts.files import read_bytes
-from rekje.games.editions import edition_from_dict, named_edition
-from rekje.games.registry import FIRST_GAME, GAMES, game_name, get_game
+from rekje.games.editions import named_edition
+from rekje.games.registry import FIRST_GAME, GAMES, game_name
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
-
-MAX_BYTES = 1_000_000
-SUFFIX = ".toml"
-_PLACE = re.compile(r"\s*\(at line (\d+), column (\d+)\)")
+from rekje.storage.edition_files import SUFFIX, read_edition
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -45,12 +39,7 @@ def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) ->
     of another game than ``game``."""
     if not name.endswith(SUFFIX):
         return named_edition(name.lower(), game if "/" in name else game or usual)
-    given = {"name": Path(name).stem, "game": game or usual, **_read(name)}
-    edition = edition_from_dict(given)
-    if game not in (None, edition.game):
-        raise FormError("form-edition-game", edition=edition.name, game=game_name(str(game)))
-    get_game(edition.game).check_rules(edition)
-    return edition
+    return read_edition(name, game, usual)
 
 
 def find_edition_of(games: Sequence[str], name: str, game: str | None) -> Edition:
@@ -59,21 +48,3 @@ def find_edition_of(games: Sequence[str], name: str, game: str | None) -> Editio
     if edition.game not in games:
         raise FormError("form-edition-game", edition=edition.name, game=game_name(games[0]))
     return edition
-
-
-def _read(name: str) -> dict[str, Any]:
-    import tomllib
-
-    data = read_bytes(name, MAX_BYTES)
-    if len(data) > MAX_BYTES:
-        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise FormError("screen-edition-file", file=name) from None
-    except tomllib.TOMLDecodeError as error:
-        place = _PLACE.search(str(error))
-        problem = FormError("screen-edition-file", file=name)
-        raise (problem.at(int(place[1]), int(place[2])) if place else problem) from None
-    except RecursionError:
-        raise FormError("screen-edition-file", file=name) from None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rekje.model.problems import FormError, file_error
-from rekje.storage.whole_files import write_whole
+from rekje.storage.whole_files import read_whole, write_whole
 
 STANDARD = "-"
 
@@ -17,18 +17,14 @@ def read_bytes(name: str, most: int) -> bytes:
 
     Raises `FormError` for a file that can't be read, and for one that is empty.
     """
+    if name != STANDARD:
+        return read_whole(name, most)
     try:
-        if name == STANDARD:
-            data = sys.stdin.buffer.read(most + 1)
-        else:
-            with open(name, "rb") as file:
-                data = file.read(most + 1)
-    except FileNotFoundError:
-        raise FormError("form-file-missing", file=name) from None
+        data = sys.stdin.buffer.read(most + 1)
     except (OSError, ValueError) as error:
         raise file_error("form-file-unreadable", name, error) from None
     if len(data) <= most and not data.strip():
-        raise FormError("form-input-empty") if name == STANDARD else FormError("form-file-empty", file=name)
+        raise FormError("form-input-empty")
     return data
 
 
