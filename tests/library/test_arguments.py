@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import rekje
@@ -108,9 +109,12 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: POSITION.picture(OTHER): "play should be a play of the position.",
     lambda: POSITION.endgame("A", play=4): "play should be a play of the position.",  # type: ignore[arg-type]
     lambda: POSITION.endgame("A", play=OTHER): "play should be a play of the position.",
-    lambda: rekje.Position("A", {"8D": 5}): "board should be a list of rows or a mapping of squares.",  # type: ignore[dict-item]
-    lambda: rekje.Position("A", {8: "BO"}): "board should be a list of rows or a mapping of squares.",  # type: ignore[dict-item]
-    lambda: rekje.Position("A", [5] * 15): "board should be a list of rows or a mapping of squares.",  # type: ignore[list-item]
+    lambda: rekje.Position("A", {"8D": 5}): "board['8D'] should be text.",  # type: ignore[dict-item]
+    lambda: rekje.Position(
+        "A", {"8D": "BO", 8: "BO"}
+    ): "list(board)[1] should be a place such as 8D, or a square (x, y).",  # type: ignore[dict-item]
+    lambda: rekje.Position("A", [["."] * 15] * 15): "board[0] should be text.",  # type: ignore[list-item]
+    lambda: rekje.Position("A", "BO"): "board should be a list of rows or a mapping of squares.",
     lambda: rekje.plays_many(POSITION): "positions should be a list of Positions.",  # type: ignore[arg-type]
     lambda: rekje.best_many(5): "positions should be a list of Positions.",  # type: ignore[arg-type]
     lambda: rekje.Lexicon(""): "lexicon should be the name of a list, a path, or a list of words.",
@@ -194,6 +198,53 @@ def test_a_form_error_with_an_english_sentence(case: str, monkeypatch: pytest.Mo
     assert not text.startswith("(")
     assert " een " not in text
     assert (GAME.state, WALKS.state) == before
+
+
+NUMPY: dict[str, Callable[[], tuple[Any, Any]]] = {
+    "a seed": lambda: (rekje.Game(seed=np.int64(7)), rekje.Game(seed=7)),  # type: ignore[arg-type]
+    "an option": lambda: (rekje.rules(overtime=np.int64(7)), rekje.rules(overtime=7)),  # type: ignore[arg-type]
+    "a number of plays": lambda: (POSITION.plays(np.int64(3)), POSITION.plays(3)),  # type: ignore[arg-type]
+    "plays of many": lambda: (rekje.plays_many([POSITION], np.int8(3), threads=np.int8(1))[0], POSITION.plays(3)),  # type: ignore[arg-type]
+    "games": lambda: (rekje.playouts(np.int64(2), seats=np.int64(3))[1].scores, rekje.playouts(2, seats=3)[1].scores),  # type: ignore[arg-type]
+    "a seat": lambda: (GAME.rack(np.int64(1)), GAME.rack(1)),  # type: ignore[arg-type]
+    "a budget": lambda: (
+        rekje.Budget(nodes=np.int64(9), seconds=np.float32(0.5)),  # type: ignore[arg-type]
+        rekje.Budget(nodes=9, seconds=0.5),
+    ),
+    "scores": lambda: (rekje.Position(scores=[np.int64(5), np.int64(3)]), rekje.Position(scores=[5, 3])),  # type: ignore[list-item]
+    "a square": lambda: (
+        rekje.Position(board={(np.int64(7), np.int64(7)): "A"}),  # type: ignore[dict-item]
+        rekje.Position(board={(7, 7): "A"}),
+    ),
+    "worths": lambda: (
+        POSITION.plays(3, leaves=rekje.Leaves({"S": np.float32(8)})),  # type: ignore[dict-item]
+        POSITION.plays(3, leaves=rekje.Leaves({"S": 8.0})),
+    ),
+    "worths told": lambda: (
+        repr(rekje.Leaves(lambda kept: np.float32(len(kept)), most=np.int64(2))),  # type: ignore[arg-type, return-value]
+        repr(rekje.Leaves(len, most=2)),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", NUMPY)
+def test_a_number_of_numpy_counts_as_one(case: str) -> None:
+    given, plain = NUMPY[case]()
+    assert given == plain
+
+
+def test_numbers_of_numpy_are_kept_as_plain_ones() -> None:
+    budget = rekje.Budget(nodes=np.int64(9), seconds=np.float32(0.5))  # type: ignore[arg-type]
+    scores = rekje.Position(scores=[np.int64(5)]).scores  # type: ignore[list-item]
+    assert [type(one) for one in (budget.nodes, budget.seconds, scores[0])] == [int, float, int]
+
+
+@pytest.mark.parametrize("wrong", [True, np.True_, "7", np.str_("7"), 1.5, np.float64(1.0)])
+def test_truth_text_and_fractions_are_no_whole_numbers(wrong: Any) -> None:
+    with pytest.raises(rekje.FormError, match="top should be a whole number, 1 or more"):
+        POSITION.plays(wrong)
+    with pytest.raises(rekje.FormError, match="nodes should be a whole number, 1 or more"):
+        rekje.Budget(nodes=wrong)
 
 
 def test_what_a_player_of_ones_own_raises_comes_through_as_it_is() -> None:

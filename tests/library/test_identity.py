@@ -101,6 +101,22 @@ def test_positions_rules_and_lists_are_values() -> None:
     assert position.lexicon != position.rules
 
 
+def test_the_board_of_a_position_is_only_read() -> None:
+    position = rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en")
+    for one in (position, again(position), copy.copy(position), copy.deepcopy(position)):
+        assert one == position
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            one.board[0, 0] = "A"  # type: ignore[attr-defined]
+    assert position.after(position.plays()[0]).board.items() > position.board.items()
+    assert rekje.Position("A", position.board, edition="en").board == position.board
+
+
+def test_the_players_are_only_read() -> None:
+    with pytest.raises(AttributeError):
+        rekje.PLAYERS.pop("greedy")  # type: ignore[attr-defined]
+    assert rekje.Game(edition="en", seed=7).ask("greedy")
+
+
 EDITION = {
     "language": "en",
     "lexicon": "any",

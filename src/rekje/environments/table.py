@@ -63,7 +63,8 @@ class EnvironmentTable:
                 raise FormError("environments-option", option=name)
         self.game: GameDefinition = get_game(by.game)
         least, largest = self.game.seats
-        if not least <= whole("seats", seats, 0) <= largest:
+        seats = whole("seats", seats, 0)
+        if not least <= seats <= largest:
             raise FormError("form-seats", game=by.game, count=seats, least=least, most=largest)
         self.lexicon: Lexicon = lexicon_for(lexicon, by)
         self._made_of = by, seats, self.lexicon, actions, most

@@ -70,7 +70,8 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. A seed makes its shuffle repeatable, and those of the games after it."""
         if seed is not None:
-            self._later = random.Random(whole("seed", seed))
+            seed = whole("seed", seed)
+            self._later = random.Random(seed)
         elif self._later:
             seed = self._later.getrandbits(62)
         self._episode = Episode.begin(self.table, seed)
@@ -213,7 +214,7 @@ def raw_env(
     if render_mode is not None:
         check_choice("render_mode", render_mode, RENDERS)
     if max_cycles is not None:
-        whole("max_cycles", max_cycles, 1)
+        max_cycles = whole("max_cycles", max_cycles, 1)
     table = EnvironmentTable(edition, seats, lexicon, actions, most, options)
     return TurnBasedEnv(table, rewards, max_cycles, illegal, texts, render_mode)
 
@@ -288,7 +289,7 @@ def parallel_env(
     if "illegal" in options:
         check_choice("illegal", options.pop("illegal"), ("replace",))
     if max_cycles is not None:
-        whole("max_cycles", max_cycles, 1)
+        max_cycles = whole("max_cycles", max_cycles, 1)
     inner = raw_env(
         edition,
         seats=seats,

@@ -64,7 +64,8 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         """Begin all games anew. The seed makes all draws repeatable: game n has ``seed + n``, and games that begin
         later go on counting. Raises `FormError` for a list of seeds."""
         if seed is not None:
-            super().reset(seed=whole("seed", seed, 0, SEEDS))
+            seed = whole("seed", seed, 0, SEEDS)
+            super().reset(seed=seed)
         first = int(self.np_random.integers(SEEDS)) if seed is None else seed
         table = self.table
         self._games = ENVIRONMENTS[table.game.family].driven(
@@ -155,8 +156,7 @@ def vector_env(
 
     Raises `FormError` for what there isn't, and for a game whose turns are more than plays, exchanges and passes.
     """
-    check_threads(threads)
-    whole("games", games, 1, MOST_GAMES)
+    threads, games = check_threads(threads), whole("games", games, 1, MOST_GAMES)
     table = EnvironmentTable(edition, seats, lexicon, "plays", most, {**options})
     if table.game.playout(table.config) is None:
         raise FormError("engine-no-playouts", game=table.config.game)

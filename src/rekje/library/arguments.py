@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 
 from rekje.model.families import AnyCommand
+from rekje.model.plain import plain_number, plain_whole
 from rekje.model.problems import FormError
 from rekje.model.seats import check_seat
 from rekje.model.shapes import shape_error
@@ -30,21 +31,22 @@ def text(name: str, value: object) -> str:
 
 
 def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
-    """An argument that must be a whole number, ``least`` (0, 1, or none at all) to ``most``. Raises `FormError`."""
-    there = isinstance(value, int) and not isinstance(value, bool)
-    if not there or (least is not None and value < least) or (most is not None and value > most):  # type: ignore[operator]
+    """An argument that must be a whole number, ``least`` (0, 1, or none at all) to ``most``: as an int, whatever type
+    of whole number it is. Raises `FormError`."""
+    number = plain_whole(value)
+    if number is None or (least is not None and number < least) or (most is not None and number > most):
         if least is not None and most is not None:
             raise FormError("usage-whole-between", name=name, least=least, most=most)
         raise FormError("form-argument", name=name, wanted="whole" if least is None else "count" if least else "amount")
-    return value  # type: ignore[return-value]
+    return number
 
 
 MOST_SEED = 2**62
 
 
-def check_seed(seed: object) -> None:
-    """Raise `FormError` for what can't begin a shuffle, or games by number."""
-    whole("seed", seed, 0, MOST_SEED)
+def check_seed(seed: object) -> int:
+    """What begins a shuffle, or games by number. Raises `FormError` for what can't."""
+    return whole("seed", seed, 0, MOST_SEED)
 
 
 def truth(name: str, value: object) -> bool:
@@ -93,16 +95,17 @@ def word_list(name: str, value: object, most: int) -> tuple[str, ...]:
     return told
 
 
-def check_top(top: object) -> None:
-    """Raise `FormError` for a number of plays below 1."""
-    if top is not None and (not isinstance(top, int) or top < 1):
-        raise FormError("form-argument", name="top", wanted="count")
+def check_top(top: object) -> int | None:
+    """A number of plays, if it is told. Raises `FormError` for one below 1."""
+    return None if top is None else whole("top", top, 1)
 
 
-def check_seconds(seconds: object) -> None:
-    """Raise `FormError` for what is no time, or none at all."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
+def check_seconds(seconds: object) -> float:
+    """A time. Raises `FormError` for what is no time, or none at all."""
+    number = plain_number(seconds)
+    if number is None or not 0 < number < inf:
         raise FormError("form-argument", name="seconds", wanted="seconds")
+    return number
 
 
 def check_budget(budget: object) -> None:
@@ -111,29 +114,36 @@ def check_budget(budget: object) -> None:
         raise FormError("form-argument", name="budget", wanted="budget")
 
 
-def check_threads(threads: object) -> None:
-    """Raise `FormError` for a number of threads below 1 or above 1024."""
-    if threads is not None and (not isinstance(threads, int) or not 1 <= threads <= 1024):
+def check_threads(threads: object) -> int | None:
+    """A number of threads, if it is told. Raises `FormError` for one below 1 or above 1024."""
+    number = plain_whole(threads)
+    if threads is not None and (number is None or not 1 <= number <= 1024):
         raise FormError("form-argument", name="threads", wanted="threads")
+    return number
 
 
 def seat_at(seat: object, seats: int) -> int:
     """A seat that is there. Raises `FormError` for another."""
-    if not isinstance(seat, int):
+    number = plain_whole(seat)
+    if number is None:
         raise FormError("form-argument", name="seat", wanted="seat")
-    check_seat(seat, seats)
-    return seat
+    check_seat(number, seats)
+    return number
 
 
 def squares(path: object) -> list[Square] | None:
     """The squares of a walk, if they are told. Raises `FormError` for what are no pairs of whole numbers."""
     if path is None:
         return None
-    if not isinstance(path, Sequence) or not all(map(is_square, path)):
+    found = [square_of(one) for one in path] if isinstance(path, Sequence) else [None]
+    if None in found:
         raise FormError("form-argument", name="path", wanted="path")
-    return [(x, y) for x, y in path]
+    return [one for one in found if one]
 
 
-def is_square(value: object) -> bool:
-    """Whether it is a pair of whole numbers."""
-    return isinstance(value, tuple | list) and len(value) == 2 and all(type(number) is int for number in value)
+def square_of(value: object) -> Square | None:
+    """A pair of whole numbers as a square; None for anything else."""
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        return None
+    x, y = map(plain_whole, value)
+    return None if x is None or y is None else (x, y)

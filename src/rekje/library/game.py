@@ -101,7 +101,7 @@ class Game:
         named = names(seats)
         _check_seats(by.game, len(named))
         if seed is not None:
-            check_seed(seed)
+            seed = check_seed(seed)
         words = lexicon_for(lexicon, by)
         config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
         facts = live_facts(words.words, config)
@@ -228,7 +228,7 @@ class Game:
         >>> [play.word for play in rekje.Game(edition="koning/en", seed=3).plays(top=2, seat=0)]
         ['mETASOmATOSES', 'TOASTmASTERS']
         """
-        check_top(top)
+        top = check_top(top)
         asked = self._turn() if seat is None else self._there(seat)
         return self._family.plays(self._known(), self.state, asked, top, self.lexicon)
 
@@ -248,7 +248,7 @@ class Game:
         >>> best.equity >= second.equity, best.equity == round(best.move.score + best.worth, 2), 0 < best.chance < 1
         (True, True, True)
         """
-        whole("top", top, 1)
+        top = whole("top", top, 1)
         check_budget(budget)
         seat = self._turn()
         known_rack(self.state, seat)
@@ -466,7 +466,8 @@ class Game:
         >>> game == before
         True
         """
-        if whole("moves", moves, 1) > len(self._moves):
+        moves = whole("moves", moves, 1)
+        if moves > len(self._moves):
             raise FormError("form-undo", count=len(self._moves))
         self.events = self.events[: self._moves[-moves]]
         self.state = replay(self.events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rekje.drawing.pictures import png_of
+from rekje.model.plain import plain_number
 from rekje.model.problems import FormError, file_error
 
 
@@ -31,9 +32,10 @@ class Picture:
         >>> rekje.Position("CAT", edition="en").picture().to_png(1)[:4]
         b'\\x89PNG'
         """
-        if isinstance(scale, bool) or not isinstance(scale, int | float) or not 0 < scale <= 20:
+        number = plain_number(scale)
+        if number is None or not 0 < number <= 20:
             raise FormError("form-argument", name="scale", wanted="scale")
-        return png_of(self._svg, float(scale))
+        return png_of(self._svg, float(number))
 
     def save(self, path: str | Path) -> None:
         """Write it to a file whose name ends in ``.svg`` or ``.png``. Raises `FormError` for another name,

@@ -7,9 +7,11 @@ from math import inf
 from random import Random
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from rekje.games.registry import get_game
 from rekje.model.families import AnyCommand
+from rekje.model.plain import plain_number, plain_whole
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
@@ -49,11 +51,14 @@ class Budget(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         for name in ("plays", "nodes", "depth", "threads"):
             value = getattr(self, name)
-            if value is not None and (type(value) is not int or value < 1):
+            count = plain_whole(value)
+            if value is not None and (count is None or count < 1):
                 raise FormError("form-argument", name=name, wanted="count")
-        seconds: object = self.seconds
-        if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds < inf):  # type: ignore[operator]
+            force_setattr(self, name, count)
+        seconds = plain_number(self.seconds)
+        if self.seconds is not None and (seconds is None or not 0 < seconds < inf):
             raise FormError("form-argument", name="seconds", wanted="seconds")
+        force_setattr(self, "seconds", seconds)
 
     @property
     def is_timed(self) -> bool:

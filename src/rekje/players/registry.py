@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from rekje.games.base import GameDefinition
 from rekje.games.registry import get_game
@@ -64,7 +65,7 @@ NAMES = (*(f"{NUMBERED}{number}" for number in range(1, 11)), "greedy", "racer",
 """Every name in a family's levels, from the weakest to the strongest."""
 FORMER = {"novice": "level-3", "amateur": "level-7"}
 """Names that players had before, and the players that they now stand for. They are understood and not offered."""
-PLAYERS: dict[str, NamedPlayer] = {name: NamedPlayer(name) for name in (*NAMES, *FORMER)}
+PLAYERS: Mapping[str, NamedPlayer] = MappingProxyType({name: NamedPlayer(name) for name in (*NAMES, *FORMER)})
 
 
 def player_now(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.engine.crossword.native import ScoredPlay
+from rekje.model.plain import plain_whole
 from rekje.model.problems import FormError
 
 
@@ -24,7 +25,7 @@ def check_plays(plays: object) -> list[ScoredPlay]:
 
 def check_scores(scores: object, most: int) -> tuple[int, ...]:
     """The points of one to ``most`` seats. Raises `FormError` for what are none."""
-    told = tuple(scores) if isinstance(scores, Sequence) and not isinstance(scores, str) else ()
-    if not 1 <= len(told) <= most or not all(type(score) is int for score in told):
+    told = tuple(map(plain_whole, scores)) if isinstance(scores, Sequence) and not isinstance(scores, str) else ()
+    if not 1 <= len(told) <= most or None in told:
         raise FormError("form-argument", name="scores", wanted="scores")
-    return told
+    return tuple(score for score in told if score is not None)

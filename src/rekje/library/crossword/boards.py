@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import cast
 
 from rekje.engine.crossword.encoding import square_indices
 from rekje.engine.encoding import alphabet
-from rekje.library.arguments import is_square
+from rekje.library.arguments import square_of, text
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, spelled, square_name
@@ -26,8 +25,8 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     """
     if isinstance(board, Mapping):
         tiles = _laid(board)
-    elif isinstance(board, Sequence) and not isinstance(board, str) and all(isinstance(row, str) for row in board):
-        tiles = dict(_rows(board, edition))
+    elif isinstance(board, Sequence) and not isinstance(board, str):
+        tiles = dict(_rows([text(f"board[{place}]", row) for place, row in enumerate(board)], edition))
     else:
         raise FormError("form-argument", name="board", wanted="board")
     squares, known = square_indices(edition.width, edition.height), alphabet(edition.letter_set).laid
@@ -40,18 +39,16 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
 
 def _laid(board: Mapping[str, str] | Mapping[Square, Tile]) -> dict[Square, Tile]:
     """Tiles by square, and those of words laid over each other. Raises `FormError` for what is neither."""
-    for place, text in board.items():
-        if not isinstance(text, str) or not (isinstance(place, str) or is_square(place)):
-            raise FormError("form-argument", name="board", wanted="board")
-    if not any(isinstance(place, str) for place in board):
-        return dict(cast("Mapping[Square, Tile]", board))
     tiles: dict[Square, Tile] = {}
-    for place, text in board.items():
-        if not isinstance(place, str):
-            _lay(tiles, place, text)
-            continue
-        for square, tile in spelled(place, text):
-            _lay(tiles, square, tile)
+    for number, (place, there) in enumerate(board.items()):
+        laid = text(f"board[{place!r}]", there)
+        if isinstance(place, str):
+            for square, tile in spelled(place, laid):
+                _lay(tiles, square, tile)
+        elif one := square_of(place):
+            _lay(tiles, one, laid)
+        else:
+            raise FormError("form-argument", name=f"list(board)[{number}]", wanted="place")
     return tiles
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rekje.engine.crossword.equity import CoreLeaves, core_leaves, leaves_of_sets
 from rekje.library.arguments import text, whole
 from rekje.library.rules import Rules, RulesSource, rules
+from rekje.model.plain import plain_number
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles
 from rekje.players.leave_values import LeaveValues
@@ -100,11 +101,12 @@ def _made_again(worths: Worths | LeaveValues, by: Rules, most: int) -> Leaves:
 
 def _number(worth: object, kept: object, called: str) -> float:
     """A worth that is a number. There are a million, so it is named only if it is none."""
-    if not isinstance(worth, int | float):
+    number = plain_number(worth)
+    if number is None:
         raise FormError("form-argument", name=called.format(kept), wanted="number")
-    if not -MOST_WORTH <= worth <= MOST_WORTH:
+    if not -MOST_WORTH <= number <= MOST_WORTH:
         raise FormError("usage-between", name=called.format(kept), least=-MOST_WORTH, most=MOST_WORTH)
-    return worth
+    return number
 
 
 def _table(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> CoreLeaves:

@@ -30,8 +30,7 @@ def plays_many(
     >>> [len(plays) for plays in rekje.plays_many(positions)]
     [20, 0]
     """
-    check_top(top)
-    check_threads(threads)
+    top, threads = check_top(top), check_threads(threads)
 
     def search(
         engine: NativeEngine, asked: list[Encoded], core: list[CoreLeaves] | None
@@ -50,7 +49,7 @@ def best_many(
     >>> [play and play.word for play in rekje.best_many([rekje.Position("CAT", edition="en")])]
     ['ACT']
     """
-    check_threads(threads)
+    threads = check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[Encoded], core: list[CoreLeaves] | None) -> list[ScoredPlay | None]:
         return engine.best_many(asked, leaves=core, threads=threads)

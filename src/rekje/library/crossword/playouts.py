@@ -89,9 +89,8 @@ def playouts(
     >>> [len(one.scores) for one in rekje.playouts(2, edition="en", seats=3)]
     [3, 3]
     """
-    check_threads(threads)
-    whole("games", games, 0, MOST_GAMES)
-    check_seed(seed)
+    threads, seed = check_threads(threads), check_seed(seed)
+    games = whole("games", games, 0, MOST_GAMES)
     by = _unproven(rules(edition))
     words = lexicon_for(lexicon, by)
     config = pin_words(Config(by.game, by.edition, by.options, _names(by, seats), words.name), words.words)

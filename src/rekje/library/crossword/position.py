@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import islice
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -88,7 +90,7 @@ class Position:
         if self.rules.facts is None:
             raise FormError("engine-not-crossing", game=self.rules.game)
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
-        self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
+        self.board: Mapping[Square, Tile] = MappingProxyType(read_board(board, self.rules.edition))
         self.rack: Tiles = self._held(rack)
         self.scores: tuple[int, ...] = check_scores(scores, get_game(self.rules.game).seats[1])
         self._engine: NativeEngine | None = None
@@ -119,7 +121,7 @@ class Position:
         '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CAT/ 12/7 0'
         """
         edition, racks = self.rules.edition, (self.rack, *[()] * (len(self.scores) - 1))
-        return write_cgp(CgpPosition(edition.width, edition.height, self.board, racks, self.scores))
+        return write_cgp(CgpPosition(edition.width, edition.height, dict(self.board), racks, self.scores))
 
     @property
     def engine(self) -> NativeEngine:
@@ -154,7 +156,7 @@ class Position:
         >>> abs(play.equity - play.score - play.worth) < 0.001, 0.5 < play.chance < 1
         (True, True)
         """
-        check_top(top)
+        top = check_top(top)
         if where is not None and not callable(where):
             raise FormError("form-argument", name="where", wanted="choice")
         found = self.engine.plays_of(self.encoded, None if where else top, self.core_leaves(leaves))
@@ -191,10 +193,9 @@ class Position:
         True
         """
         chosen = list(self.plays(top=SIMULATED, leaves=LEARNED)) if plays is None else check_plays(plays)
-        check_seconds(seconds)
+        seconds, seed = check_seconds(seconds), check_seed(seed)
         if searches is not None:
-            whole("searches", searches, 1, MOST_SEARCHES)
-        check_seed(seed)
+            searches = whole("searches", searches, 1, MOST_SEARCHES)
         if not chosen:
             return Rows([], SIMULATED_COLUMNS)
         found = simulate(
@@ -246,8 +247,7 @@ class Position:
         -26
         """
         rules = _end_rules(self.rules)
-        whole("passes", passes, 0)
-        whole("nodes", nodes, 0)
+        passes, nodes = whole("passes", passes, 0), whole("nodes", nodes, 0)
         held = self._others() if other is None else check_held(self.rules.edition, text("other", other))
         racks = (self.rack, held)
         if play is not None:
@@ -394,7 +394,7 @@ class Position:
 
     def _state(self) -> State:
         """The position as the referee sees one: a table with one seat."""
-        return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=self.board)
+        return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=dict(self.board))
 
     def __eq__(self, other: object) -> bool:
         """Whether rules, words, board, rack (in any order) and scores are the same."""
@@ -411,7 +411,10 @@ class Position:
 
     def __getstate__(self) -> dict[str, object]:
         """Without what its searches have made ready."""
-        return {**vars(self), "_engine": None, "_encoded": None, "_table": None}
+        return {**vars(self), "board": dict(self.board), "_engine": None, "_encoded": None, "_table": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, board=MappingProxyType(state["board"]))
 
     def __str__(self) -> str:
         return "\n".join((*board_rows(self.board, self.rules.edition), join_tiles(self.rack)))

@@ -49,7 +49,7 @@ def weigh_position(
 
 def effort_of(seconds: float, nodes: int | None) -> EndEffort:
     """How long a search takes: by ``nodes``, or else by time. Raises `FormError` for what is none."""
-    check_seconds(seconds)
+    told = check_seconds(seconds)
     if nodes is None:
-        return EndEffort(seconds=float(seconds))
+        return EndEffort(seconds=float(told))
     return EndEffort(whole("nodes", nodes, 1))

@@ -59,6 +59,7 @@ form-argument = { $name } muss { $wanted ->
     [positions] eine Liste von Positions
     [budget] ein Budget
     [threads] eine ganze Zahl von 1 bis 1024
+    [place] eine Stelle wie 8D oder ein Feld (x, y)
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

@@ -59,6 +59,7 @@ form-argument = { $name } should be { $wanted ->
     [positions] a list of Positions
     [budget] a Budget
     [threads] a whole number from 1 to 1024
+    [place] a place such as 8D, or a square (x, y)
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

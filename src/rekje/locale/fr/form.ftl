@@ -59,6 +59,7 @@ form-argument = { $name } doit être { $wanted ->
     [positions] une liste de Positions
     [budget] un Budget
     [threads] un nombre entier de 1 à 1024
+    [place] un emplacement comme 8D, ou une case (x, y)
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

@@ -59,6 +59,7 @@ form-argument = { $name } deve essere { $wanted ->
     [positions] un elenco di Positions
     [budget] un Budget
     [threads] un numero intero da 1 a 1024
+    [place] un posto come 8D, o una casella (x, y)
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

@@ -59,6 +59,7 @@ form-argument = { $name } moet { $wanted ->
     [positions] een lijst van Positions
     [budget] een Budget
     [threads] een geheel getal van 1 tot 1024
+    [place] een plaats zoals 8D of een vakje (x, y)
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->
