@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
 from rekje.cli import cli
+from rekje.drawing.crossword.hints import told as hinted
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
 from rekje.locale import LANGUAGES, has_message, say
-from rekje.model.events import Answered
+from rekje.model.commands import Play
+from rekje.model.events import Answered, Setup
+from rekje.players.ports import Candidate
 from rekje.terminal.ending import ending_lines, show_ending
 from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
+from rekje.terminal.path.ending import UNSEEN_HEARD, lay_ending
 from rekje.terminal.playing.actions import EXAMPLES, HEARD, action_word, read_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.start import make_host
-from tests.terminal.letter_host import WORDS, Writer, lay_host
+from tests.terminal.letter_host import RACKS, WORDS, Writer, lay_host
 from tests.terminal.typed import (
     PRIVATE,
     Careful,
@@ -200,6 +205,13 @@ def test_further_words_for_questions_are_those_of_the_line_in_the_browser(langua
         assert {action.name if action else None for action in meant} <= {name}
 
 
+def test_where_all_that_is_unseen_is_in_the_bag_only_that_is_told() -> None:
+    typed = Typed(["bag"], by_ear=True)
+    typed.play(walk_host(typed, PLAYERS))
+    assert re.search(r"^\d+ tiles in the bag: ", typed.pages[-1], re.M), typed.pages[-1]
+    assert "can’t see" not in typed.pages[-1]
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_a_full_table_is_told_whole(game: str) -> None:
     typed = Typed(["board"], by_ear=True)
@@ -291,3 +303,104 @@ def test_a_demonstration_by_ear_draws_nothing(game: str) -> None:
     assert not set(ran.output) & DRAWN
     assert "· ·" not in ran.output
     assert len(ran.output.splitlines()) > 10
+
+
+def test_where_a_word_was_laid_on_the_bare_table_is_told_and_marked() -> None:
+    typed = Typed(["red", "", "pass", "last", "board"], by_ear=True)
+    typed.play(walk_host(typed, PLAYERS, setup=Setup(racks=["REDEELSEEV", "LEVELLAAAA"])))
+    laid = "Last laid: L on N21, E on O21, V on P21."
+    assert laid in typed.pages[2]
+    passed, last, board = map(told, typed.pages[3:])
+    assert "Bram makes LEVELS" in passed
+    assert last.startswith("Bram makes LEVELS with 1 new tile and comes to 11. Last laid: S on ")
+    assert board.count("last move") == 1
+    assert "touches E, L, last move" in board or "touches L, last move" in board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_nobody_chose_is_no_dash(language: str) -> None:
+    typed = Typed(["none"], language=language, by_ear=True)
+    typed.play(walk_host(typed, PLAYERS, setup=Setup(racks=["AAAAAAAAAA", "LEVELLAAAA"])))
+    assert told(say("heap-news-unchosen", language, names="Anna")) in told(typed.pages[1])
+    assert "–" not in typed.pages[1]
+    assert "·" not in typed.pages[1]
+
+
+def test_the_last_play_is_told_before_what_happened_since() -> None:
+    typed = Typed(["", "8G stoep", "", "", "pass", "", "last"], by_ear=True)
+    typed.play(with_racks(table_for(typed, PEOPLE, edition=builtin_edition("scrabble", "nl-early")), "STOEPAA"))
+    first, then = told(typed.pages[-1]).split(" plays STOEP at 8G: ")
+    assert first in ("Anna", "Bram")
+    assert then.partition(". ")[2].startswith(f"{'Bram' if first == 'Anna' else 'Anna'} passes.")
+
+
+def test_a_play_taken_back_is_no_longer_the_last_one() -> None:
+    typed = Typed(["", "8G stoep", "", "", "challenge", "last"], by_ear=True)
+    host = table_for(
+        typed, PEOPLE, edition=builtin_edition("scrabble", "nl-early"), words=("ei",), options={"judging": "challenge"}
+    )
+    typed.play(with_racks(host, "STOEPAA"))
+    assert "challenges, and is right" in "".join(typed.pages)
+    assert "plays STOEP" not in typed.pages[-1]
+
+
+def test_the_tiles_left_at_the_end_are_told_one_by_one() -> None:
+    typed = Typed(["resign", "y"], by_ear=True)
+    host = crossword(typed)
+    typed.play(host)
+    with_racks(host, "A?")
+    assert "Left A, blank;" in told("\n".join(map(str, ending_lines(typed.screen, host.state))))
+    with_racks(host, "")
+    assert "–" not in "".join(map(str, ending_lines(typed.screen, host.state)))
+
+
+def test_of_the_words_that_nobody_saw_only_the_longest_are_told() -> None:
+    words = ["".join(word) for length in (2, 3, 4) for word in permutations("TEAR", length)]
+    typed = Typed(["resign", "y"], by_ear=True)
+    laid = Setup(tiles={"H8": "[E2×2]", "H10": "[A2×2]", "J8": "[R2×2]", "J10": "[T2×2]"}, racks=RACKS)
+    host = lay_host(typed, setup=laid, words=words)
+    typed.play(host)
+    assert host.state.outcome is not None
+    *_, title, seen, _ = map(str, lay_ending(typed.screen, host.state, host.state.outcome, host.knowledge))
+    assert title.startswith("Nobody saw these ")
+    assert seen.count(", ") == UNSEEN_HEARD - 1
+    assert seen.endswith(" more.")
+
+
+def test_nothing_written_down_is_not_told_by_a_dash() -> None:
+    typed = Typed(["words", "letters"], by_ear=True)
+    typed.play(lay_host(typed))
+    assert not any(line.strip() == "–" for page in typed.pages for line in page.splitlines())
+    assert "–" not in typed.pages[2]
+
+
+def test_a_word_that_lies_there_is_told_once_by_laid() -> None:
+    typed = Typed(["red", "", "eel", "laid"], by_ear=True, language="nl")
+    typed.play(walk_host(typed, PLAYERS, setup=Setup(racks=["REDEELSEEV", "LEVELLAAAA"])))
+    assert typed.pages[3].count("EEL: ") == 1
+    again = Typed(["red", "", "eel", "gelegd"], by_ear=True, language="nl")
+    again.play(walk_host(again, PLAYERS, setup=Setup(racks=["REDEELSEEV", "LEVELLAAAA"])))
+    assert again.pages[4].count("EEL: ") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_blank_is_called_one(language: str) -> None:
+    typed = Typed(["8H TAxI"], language=language, by_ear=True)
+    host = table_for(typed, PLAYERS, edition=builtin_edition("scrabble", "en"), words=("taxi",))
+    typed.play(with_racks(host, "TAXIXXX"))
+    assert say("web-tile-blank", language) in typed.pages[-1]
+    assert " ? " not in typed.pages[-1].split("\n")[0]
+
+
+def test_a_hint_names_its_blanks() -> None:
+    play = Play(seat=0, at="8D", word="TAxI")
+    assert hinted(Candidate(play, 6, 4, 1, ("T", "A", "?", "I")), 0, "en")[-1].endswith("Blank for: X.")
+    assert hinted(Candidate(play, 6, 3, 1, ("T", "A", "I")), 0, "en")[-1].endswith("points.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_by_ear_has_no_advice_for_eyes(language: str) -> None:
+    typed = Typed([action_word("help", language)], language=language, by_ear=True)
+    typed.play(walk_host(typed, PLAYERS))
+    assert "< > ^ v" not in typed.pages[1]
+    assert told(say("heap-help-path-heard", language)) in told(typed.pages[1])

@@ -34,6 +34,9 @@ class ShownTable(Protocol):
         """The whole page without its prompt, as a ``seat`` may see it. ``rack`` is in its owner's order; None shows no
         rack. ``draft`` holds the tiles not sent yet."""
 
+    def laid_last(self, screen: Screen, view: Seen) -> list[str]:
+        """The tiles last laid with their squares, where the news doesn't say where they lie."""
+
 
 class TableDrawing(NamedTuple):
     """The tiles on a table as lines of text, and what its squares are called there."""

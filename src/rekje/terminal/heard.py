@@ -48,9 +48,9 @@ def letters_text(asked: EarQuestion) -> str:
     language, told = asked.screen.language, []
     for seat in asked.view.seats:
         tiles = plain_tiles(asked.view.letter_set.sort(seat.rack), language)
-        if UNKNOWN in seat.rack:
+        if UNKNOWN in seat.rack or not tiles:
             tiles = [say("web-tiles-held", language, count=len(seat.rack))]
-        told.append(told_of(seat.name, tiles or ["–"], language))
+        told.append(told_of(seat.name, tiles, language))
     return " ".join(told)
 
 

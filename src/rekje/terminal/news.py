@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from rekje.locale import say
 from rekje.model.problems import Refusal
-from rekje.model.tiles import Tiles
+from rekje.model.tiles import BLANK, Tiles
 from rekje.referee.view import Seen, SeenEvents
 from rekje.telling import news
 from rekje.telling.message import CodedMessage, TellingContext
@@ -47,8 +47,10 @@ def sentence(told: Iterable[CodedMessage], language: str) -> str:
 
 def refusal_text(refusal: Refusal, language: str, *, by_ear: bool = False) -> str:
     """A refusal as a sentence with the rule's ID; ``by_ear`` that is a sentence of its own, because a square may sound
-    alike. It names the allowed commands as they are typed."""
+    alike, and a blank is called one. It names the allowed commands as they are typed."""
     params = dict(refusal.params)
+    if by_ear and params.get("tile") == BLANK:
+        params["tile"] = say("web-tile-blank", language)
     if allowed := str(params.get("allowed", "")):
         params["allowed"] = ", ".join(typed(name, language) for name in allowed.split(", "))
     rule = say("spoken-rule", language, rule=refusal.rule) if by_ear else f"({refusal.rule})"

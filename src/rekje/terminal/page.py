@@ -8,13 +8,15 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from rekje.locale import say
-from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tiles
+from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tiles, join_tiles
 from rekje.terminal import look
-from rekje.terminal.heard import told_of
+from rekje.terminal.heard import plain_tiles, told_of
 from rekje.terminal.screen import Screen
 
 GAP = "   "
 MESSAGE_LINES = 3
+NONE = "–"
+"""What stands in a table where there is nothing."""
 _CELLS = (4, 3, 2)
 """The columns for each tile of a rack. The first width at which the rack fits is used."""
 
@@ -30,12 +32,20 @@ def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> 
     return said
 
 
+def left_text(screen: Screen, rack: Tiles) -> str:
+    """The tiles left on a rack, in a table; by ear one by one."""
+    told = ", ".join(plain_tiles(rack, screen.language)) if screen.by_ear else join_tiles(rack)
+    return told or NONE
+
+
 def table_lines(
     screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]], lay: Callable[..., str]
 ) -> list[Text | str]:
-    """A table with a player a row; by ear each row is a sentence. ``lay`` sets the cells of a row side by side."""
+    """A table with a player a row; by ear each row is a sentence without what there is none of. ``lay`` sets the cells
+    of a row side by side."""
     if screen.by_ear:
-        return [told_of(row[0], map(" ".join, zip(heads[1:], row[1:], strict=True)), screen.language) for row in rows]
+        told = ([pair for pair in zip(heads, row, strict=True) if pair[1] != NONE] for row in rows)
+        return [told_of(first[1], map(" ".join, more), screen.language) for first, *more in told]
     return [Text(lay(*heads), look.QUIET), *(lay(*row) for row in rows)]
 
 

@@ -33,6 +33,7 @@ heap-explain-two = Nach deinem Wort ziehst du immer zwei Steine, egal wie viele 
 heap-help-word = Tippe ein Wort. Der Weg mit den wenigsten neuen Steinen wird mit Pfeilen gezeigt: + ist ein neuer Stein, * einer des letzten Wortes. Enter legt es. Kleine Buchstaben zwischen großen sind Blankosteine: WOrT.
 heap-help-word-heard = Tippe ein Wort. Du hörst den Weg mit den wenigsten neuen Steinen. Enter legt es. Kleine Buchstaben zwischen großen sind Blankosteine: WOrT.
 heap-help-path = Den Weg selbst wählen: WORT C3 D3 E3 E4 oder WORT C3 >>v, oder nur den Anfang: WORT C3. Mit < > ^ v verschiebt man das Bild. Ist dein Wort auch ein Befehl, setze / davor, wenn du den Befehl meinst.
+heap-help-path-heard = Den Weg selbst wählen: WORT C3 D3 E3 E4 oder WORT C3 >>v, oder nur den Anfang: WORT C3. Ist dein Wort auch ein Befehl, setze / davor, wenn du den Befehl meinst.
 heap-help-other = zeigt, wie dasselbe Wort noch liegen kann
 heap-help-none = kein Wort zum Eröffnen wählen
 heap-worth = Dein längstes Wort hat jetzt { $count ->
@@ -53,6 +54,7 @@ heap-news-word = { $name } bildet { $word } mit { $new ->
 } und kommt auf { $place }.
 heap-news-back = Der König von { $name } stand dort und muss zurück auf { $place }.
 heap-news-choices = Gewählt: { $words }.
+heap-news-unchosen = Ohne Wort: { $names }.
 heap-news-none = Niemand hatte ein Wort: Alle ziehen zehn andere Steine.
 
 # Das Ende

@@ -33,6 +33,7 @@ heap-explain-two = After your word you always draw two tiles, however many you l
 heap-help-word = Type a word. The path with the fewest new tiles is shown with arrows: + is a new tile, * one of the last word. Enter lays it. Small letters among capitals are blanks: WOrD.
 heap-help-word-heard = Type a word. You are told the path with the fewest new tiles. Enter lays it. Small letters among capitals are blanks: WOrD.
 heap-help-path = To choose the path yourself: WORD C3 D3 E3 E4, or WORD C3 >>v, or only where it begins: WORD C3. With < > ^ v you look further. If your word is also a command, put / before it when you mean the command.
+heap-help-path-heard = To choose the path yourself: WORD C3 D3 E3 E4, or WORD C3 >>v, or only where it begins: WORD C3. If your word is also a command, put / before it when you mean the command.
 heap-help-other = show another way to lay the same word
 heap-help-none = choose no word to open with
 heap-worth = Your longest word has { $count ->
@@ -53,6 +54,7 @@ heap-news-word = { $name } makes { $word } with { $new ->
 } and comes to { $place }.
 heap-news-back = The king of { $name } stood there and goes back to { $place }.
 heap-news-choices = Chosen: { $words }.
+heap-news-unchosen = No word: { $names }.
 heap-news-none = Nobody had a word: everybody draws ten other tiles.
 
 # The end

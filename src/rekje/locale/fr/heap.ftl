@@ -33,6 +33,7 @@ heap-explain-two = Après votre mot vous tirez toujours deux jetons, quel que so
 heap-help-word = Tapez un mot. Le chemin qui pose le moins de jetons s’affiche avec des flèches : + est un jeton nouveau, * un jeton du mot précédent. Entrée pose le mot. Les minuscules parmi des majuscules sont des jokers : MOtS.
 heap-help-word-heard = Tapez un mot. Le chemin qui pose le moins de jetons vous est dit. Entrée pose le mot. Les minuscules parmi des majuscules sont des jokers : MOtS.
 heap-help-path = Pour choisir le chemin : MOTS C3 D3 E3 E4, ou MOTS C3 >>v, ou seulement le début : MOTS C3. Avec < > ^ v on déplace la vue. Si votre mot est aussi une commande, tapez / devant pour obtenir la commande.
+heap-help-path-heard = Pour choisir le chemin : MOTS C3 D3 E3 E4, ou MOTS C3 >>v, ou seulement le début : MOTS C3. Si votre mot est aussi une commande, tapez / devant pour obtenir la commande.
 heap-help-other = montre une autre façon de poser le même mot
 heap-help-none = ne choisir aucun mot pour l’ouverture
 heap-worth = Votre mot le plus long a { $count ->
@@ -53,6 +54,7 @@ heap-news-word = { $name } forme { $word } avec { $new ->
 } et arrive à la case { $place }.
 heap-news-back = { $name } y avait son roi, qui recule à la case { $place }.
 heap-news-choices = Choisis : { $words }.
+heap-news-unchosen = Sans mot : { $names }.
 heap-news-none = Personne n’avait de mot : chacun tire dix autres jetons.
 
 # La fin

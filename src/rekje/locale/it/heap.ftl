@@ -33,6 +33,7 @@ heap-explain-two = Dopo la tua parola peschi sempre due tessere, qualunque sia i
 heap-help-word = Scrivi una parola. Il percorso con meno tessere nuove si vede con le frecce: + è una tessera nuova, * una dell’ultima parola. Invio la posa. Le minuscole tra le maiuscole sono jolly: SErA.
 heap-help-word-heard = Scrivi una parola. Senti il percorso con meno tessere nuove. Invio la posa. Le minuscole tra le maiuscole sono jolly: SErA.
 heap-help-path = Per scegliere il percorso: SERA C3 D3 E3 E4, o SERA C3 >>v, o solo l’inizio: SERA C3. Con < > ^ v si sposta la vista. Se la parola è anche un comando, metti / davanti quando vuoi il comando.
+heap-help-path-heard = Per scegliere il percorso: SERA C3 D3 E3 E4, o SERA C3 >>v, o solo l’inizio: SERA C3. Se la parola è anche un comando, metti / davanti quando vuoi il comando.
 heap-help-other = mostra un altro modo di posare la stessa parola
 heap-help-none = non scegliere nessuna parola per aprire
 heap-worth = La tua parola più lunga ha ora { $count ->
@@ -53,6 +54,7 @@ heap-news-word = { $name } fa { $word } con { $new ->
 } e arriva alla casella { $place }.
 heap-news-back = Il re di { $name } era lì e torna alla casella { $place }.
 heap-news-choices = Scelte: { $words }.
+heap-news-unchosen = Senza parola: { $names }.
 heap-news-none = Nessuno aveva una parola: tutti pescano altre dieci tessere.
 
 # La fine

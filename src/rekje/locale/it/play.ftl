@@ -2,7 +2,7 @@ play-off-board = { $square } è fuori dal tabellone.
 play-taken = In { $square } c’è già una { $letter }.
 play-empty = In { $square } non c’è ancora una tessera; scrivi la lettera che ci metti.
 play-unknown-tile = La lettera { $tile } non esiste in questo gioco.
-play-not-held = Non hai (più) nessuna { $tile } sul leggio.
+play-not-held = Non hai (più) { $tile } sul leggio.
 play-rack-short = { $count ->
     [one] Questa mossa posa una tessera, ma sul leggio non ce n’è.
    *[other] Questa mossa posa { $count } tessere, ma sul leggio ce ne sono al massimo { $most }.

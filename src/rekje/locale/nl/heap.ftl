@@ -33,6 +33,7 @@ heap-explain-two = Na je woord krijg je altijd twee stenen, hoeveel je er ook le
 heap-help-word = Typ een woord. De weg met de minste nieuwe stenen wordt getoond, met pijlen: + is een nieuwe steen, * die van het vorige woord. Enter legt het. Kleine letters tussen hoofdletters zijn blanco’s: WOoRD.
 heap-help-word-heard = Typ een woord. Je hoort de weg met de minste nieuwe stenen. Enter legt het. Kleine letters tussen hoofdletters zijn blanco’s: WOoRD.
 heap-help-path = Zelf de weg kiezen: WOORD C3 D3 E3 E4 D4 of WOORD C3 >>v<, of alleen het begin: WOORD C3. Met < > ^ v verschuif je het beeld. Is je woord ook een opdracht, zet er dan / voor als je de opdracht bedoelt.
+heap-help-path-heard = Zelf de weg kiezen: WOORD C3 D3 E3 E4 D4 of WOORD C3 >>v<, of alleen het begin: WOORD C3. Is je woord ook een opdracht, zet er dan / voor als je de opdracht bedoelt.
 heap-help-other = laat een andere manier zien om hetzelfde woord te leggen
 heap-help-none = kies geen woord om mee te openen
 heap-worth = Je langste woord heeft nu { $count ->
@@ -53,6 +54,7 @@ heap-news-word = { $name } maakt { $word } met { $new ->
 } en komt op { $place }.
 heap-news-back = De koning van { $name } stond daar en moet terug naar { $place }.
 heap-news-choices = Gekozen: { $words }.
+heap-news-unchosen = Geen woord: { $names }.
 heap-news-none = Niemand had een woord: iedereen krijgt tien andere stenen.
 
 # Het einde

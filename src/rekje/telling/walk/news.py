@@ -36,8 +36,10 @@ def _word(context: TellingContext, event: ev.PlayLaid) -> Messages:
 def _choices(context: TellingContext, event: ChoicesShown) -> Messages:
     if not any(event.words.values()):
         return (message("heap-news-none"),)
-    told = (f"{context.name(seat)} {shown(word) if word else '–'}" for seat, word in event.words.items())
-    return (message("heap-news-choices", words=" · ".join(told)),)
+    told = ", ".join(f"{context.name(seat)} {shown(word)}" for seat, word in event.words.items() if word)
+    without = ", ".join(context.name(seat) for seat, word in event.words.items() if not word)
+    unchosen = (message("heap-news-unchosen", names=without),) if without else ()
+    return (message("heap-news-choices", words=told), *unchosen)
 
 
 TELLER: Teller = ByEvent(

@@ -8,9 +8,8 @@ from rekje.games.registry import get_game
 from rekje.locale.numbers import plain, signed
 from rekje.model.events import Outcome
 from rekje.model.state import State
-from rekje.model.tiles import join_tiles
 from rekje.terminal import look
-from rekje.terminal.page import table_lines
+from rekje.terminal.page import left_text, table_lines
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
 
@@ -31,7 +30,7 @@ def _settlement(screen: Screen, state: State, outcome: Outcome) -> Lines:
     heads = [screen.say(f"screen-column-{name}") for name in ("player", "points", "rest", "settled", "total")]
     seats = zip(state.seats, outcome.scores, outcome.adjustments, strict=True)
     rows = [
-        (seat.name, plain(score - change), join_tiles(seat.rack) or "–", signed(change), plain(score))
+        (seat.name, plain(score - change), left_text(screen, seat.rack), signed(change), plain(score))
         for seat, score, change in seats
     ]
     return table_lines(screen, heads, rows, _row)

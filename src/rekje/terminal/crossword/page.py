@@ -49,6 +49,10 @@ class BoardTable:
         drawing = Drawing(view.board, self.last, draft or {})
         return game_page(screen, view, drawing, rack, messages, stopwatch.readings(view))
 
+    def laid_last(self, screen: Screen, view: Seen) -> list[str]:
+        """Nothing: the news names the square."""
+        return []
+
 
 def game_page(
     screen: Screen,

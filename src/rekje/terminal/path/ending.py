@@ -13,11 +13,13 @@ from rekje.model.tiles import letters, split_tiles
 from rekje.players.path.ports import PaperKnowledge
 from rekje.players.ports import Knowledge
 from rekje.terminal import look
-from rekje.terminal.page import table_lines
+from rekje.terminal.page import NONE, table_lines
 from rekje.terminal.screen import Screen
 
 Lines = list[Text | str]
 UNSEEN_LINES = 5
+UNSEEN_HEARD = 8
+"""How many of them are said by ear."""
 
 
 def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> Lines:
@@ -30,7 +32,7 @@ def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowle
     rows = []
     for number, seat in enumerate(state.seats):
         words, count = _counted(state, number)
-        longest = max((one.word for one in paper_of(state).written if one.seat == number), key=_length, default="–")
+        longest = max((one.word for one in paper_of(state).written if one.seat == number), key=_length, default=NONE)
         rows.append((seat.name, str(words), str(count), str(outcome.scores[number]), longest))
     lines += table_lines(screen, (*heads, *more), rows, _row)
     lines += ["", *screen.wrapped(Text(_won(screen, state, outcome), look.GOOD)), ""]
@@ -70,16 +72,20 @@ def _counted(state: State, seat: int) -> tuple[int, int]:
 
 
 def _unseen(screen: Screen, state: State, knowledge: Knowledge | None) -> Lines:
-    """New words that could still be read on the board, the longest first, as many as fit in a few lines."""
+    """New words that could still be read on the board, the longest first, as many as fit in a few lines or are told."""
     if not isinstance(knowledge, PaperKnowledge):
         return []
     words = sorted((found.word for found in knowledge.readable(state, None)), key=lambda word: (-_length(word), word))
     if not words:
         return list(screen.wrapped(screen.say("lays-unseen-none")))
+    title = Text(screen.say("lays-unseen", count=len(words)), look.TITLE)
+    if screen.by_ear:
+        few, left = ", ".join(words[:UNSEEN_HEARD]), len(words) - UNSEEN_HEARD
+        return [title, f"{screen.say('spoken-and-more', words=few, count=left) if left > 0 else few}."]
     lines = screen.wrapped("  ".join(words))
     cut: Sequence[Text | str] = lines[:UNSEEN_LINES]
     more: Lines = ["…"] if len(lines) > UNSEEN_LINES else []
-    return [Text(screen.say("lays-unseen", count=len(words)), look.TITLE), *cut, *more]
+    return [title, *cut, *more]
 
 
 def _length(word: str) -> int:

@@ -44,8 +44,8 @@ def _tiles(asked: EarQuestion) -> Iterator[str]:
 def _letters(asked: EarQuestion) -> str:
     """Everybody's letters, and the free ones (L1)."""
     language, free = asked.screen.language, asked.view.letter_set.sort(paper_of(asked.view).free)
-    told = plain_tiles(free, language) or ["–"]
-    return f"{letters_text(asked)} {told_of(say('lays-free-title', language), told, language)}"
+    shared = told_of(say("lays-free-title", language), plain_tiles(free, language), language) if free else ""
+    return f"{letters_text(asked)} {shared}"
 
 
 ANSWERS: HeardAnswers = {"board": _board, "letters": _letters, **square_answers(_look)}

@@ -48,8 +48,9 @@ class LayInfo(Info):
         for number, seat in enumerate(state.seats):
             words = [one for one in paper_of(state).written if one.seat == number]
             head = self._say("lays-words-of", name=seat.name, count=len(words), score=seat.score)
-            told = " ".join(f"{one.word} {one.score}" if by_letters else one.word for one in words)
-            lines += [Text(head, look.TITLE), *screen.wrapped(told or "–"), ""]
+            told = [f"{one.word} {one.score}" if by_letters else one.word for one in words]
+            between, none = (", ", "") if screen.by_ear else (" ", "–")
+            lines += [Text(head, look.TITLE), *screen.wrapped(between.join(told) or none), ""]
         self._pages(lines)
         return []
 

@@ -86,6 +86,10 @@ class LayTable:
         said = last_that_fit(screen, messages, most)
         return [*lines, *said, *[""] * (MESSAGE_LINES - len(said))]
 
+    def laid_last(self, screen: Screen, view: Seen) -> list[str]:
+        """Nothing: the news names the squares."""
+        return []
+
     @staticmethod
     def _scale(screen: Screen, size: tuple[int, int]) -> Scale:
         """As large as the terminal allows."""

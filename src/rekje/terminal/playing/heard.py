@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from rich.text import Text
 
 from rekje.games.registry import get_game
 from rekje.locale import say
-from rekje.referee.view import see_events
+from rekje.model.events import PlayLaid, PlayTakenBack
+from rekje.model.families import AnyEvent
+from rekje.model.path.events import ActStruck, Placed, TokenLaid
+from rekje.referee.view import SeenEvents, see_all
 from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
 from rekje.terminal.heard import held_text, tile_text, told_of
@@ -40,10 +43,29 @@ def _rack(host: Host, seat: int) -> str:
 
 
 def _last(host: Host, seat: int) -> str:
-    """What has happened last that was news."""
-    events = see_events(host.table.events, None, over=bool(host.state.outcome))
-    told = news_of(host.view(None), events, host.screen.language, host.words.spelled)
-    return told[-1] if told else say("web-sheet-empty", host.screen.language)
+    """The last play that stands, and after it what has happened since that was news."""
+    events = see_all(host.table.events, None)
+    play = _standing(events)
+    told = [*_told(host, play), *host.laid_lines()] if play else []
+    latest = next((one for one in reversed(events) if _told(host, one)), None)
+    told += _told(host, latest) if latest and latest is not play else []
+    return " ".join(told) or say("web-sheet-empty", host.screen.language)
+
+
+def _told(host: Host, event: AnyEvent) -> list[str]:
+    """The news of an event that may be seen."""
+    return news_of(host.view(None), SeenEvents((event,)), host.screen.language, host.words.spelled)
+
+
+def _standing(events: Iterable[AnyEvent]) -> AnyEvent | None:
+    """The last play that wasn't taken back."""
+    plays: list[AnyEvent] = []
+    for event in events:
+        if isinstance(event, (PlayLaid, Placed, TokenLaid)):
+            plays.append(event)
+        elif plays and (isinstance(event, PlayTakenBack) or (isinstance(event, ActStruck) and event.undone)):
+            plays.pop()
+    return plays[-1] if plays else None
 
 
 def _score(host: Host, seat: int) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
-from rekje.model.events import Bought
+from rekje.model.events import Bought, PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
@@ -111,6 +111,13 @@ class Host:
         self._buying = buying
         told = see_events(events, None, over=bool(self.state.outcome))
         self.news += news_of(self.view(None), told, self.screen.language, self.words.spelled)
+        if self.screen.by_ear and any(isinstance(one, PlayLaid) for one in events):
+            self.news += self.laid_lines()
+
+    def laid_lines(self) -> list[str]:
+        """Where the tiles last laid lie, if no news says so."""
+        laid = self.shown.laid_last(self.screen, self.view(None))
+        return [self.screen.say("spoken-laid-last", tiles=", ".join(laid))] if laid else []
 
     def take_news(self) -> list[str]:
         """The news since it was last taken."""

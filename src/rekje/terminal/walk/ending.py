@@ -6,9 +6,8 @@ from rich.text import Text
 
 from rekje.model import events as ev
 from rekje.model.state import State
-from rekje.model.tiles import join_tiles
 from rekje.terminal import look
-from rekje.terminal.page import table_lines
+from rekje.terminal.page import left_text, table_lines
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
 
@@ -21,7 +20,7 @@ def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("heap-column-place"), screen.say("screen-column-rest"))
     rows = [
-        (seat.name, str(place), join_tiles(state.letter_set.sort(seat.rack)) or "–")
+        (seat.name, str(place), left_text(screen, state.letter_set.sort(seat.rack)))
         for seat, place in zip(state.seats, outcome.scores, strict=True)
     ]
     lines += table_lines(screen, heads, rows, _row)

@@ -36,7 +36,7 @@ class WalkInfo(Info):
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
         lines += screen.wrapped(screen.say("heap-help-word-heard" if screen.by_ear else "heap-help-word"))
-        lines += screen.wrapped(screen.say("heap-help-path"))
+        lines += screen.wrapped(screen.say("heap-help-path-heard" if screen.by_ear else "heap-help-path"))
         opening = self.host.state.turn is None
         for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):
             if name != "help" and name not in self._heard:

@@ -16,6 +16,7 @@ from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
 from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal import look
+from rekje.terminal.heard import lying_text
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.terminal.panel import seat_line, sheet_line
 from rekje.terminal.screen import Screen
@@ -77,6 +78,14 @@ class HeapTable:
         said = last_that_fit(screen, messages, MESSAGE_LINES + 1)
         held = [_rack(rack, screen)] if rack is not None else [Text()]
         return [*lines, *held, *said, *[""] * (MESSAGE_LINES + 1 - len(said))]
+
+    def laid_last(self, screen: Screen, view: Seen) -> list[str]:
+        """The new tiles of the last word, with the squares by which they can be named in a walk."""
+        new, name = self.look(screen, tuple(view.board)).new, self.viewport.window.name
+        return [
+            say("spoken-lies", screen.language, tile=lying_text(tile, screen.language), square=name(square))
+            for square, tile in new.items()
+        ]
 
     def _panel(self, screen: Screen, view: Seen, seat: int | None, height: int, clocks: Sequence[str]) -> list[Text]:
         language = screen.language

@@ -123,13 +123,13 @@ class WalkTurn(RackTurn):
     def _lay_or_act(self, typed: TypedWalk, action: Action, line: str) -> None:
         """Lay a word that names a command, too; carry the command out where it can't be laid. A turn isn't lost by a
         word in capitals: it is refused as a word."""
-        before = self.seen, self._ways
+        before = self.seen, self._ways, self._said_before
         self._lay_word(typed)
         also = self._say("heap-also-command", command=COMMAND + own_word(action.name, self.host.screen.language))
         if self.seen is not None:
             self.messages = [also]
             return
-        self.seen, self._ways = before
+        self.seen, self._ways, self._said_before = before
         if action.name == "pass" and line.isupper():
             self.messages.append(also)
         else:
