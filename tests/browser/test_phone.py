@@ -762,6 +762,21 @@ def test_no_square_is_ringed_until_a_key_is_pressed_and_the_small_map_shows_the_
     expect(page.locator("main [role=gridcell]:focus-visible")).to_have_count(1)
 
 
+def test_tiles_that_lie_open_are_shown_whole_above_those_unseen(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    seats = SEATS[:1] + [{"kind": "computer", "player": "novice"}] * 5
+    table, _ = make_table(page.context, served, game="koning", edition="en", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    page.get_by_role("button", name=say("web-tab-unseen", "en"), exact=True).tap()
+    dialog = page.get_by_role("dialog")
+    for seat in served.state(table).seats[1:]:
+        rack = dialog.get_by_role("list", name=say("web-letters-of", "en", name=seat.name), exact=True)
+        expect(rack).to_be_in_viewport(ratio=1)
+        shown = rack.locator(".hidden-text").all_inner_texts()
+        assert sorted(shown) == sorted("blank" if tile == "?" else tile for tile in seat.rack)
+    expect(dialog.get_by_text(re.compile(r"^\d+ tiles in the bag$"))).to_be_visible()
+
+
 OVER = """([line, tile]) => [line, tile].map(what => document.querySelector(what)).reduce(
     (under, over) => Boolean(under.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING))"""
 """Whether a drawing stands over another."""

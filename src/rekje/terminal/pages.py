@@ -112,13 +112,17 @@ def _cell(text: str, width: int) -> str:
     return text[: width - 1].ljust(width)
 
 
+def unseen_title(screen: Screen, view: Seen) -> str:
+    """How many tiles are unseen, and how many of them are in the bag; where that is all of them, only that."""
+    count = view.unseen.total()
+    code = "screen-bag" if count == view.bag else "screen-unseen-title"
+    return screen.say_in(view.config.game, code, count=count, bag=view.bag)
+
+
 def unseen_lines(screen: Screen, view: Seen) -> Lines:
     """The tiles in the bag and on the others' racks together, letter by letter."""
     unseen = view.unseen
-    lines: Lines = [
-        Text(screen.say_in(view.config.game, "screen-unseen-title", count=unseen.total(), bag=view.bag), look.TITLE),
-        "",
-    ]
+    lines: Lines = [Text(unseen_title(screen, view), look.TITLE), ""]
     counted = [f"{'?' if tile == BLANK else tile} ×{unseen[tile]}" for tile in view.letter_set.sort(unseen)]
     lines += _in_columns(counted, 9, 8)
     return lines

@@ -2,6 +2,7 @@
 
 import { isToken, letterOf, sizeOf, type Tile } from "../model/tiles";
 import { say } from "../say";
+import { series } from "../say/series";
 import { spokenFace } from "../say/tiles";
 import { type PremiumKind, premiumName } from "./premiums";
 
@@ -28,7 +29,7 @@ export function spokenSquare({ done, name, tile, premium, covered, mine, last, a
   if (mine) parts.push(say("web-square-mine"));
   if (last) parts.push(say("web-square-last"));
   const seen = [...parts, ...about, ...(fits ? [fits] : [])].join(", ");
-  return done ? `${done}; ${seen}` : seen;
+  return done ? series([done, seen]) : seen;
 }
 
 interface PlaceSeen {

@@ -174,8 +174,32 @@ it("what stands on the board is read by rows, columns, squares and words", async
   expect(await answer("path", "column D")).toContain("D4 A");
 });
 
+it("French keeps its signs apart from the words before them", async () => {
+  await speak("fr");
+  for (const [family, line] of [["crossword", "chevalet"], ["crossword", "points"], ["crossword", "ligne 8"], ["crossword", "restants"], ["walk", "lettres"], ["path", "lettres"], ["path", "plateau"]] as const) {
+    const told = await answer(family, line);
+    expect(told, line).toMatch(/[;:]/);
+    expect(told, line).not.toMatch(/(?<!\u00a0):|(?<!\u202f);/);
+  }
+});
+
 it("nothing hidden is told: somebody else's tiles are only counted", async () => {
   for (const line of ["rack", "score", "who", "bag", "last", "board", "now", "help"]) expect(await answer("crossword", line)).not.toMatch(/Bram[^|]*_/);
+});
+
+it("everything on the table is named, tiles without a free side too", async () => {
+  const board = { B2: "A", B1: "T", A2: "E", C2: "N", B3: "S" };
+  expect(await answer("walk", "board", { board })).toMatch(/^5 tiles lie there: .*\bA, touches T, N, S, E[;.]/);
+  expect(await answer("walk", "build", { board })).not.toContain("A, touches");
+  expect(await answer("walk", "board", { board: {} })).toBe("Nothing lies on the board yet.");
+});
+
+it("tiles that lie open are told, and those in the bag as such where no others are unseen", async () => {
+  const seats = [{ name: "Anna", rack: RACKS.walk, score: 12, resigned: false }, { name: "Bram", rack: ["?", "N", "A"], score: 7, resigned: false }];
+  expect(await answer("walk", "letters")).toContain("Letters of Bram: 2 tiles.");
+  expect(await answer("walk", "letters", { seats })).toBe("Letters of Anna: A; R; S; T; blank. Letters of Bram: A; N; blank.");
+  expect(await answer("walk", "bag", { seats, bag: 3 })).toBe("3 tiles in the bag: A: 2; blank: 1");
+  expect(await answer("walk", "bag", { bag: 1 })).toBe("3 tiles you can’t see, 1 of them in the bag: A: 2; blank: 1");
 });
 
 it("who sits here, and what I can do now", async () => {

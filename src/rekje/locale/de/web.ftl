@@ -270,6 +270,7 @@ web-places = { $count ->
 }
 web-no-word = { $word } (nicht in der Liste)
 web-colon = :
+web-semicolon = ;
 web-walk-seen = { $count ->
     [one] 1 Buchstabe
    *[other] { $count } Buchstaben

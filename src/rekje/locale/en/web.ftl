@@ -270,6 +270,7 @@ web-places = { $count ->
 }
 web-no-word = { $word } (not in the list)
 web-colon = :
+web-semicolon = ;
 web-walk-seen = { $count ->
     [one] 1 letter
    *[other] { $count } letters

@@ -270,6 +270,7 @@ web-places = { $count ->
 }
 web-no-word = { $word } (pas dans la liste)
 web-colon = { " " }:
+web-semicolon = { " " };
 web-walk-seen = { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres

@@ -270,6 +270,7 @@ web-places = { $count ->
 }
 web-no-word = { $word } (non è nella lista)
 web-colon = :
+web-semicolon = ;
 web-walk-seen = { $count ->
     [one] 1 lettera
    *[other] { $count } lettere

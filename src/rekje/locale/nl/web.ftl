@@ -270,6 +270,7 @@ web-places = { $count ->
 }
 web-no-word = { $word } (niet in de lijst)
 web-colon = :
+web-semicolon = ;
 web-walk-seen = { $count ->
     [one] 1 letter
    *[other] { $count } letters

@@ -18,6 +18,7 @@ from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
 from rekje.terminal.heard import held_text, tile_text, told_of
 from rekje.terminal.news import news_of
+from rekje.terminal.pages import unseen_title
 from rekje.terminal.panel import on_turn
 from rekje.terminal.playing.host import Host
 
@@ -101,7 +102,7 @@ def _bag(host: Host, seat: int) -> str:
     """The tiles in the bag and on the others' racks together."""
     view, language = host.view(seat), host.screen.language
     unseen = view.unseen
-    title = host.screen.say_in(view.config.game, "screen-unseen-title", count=unseen.total(), bag=view.bag)
+    title = unseen_title(host.screen, view)
     tiles = view.letter_set.sort(unseen)
     counted = [say("web-times", language, tile=tile_text(tile, 0, language), count=unseen[tile]) for tile in tiles]
     return told_of(title, counted, language)

@@ -8,6 +8,7 @@ import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import { series } from "../../say/series";
 import type { CommandActs, LineFamily } from "../family";
 import { type BoardLook, lookAtTable, squareActs, squareText } from "../squares";
 import { goingTo } from "../going";
@@ -60,7 +61,7 @@ export function unlaidText(why: Unlaid, at: string, word: string): string {
 }
 
 function wordsText(all: readonly BoardWord[]): string {
-  return all.length ? all.map(({ at, word }) => say("line-word-at", { at, word: plainWord(word) })).join("; ") : say("line-board-empty");
+  return all.length ? series(all.map(({ at, word }) => say("line-word-at", { at, word: plainWord(word) }))) : say("line-board-empty");
 }
 
 /** How many tiles lie there, and the words. */

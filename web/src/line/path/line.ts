@@ -6,12 +6,12 @@ import { countSizes, fitInto } from "../../model/pieces";
 import { inside, parseSquare } from "../../model/squares";
 import { joinTiles, plainWord } from "../../model/tiles";
 import { say } from "../../say";
-import { tilePlaces } from "../../spoken/answers/tile-places";
 import { summary } from "../../spoken/answers/summaries";
 import type { Slot } from "../../model/arrange";
 import { notNow, outcome, sending } from "../answered";
 import type { LineFamily, LaidLine } from "../family";
 import { goingTo } from "../going";
+import { lyingText } from "../lying";
 import { lookAtTable, squareActs } from "../squares";
 import { readSize, sizeText, splitLay, tilesMeant, tokensMeant, type TypedTile } from "./typed";
 
@@ -19,7 +19,7 @@ export function pathLine(composer: PathComposer): LineFamily {
   const { seat } = composer;
   const acts = {
     ...squareActs(() => lookAtTable(composer)),
-    board: () => board(composer),
+    board: () => lyingText(composer),
     words: () => words(composer),
     letters: () => summary(composer, "unseen"),
     go: (after: string) => goingTo(after, (place) => composer.goTo(place)),
@@ -108,9 +108,4 @@ function words(composer: PathComposer): string {
   const { written } = composer.paper.peek();
   const of = (seat: number) => written.filter((one) => one.seat === seat).map((one) => plainWord(one.word));
   return seats.map((seat, number) => say("line-words-of", { name: seat.name, words: of(number).join(", ") || "–" })).join(" ");
-}
-
-function board(composer: PathComposer): string {
-  const count = Object.keys(composer.table.view.peek()!.board).length;
-  return count ? say("line-board", { count, what: tilePlaces(composer).map((one) => one.text).join("; ") }) : say("line-board-empty");
 }

@@ -2,17 +2,18 @@
 
 import type { WalkComposer } from "../../composer/walk/composer";
 import { asMeant, blanksAmong } from "../../model/as-meant";
-import { say } from "../../say";
 import { sending } from "../answered";
 import type { LineFamily } from "../family";
-import { tilePlaces } from "../../spoken/answers/tile-places";
+import { lyingText } from "../lying";
+import { everybodysLetters } from "../../spoken/answers/letters";
 
 export function walkLine(composer: WalkComposer): LineFamily {
   return {
     bare: true,
     example: "line-example-word",
     acts: {
-      board: () => board(composer),
+      board: () => lyingText(composer),
+      letters: () => everybodysLetters(composer),
       none: () => sending(composer, "none", { do: "open", seat: composer.seat, words: { [composer.seat]: null } }),
     },
     lay: (line) => {
@@ -22,11 +23,4 @@ export function walkLine(composer: WalkComposer): LineFamily {
       return { laid: true };
     },
   };
-}
-
-/** How many tiles lie there, and those at which a word can go on. */
-function board(composer: WalkComposer): string {
-  const count = Object.keys(composer.table.view.peek()!.board).length;
-  if (!count) return say("spoken-nowhere");
-  return say("line-board", { count, what: tilePlaces(composer).map((one) => one.text).join("; ") });
 }

@@ -3,11 +3,13 @@
 import type { Composer } from "../../composer/composer";
 import { ownOf } from "../../model/own";
 import { isFree, plainTile } from "../../model/pieces";
-import { say, sayIn } from "../../say";
+import { say } from "../../say";
+import { series } from "../../say/series";
 import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
 import { lastAct, whoseTurn } from "../../telling/news";
+import { unseenTitle } from "../../telling/unseen";
 import { awayUntil, shownDate } from "../../telling/vacation";
 import { timeLeft } from "../clocks";
 import { resultText } from "../news";
@@ -19,7 +21,7 @@ export function summary(composer: Composer, question: Question): string {
   return SUMMARIES[question](composer);
 }
 
-const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => answersOf(composer).places().map((one) => one.text).join("; ") };
+const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => series(answersOf(composer).places().map((one) => one.text)) };
 
 const viewOf = (composer: Composer) => composer.table.view.value!;
 
@@ -41,8 +43,8 @@ function rack(composer: Composer): string {
   const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, composer.box.value(slot.tile)));
   const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
   const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
-  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("spoken-rack-empty")];
-  if (free.length) parts.push(`${say("web-free-letters")}${say("web-colon")} ${free.join("; ")}.`);
+  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}${say("web-colon")} ${series(mine)}.` : say("spoken-rack-empty")];
+  if (free.length) parts.push(`${say("web-free-letters")}${say("web-colon")} ${series(free)}.`);
   if (laid.length) parts.push(say("spoken-laid-not-sent", { tiles: laid.join(", ") }));
   return parts.join(" ");
 }
@@ -51,12 +53,11 @@ function scores(composer: Composer): string {
   const view = viewOf(composer);
   if (view.outcome) return resultText(view);
   const race = composer.table.rules.value?.race;
-  return view.seats
-    .map((seat) => {
-      const parts = [`${seat.name}${say("web-colon")} ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
-      return [...parts, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ");
-    })
-    .join("; ");
+  const told = view.seats.map((seat) => {
+    const parts = [`${seat.name}${say("web-colon")} ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
+    return [...parts, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ");
+  });
+  return series(told);
 }
 
 function time(composer: Composer): string {
@@ -69,11 +70,11 @@ function time(composer: Composer): string {
       ...(ms === null ? [] : [say("web-time-left", { time: shownTime(ms) })]),
       ...(away === null ? [] : [say("web-on-vacation", { when: shownDate(table, away, true) })]),
     ];
-    return parts.length ? [`${seat.name}: ${parts.join(", ")}`] : [];
+    return parts.length ? [`${seat.name}${say("web-colon")} ${parts.join(", ")}`] : [];
   });
   const seconds = left.length ? null : (answersOf(composer).secondsLeft?.() ?? null);
   if (seconds !== null) left.push(say("web-glass", { seconds }));
-  return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("spoken-no-clock")].filter(Boolean));
+  return joined([whoseTurn(table), left.length ? `${series(left)}.` : say("spoken-no-clock")].filter(Boolean));
 }
 
 function unseen(composer: Composer): string {
@@ -82,8 +83,9 @@ function unseen(composer: Composer): string {
   const count = tiles.reduce((sum, [, many]) => sum + many, 0);
   const own = answersOf(composer).unseen?.(count);
   if (own !== undefined) return own;
-  const title = sayIn(composer.table.rules.value!.game, "screen-unseen-title", { count, bag: view.bag });
-  return `${title} ${tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })).join("; ")}`.trim();
+  const title = unseenTitle(composer.table.rules.value!.game, view);
+  if (!tiles.length) return title;
+  return `${title}${say("web-colon")} ${series(tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })))}`;
 }
 
 function tried(composer: Composer): string {

@@ -7,24 +7,38 @@ import type { Graph, Lying } from "../../model/graph";
 import { coverOf } from "../../model/pieces";
 import { sizeOf } from "../../model/tiles";
 import { say, sayList } from "../../say";
+import { series } from "../../say/series";
 import { spokenFace } from "../../say/tiles";
 import type { BuildPlace } from "./family";
 
-type OverTiles = Composer & { readonly graph: ReadonlySignal<Graph>; readonly lying: ReadonlySignal<Lying> };
+export type OverTiles = Composer & { readonly graph: ReadonlySignal<Graph>; readonly lying: ReadonlySignal<Lying> };
 
 /** Tiles with a free side, from the top. */
 export function tilePlaces(composer: OverTiles): BuildPlace[] {
+  return allTiles(composer).filter((one) => one.open);
+}
+
+/** Every tile, from the top, with what it touches and which sides are free. */
+export function tilesText(composer: OverTiles): string {
+  return series(allTiles(composer).map((one) => one.text));
+}
+
+function allTiles(composer: OverTiles): (BuildPlace & { readonly open: boolean })[] {
   const { board, last: laid } = composer.table.view.value!;
   const cover = coverOf(board);
   return Object.keys(board)
     .filter((at) => cover.get(at) === at)
-    .flatMap((at) => {
-      const { sides, places: count } = composer.graph.value.open(at);
-      if (!count) return [];
+    .map((at) => {
       const touching = spokenLinks(composer.graph.value.touching(at).map((one) => composer.lying.value[one] ?? ""), []);
-      const free = sides.length ? say("spoken-free-sides", { sides: sayList(sides.map((side) => say(`spoken-side-${side}`))) }) : say("spoken-free-places", { count });
-      return [{ square: at, text: [composer.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") }];
+      const free = freeText(composer.graph.value.open(at));
+      return { square: at, open: free !== "", text: [composer.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") };
     });
+}
+
+/** On how many sides, or on which ones, there is room; empty where there is none. */
+function freeText({ sides, places: count }: ReturnType<Graph["open"]>): string {
+  if (!count) return "";
+  return sides.length ? say("spoken-free-sides", { sides: sayList(sides.map((side) => say(`spoken-side-${side}`))) }) : say("spoken-free-places", { count });
 }
 
 function sized(tile: string): string {

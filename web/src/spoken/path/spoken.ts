@@ -7,6 +7,7 @@ import { momentText } from "../../composer/path/moments";
 import { squareName } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
+import { series } from "../../say/series";
 import { spokenTile } from "../../say/tiles";
 import { announce } from "../../say/voice";
 import type { Preview } from "../../wire.gen";
@@ -59,7 +60,7 @@ function watchDraw(composer: PathComposer): () => void {
 }
 
 function spokenTiles(tiles: readonly Tile[]): string {
-  return tiles.map((tile) => spokenTile(tile, undefined)).join("; ");
+  return series(tiles.map((tile) => spokenTile(tile, undefined)));
 }
 
 function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {

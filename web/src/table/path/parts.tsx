@@ -5,10 +5,10 @@ import { Lazy } from "../../widgets/Lazy";
 import type { TableFamily } from "../family";
 import { PathActions } from "./Actions";
 import { PathHand } from "./Hand";
-import { OpenLetters } from "./OpenLetters";
 import { PathStatus } from "./Status";
 import { PathTable } from "./Table";
 
+const loadLetters = () => import("./OpenLetters");
 const loadWords = () => import("./WordList");
 
 export function pathParts(composer: PathComposer): TableFamily {
@@ -20,7 +20,7 @@ export function pathParts(composer: PathComposer): TableFamily {
     hand: () => <PathHand composer={composer} />,
     actions: () => <PathActions composer={composer} />,
     status: () => <PathStatus composer={composer} />,
-    unseen: () => <OpenLetters table={composer.table} />,
+    unseen: () => <Lazy load={loadLetters}>{({ OpenLetters }) => <OpenLetters composer={composer} />}</Lazy>,
     sheet: () => (
       <Lazy load={loadWords} dialog>
         {({ WordList }) => <WordList composer={composer} />}

@@ -3,8 +3,8 @@
 import type { PathComposer } from "../../../composer/path/composer";
 import { runningGlass } from "../../../composer/path/moments";
 import { say } from "../../../say";
-import { spokenTile } from "../../../say/tiles";
 import { type AnswersFamily, OVER_TILES } from "../family";
+import { everybodysLetters } from "../letters";
 import { tilePlaces } from "../tile-places";
 
 export function pathAnswers(composer: PathComposer): AnswersFamily {
@@ -19,6 +19,5 @@ export function pathAnswers(composer: PathComposer): AnswersFamily {
 
 /** Everybody's letters are open; only the tiles that lie face down are unseen. */
 function unseen(composer: PathComposer, count: number): string {
-  const others = composer.table.view.value!.seats.map((seat) => `${say("web-letters-of", { name: seat.name })}${say("web-colon")} ${seat.rack.map((tile) => spokenTile(tile, undefined)).join("; ") || "–"}.`);
-  return [...others, say("web-letters-down", { count })].join(" ");
+  return `${everybodysLetters(composer)} ${say("web-letters-down", { count })}`;
 }
