@@ -198,7 +198,7 @@ def test_with_open_racks_no_page_tells_the_word_chosen() -> None:
     typed.play(host)
     second = typed.pages[3:7]
     assert not any("LEVEL" in page.replace("LEVELPASSA", "") for page in second)
-    assert "Anna LEVEL · Bram SPARE" in typed.pages[-1] or "Bram SPARE · Anna LEVEL" in typed.pages[-1]
+    assert "Anna LEVEL, Bram SPARE" in typed.pages[-1] or "Bram SPARE, Anna LEVEL" in typed.pages[-1]
 
 
 def test_who_chooses_no_word_types_none() -> None:
@@ -206,7 +206,7 @@ def test_who_chooses_no_word_types_none() -> None:
     host = walk_host(typed, setup=Setup(racks=["AAAAAAAAAA", "LEVELPASSA"]))
     typed.play(host)
     assert [line.word for line in host.state.sheet] == ["LEVEL"]
-    assert "Anna –" in typed.pages[-1]
+    assert "Chosen: Bram LEVEL. No word: Anna." in typed.pages[-1]
 
 
 def test_who_chooses_too_late_has_chosen_no_word() -> None:
@@ -267,6 +267,14 @@ def test_the_longest_word_is_hinted_at_then_named_and_then_compared() -> None:
     assert "has 6 letters" in typed.pages[2]
     assert "LEVELS" in typed.pages[3]
     assert re.search(r"Instead of \w+: LEVELS (goes|is) ", " ".join(typed.pages[4].split()))
+
+
+def test_K13_a_pass_that_wins_is_advised_with_that_reason() -> None:
+    typed = Typed(["", "level", "", "", "none", "pass", "", "hint", "hint"])
+    host = walk_host(typed, setup=Setup(racks=["LEVELLEAAA", "AAAAAAAAAA"]))
+    typed.play(host)
+    assert "Passing is better than any play." in typed.pages[-2]
+    assert "Passing ends the game, and you win it. (K13)" in typed.pages[-1]
 
 
 def test_a_game_left_while_choosing_goes_on_where_it_was(tmp_path: Path) -> None:

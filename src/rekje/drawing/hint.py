@@ -14,6 +14,7 @@ from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.model.state import State
+from rekje.players.buying import wins_by_passing
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee.view import Seen
 
@@ -60,7 +61,10 @@ def hint_of(seen: Seen, seat: int, knowledge: Knowledge, judge: Judge, language:
     told = _told(best, seen, seat, language) if best else ()
     if best is None or not told:
         return Hint((), HINTS[get_game(seen.config.game).family].nothing(seen, language))
-    why = _why(choices, seen, seat, judge, language)
+    if isinstance(best, Move) and best.kind == "pass" and wins_by_passing(seen, seat):
+        why = say("why-pass-wins", language, rule=get_game(seen.config.game).stop_rule)
+    else:
+        why = _why(choices, seen, seat, judge, language)
     word = say("screen-command-hint", language)
     return Hint(told, why, say("why-more", language, word=word), say("why-again", language, word=word) if why else "")
 

@@ -8,6 +8,7 @@ why-and = { $first } und { $last }
 why-but = { $pros }, aber { $cons }
 why-exchange = { $tiles } zu tauschen
 why-pass = zu passen
+why-pass-wins = Passen beendet die Partie, und du gewinnst. ({ $rule })
 why-otherwise = { $word } anders zu legen
 why-score-more = bringt jetzt { $by ->
     [one] { $by } Punkt

@@ -8,6 +8,7 @@ why-and = { $first } and { $last }
 why-but = { $pros }, but { $cons }
 why-exchange = exchanging { $tiles }
 why-pass = passing
+why-pass-wins = Passing ends the game, and you win it. ({ $rule })
 why-otherwise = laying { $word } another way
 why-score-more = scores { $by ->
     [one] { $by } point

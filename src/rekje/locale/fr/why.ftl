@@ -8,6 +8,7 @@ why-and = { $first } et { $last }
 why-but = { $pros }, mais { $cons }
 why-exchange = échanger { $tiles }
 why-pass = passer
+why-pass-wins = Passer met fin à la partie, et vous la gagnez. ({ $rule })
 why-otherwise = poser { $word } autrement
 why-score-more = rapporte tout de suite { $by ->
     [one] { $by } point

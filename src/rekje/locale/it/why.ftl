@@ -8,6 +8,7 @@ why-and = { $first } e { $last }
 why-but = { $pros }, ma { $cons }
 why-exchange = cambiare { $tiles }
 why-pass = passare
+why-pass-wins = Passare chiude la partita, e la vinci tu. ({ $rule })
 why-otherwise = posare { $word } in altro modo
 why-score-more = porta subito { $by ->
     [one] { $by } punto

@@ -8,6 +8,7 @@ why-and = { $first } en { $last }
 why-but = { $pros }, maar { $cons }
 why-exchange = { $tiles } ruilen
 why-pass = passen
+why-pass-wins = Passen beëindigt het spel, en je wint. ({ $rule })
 why-otherwise = { $word } anders leggen
 why-score-more = levert nu { $by ->
     [one] { $by } punt
