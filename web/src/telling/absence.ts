@@ -29,6 +29,15 @@ export function awayFor(table: LiveTable, seat: number): number | null {
   return Math.floor(info.away + (performance.now() - table.seatsAt) / 1000);
 }
 
+/** After so many seconds a waiting room says that somebody is away: whoever comes from the last game still reads its result. */
+const A_WHILE = 60;
+
+/** How many seconds a seat's holders have been away from the waiting room; null if that isn't worth a word yet. */
+export function missedFor(table: LiveTable, seat: number): number | null {
+  const away = awayFor(table, seat);
+  return away === null || away < A_WHILE ? null : away;
+}
+
 /** Whether I made the table and may give this seat to somebody else, or to a computer. */
 export function canGive(table: LiveTable, seat: number): boolean {
   const state = seatState(table, seat);

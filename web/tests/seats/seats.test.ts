@@ -10,7 +10,7 @@ vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? 
 
 const { givenIn, invitationCodeIn, ownCodeIn } = await import("../../src/model/codes");
 const { keepLinks, linkTo } = await import("../../src/browser/links");
-const { awayFor, canGive, seatState } = await import("../../src/telling/absence");
+const { awayFor, canGive, missedFor, seatState } = await import("../../src/telling/absence");
 const { calledThen, isForMe } = await import("../../src/telling/notices");
 const { tellSeats } = await import("../../src/spoken/seats");
 const { tick } = await import("../../src/telling/clock");
@@ -80,6 +80,11 @@ test("an absence goes on counting, and the seat is kept as long as the table say
   table.host.value = true;
   table.held.value = [0, 1];
   expect(canGive(table as never, 1)).toBe(false);
+});
+
+test("a waiting room says nothing of whoever has been away for a moment", () => {
+  const table = tableOf(person({ here: true }), person({ away: 5 }), person({ away: 90 }));
+  expect([0, 1, 2].map((seat) => missedFor(table as never, seat))).toEqual([null, null, 90]);
 });
 
 test("what is noted from now on is told once, and who made the table hears when a seat need be kept no longer", () => {

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { playerName } from "../../say/players";
-import { awayFor, seatState } from "../../telling/absence";
+import { missedFor, seatState } from "../../telling/absence";
 import { shownTime } from "../../telling/clock";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
@@ -72,8 +72,8 @@ function Where({ table, seat }: { table: LiveTable; seat: number }) {
   const { name, player } = table.seats.value[seat]!;
   const state = seatState(table, seat);
   if (state === "computer") return playerName(player) === name ? null : <span class="quiet-text">{playerName(player)}</span>;
-  if (state !== "away" && state !== "left") return null;
-  return <span class="quiet-text">{say("web-away-for", { time: shownTime((awayFor(table, seat) ?? 0) * 1000) })}</span>;
+  const away = state === "free" ? null : missedFor(table, seat);
+  return away === null ? null : <span class="quiet-text">{say("web-away-for", { time: shownTime(away * 1000) })}</span>;
 }
 
 function ReadyTag({ table, seat }: { table: LiveTable; seat: number }) {
