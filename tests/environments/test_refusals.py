@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pyspiel
 import pytest
 
 import rekje
+import rekje.open_spiel
 from rekje import gymnasium, pettingzoo
 
 WORDS = rekje.Lexicon(["ab", "ba", "cab", "rest", "tar", "art", "rat", "at", "ta"], edition="en")
@@ -83,3 +85,30 @@ def test_games_after_a_seed_are_repeatable_too(make) -> None:  # type: ignore[no
     first = racks()
     assert first == racks()
     assert len(set(first)) == 3
+
+
+def test_how_many_other_actions_there_are() -> None:
+    assert str(rekje.FormError("environments-illegal", action=9, count=1)) == "Action 9 isn’t legal now: 1 other is."
+    assert str(rekje.FormError("environments-illegal", action=9, count=2)) == "Action 9 isn’t legal now: 2 others are."
+
+
+def test_after_the_end_there_is_no_action() -> None:
+    game = gymnasium.env("letter/en", solo="1", lexicon=WORDS)
+    _, told = game.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, told = game.step(int(told["action_mask"].argmax()))
+    with pytest.raises(rekje.FormError) as problem:
+        game.step(0)
+    assert str(problem.value) == "Action 0 can’t be taken: the game is over, and reset() begins another."
+
+
+@pytest.mark.parametrize("deal", [5, 1_000_000])
+def test_chance_has_as_many_shuffles_as_were_asked_for(deal: int) -> None:
+    state = pyspiel.load_game("rekje", {"deals": 5}).new_initial_state()
+    assert [number for number, _ in state.chance_outcomes()] == [0, 1, 2, 3, 4]
+    with pytest.raises(rekje.FormError) as problem:
+        state.apply_action(deal)
+    assert str(problem.value).endswith("isn’t legal now: 5 others are.")
+    state.apply_action(4)
+    assert not state.is_chance_node()

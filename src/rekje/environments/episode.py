@@ -76,6 +76,8 @@ class Episode:
 
     def after(self, number: int) -> Episode:
         """The game after an action. Raises `FormError` for an action that isn't legal now."""
+        if self.over:
+            raise FormError("environments-over", action=number)
         if number not in self.menu:
             raise FormError("environments-illegal", action=number, count=len(self.menu.numbers))
         then = self.menu.take(number)

@@ -139,6 +139,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.episode.menu.numbers) if player == self.episode.seat else []
 
     def _apply_action(self, action: int) -> None:
+        if self.episode is None and not 0 <= action < self.deals:
+            raise FormError("environments-illegal", action=action, count=self.deals)
         self.episode = Episode.begin(self.table, action) if self.episode is None else self.episode.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

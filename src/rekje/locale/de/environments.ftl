@@ -6,7 +6,11 @@ environments-rewards = Belohnungen „{ $rewards }“ gibt es nicht: Wähle win 
 environments-choice = Für { $name } gibt es nur: { $allowed }.
 environments-option = In einer Umgebung urteilt der Schiedsrichter, und es vergeht keine Zeit: Lass die Option { $option } weg.
 environments-alone = { $game } spielt man nicht allein: Eine Umgebung von Gymnasium braucht ein Spiel für eine Person.
-environments-illegal = Aktion { $action } ist jetzt nicht erlaubt; { $count } andere sind es.
+environments-illegal = Aktion { $action } ist jetzt nicht erlaubt; { $count ->
+    [one] { $count } andere ist es
+   *[other] { $count } andere sind es
+}.
+environments-over = Aktion { $action } geht nicht mehr: Das Spiel ist zu Ende, und reset() beginnt ein neues.
 environments-illegal-many = Eine der { $count } Aktionen ist jetzt nicht erlaubt; keine wurde ausgeführt.
 environments-params = { $name } ist kein Parameter dieses Spiels; es gibt: { $known }.
 environments-reset = Ruf zuerst reset() auf.

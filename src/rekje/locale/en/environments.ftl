@@ -6,7 +6,11 @@ environments-rewards = There are no rewards “{ $rewards }”: choose win or po
 environments-choice = { $name } can only be: { $allowed }.
 environments-option = In an environment the referee judges and no time passes: leave out the option { $option }.
 environments-alone = { $game } isn’t played alone: an environment of Gymnasium needs a game for one player.
-environments-illegal = Action { $action } isn’t legal now: { $count } others are.
+environments-illegal = Action { $action } isn’t legal now: { $count ->
+    [one] { $count } other is
+   *[other] { $count } others are
+}.
+environments-over = Action { $action } can’t be taken: the game is over, and reset() begins another.
 environments-illegal-many = One of the { $count } actions isn’t legal now, so none was taken.
 environments-params = { $name } isn’t a parameter of this game; there are: { $known }.
 environments-reset = Call reset() first.

@@ -6,7 +6,11 @@ environments-rewards = Il n’y a pas de récompenses « { $rewards } » : chois
 environments-choice = Valeurs possibles de { $name } : { $allowed }.
 environments-option = Dans un environnement, l’arbitre juge et le temps ne passe pas : enlevez l’option { $option }.
 environments-alone = { $game } ne se joue pas seul : il faut à Gymnasium un jeu pour un seul joueur.
-environments-illegal = L’action { $action } n’est pas permise maintenant ; { $count } autres le sont.
+environments-illegal = L’action { $action } n’est pas permise maintenant ; { $count ->
+    [one] { $count } autre l’est
+   *[other] { $count } autres le sont
+}.
+environments-over = L’action { $action } n’est plus possible : la partie est finie, et reset() en commence une autre.
 environments-illegal-many = L’une des { $count } actions n’est pas permise maintenant ; aucune n’a été faite.
 environments-params = { $name } n’est pas un paramètre de ce jeu ; il y a : { $known }.
 environments-reset = Appelez d’abord reset().

@@ -6,7 +6,11 @@ environments-rewards = Non ci sono ricompense «{ $rewards }»: scegli win o poi
 environments-choice = { $name } può essere solo: { $allowed }.
 environments-option = In un ambiente giudica l’arbitro e il tempo non passa: togli l’opzione { $option }.
 environments-alone = { $game } non si gioca in solitario: a Gymnasium serve un gioco per una persona sola.
-environments-illegal = L’azione { $action } ora non è permessa; { $count } altre lo sono.
+environments-illegal = L’azione { $action } ora non è permessa; { $count ->
+    [one] { $count } altra lo è
+   *[other] { $count } altre lo sono
+}.
+environments-over = L’azione { $action } non è più possibile: la partita è finita, e reset() ne comincia un’altra.
 environments-illegal-many = Una delle { $count } azioni ora non è permessa; non ne è stata eseguita nessuna.
 environments-params = { $name } non è un parametro di questo gioco; ci sono: { $known }.
 environments-reset = Prima chiama reset().

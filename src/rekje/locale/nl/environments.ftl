@@ -6,7 +6,11 @@ environments-rewards = Beloningen “{ $rewards }” bestaan niet: kies win of p
 environments-choice = { $name } kan alleen zijn: { $allowed }.
 environments-option = In een omgeving oordeelt de scheidsrechter en loopt er geen klok: laat de optie { $option } weg.
 environments-alone = { $game } speel je niet alleen: een omgeving van Gymnasium heeft een spel voor één speler nodig.
-environments-illegal = Actie { $action } mag nu niet; { $count } andere mogen wel.
+environments-illegal = Actie { $action } mag nu niet; { $count ->
+    [one] { $count } andere mag wel
+   *[other] { $count } andere mogen wel
+}.
+environments-over = Actie { $action } kan niet meer: het spel is afgelopen, en reset() begint een nieuw.
 environments-illegal-many = Een van de { $count } acties mag nu niet; er is er geen uitgevoerd.
 environments-params = { $name } is geen parameter van dit spel; er zijn: { $known }.
 environments-reset = Roep eerst reset() aan.
