@@ -323,6 +323,15 @@ def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [written.word for written in paper_of(resumed.state).written] == ["TEA", "EAT", "ATE"]
 
 
+@pytest.mark.parametrize("line", ["knock", "/knock"])
+def test_a_knock_in_ones_own_turn_is_told_of_and_taken_for_no_word(line: str) -> None:
+    typed = Typed(["t1x2 j8 tea", "", line])
+    typed.play(lay_host(typed))
+    told = " ".join(typed.pages[-1].split())
+    assert "isn’t possible at this moment" in told
+    assert "KNOCK:" not in told
+
+
 def test_what_nobody_saw_is_told_at_the_end() -> None:
     typed = Typed(["t1x2 j8 tea", "", "", "", "resign", "y"])
     host = lay_host(typed)

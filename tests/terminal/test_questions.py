@@ -6,12 +6,13 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 from rekje.locale.rulebook import rule_texts
-from rekje.model.events import Answered
+from rekje.model.events import Answered, Challenged
 from rekje.model.tiles import join_tiles
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines
@@ -48,6 +49,44 @@ def test_what_follows_a_command_that_takes_nothing_is_not_passed_over(line: str)
     typed.play(host)
     assert host.state is before
     assert f"Nothing goes after “{line.split()[0]}”" in " ".join(typed.pages[-1].split())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_challenge_may_name_the_words_it_means(seats: int) -> None:
+    typed = Typed(["", "8H no", "", *([""] if seats == 2 else []), "challenge on", "challenge no"], by_ear=True)
+    host = table_for(
+        typed,
+        ("person",) * seats,
+        edition=builtin_edition("scrabble", "en"),
+        words=("on",),
+        options={"judging": "challenge"},
+    )
+    racks = tuple(replace(one, rack=tuple("NOAAAAA")) for one in host.state.seats)
+    host.table.room.state = replace(host.state, seats=racks)
+    typed.play(host)
+    assert "ON isn’t among the words laid: NO." in " ".join(" ".join(typed.pages).split())
+    assert [event.upheld for event in host.table.events if isinstance(event, Challenged)] == [True]
+
+
+def test_by_ear_it_is_told_what_became_of_a_play_that_one_accepts() -> None:
+    typed = Typed(["", "8H NO", "", "", "accept"], by_ear=True)
+    host = table_for(
+        typed, PEOPLE, edition=builtin_edition("scrabble", "en"), words=("on",), options={"judging": "challenge"}
+    )
+    racks = tuple(replace(one, rack=tuple("NOAAAAA")) for one in host.state.seats)
+    host.table.room.state = replace(host.state, seats=racks)
+    typed.play(host)
+    assert "The play stands." in typed.pages[-1]
+
+
+@pytest.mark.parametrize("rule", ["xyz", "K99"])
+def test_a_rule_that_there_is_not_is_answered_with_those_there_are(rule: str) -> None:
+    typed = Typed(["", f"/rules {rule}"])
+    typed.play(walk_host(typed))
+    told = " ".join(typed.pages[-1].split())
+    assert f"There is no rule {rule.upper()} here; there are K" in told
+    assert ", C1–C1" in told
+    assert ".md" not in told
 
 
 def test_nor_in_the_answer_to_a_play() -> None:

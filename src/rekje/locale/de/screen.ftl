@@ -75,6 +75,8 @@ screen-preview-blanks = Blankostein für: { $letters }.
 screen-undone = Zurückgenommen.
 screen-nothing-to-undo = Es gibt nichts zurückzunehmen.
 screen-may-challenge = Zweifel am letzten Zug? Tipp „{ $word }“, bevor du selbst etwas legst.
+screen-accepted = Der Zug gilt.
+screen-accepted-alone = Du lässt den Zug gelten; andere können ihn noch anzweifeln.
 screen-sure-resign = Gibst du wirklich auf? (j/n)
 screen-sure-hand = Dann spielt hier niemand mehr: Die Computer spielen die Partie zu Ende. Wirklich? (j/n)
 screen-vacation-days = „{ $text }“ ist keine Zahl von Tagen: Tippe „{ $word } 3“, oder „{ $word } 0“, wenn du wieder da bist.
@@ -122,7 +124,7 @@ screen-word-no = { $word } steht nicht in der Wortliste.
 screen-hand-how = Tipp die Nummer des Platzes und wer dort spielt, zum Beispiel „{ $example }“; zur Wahl: { $players }.
 screen-handed = Für { $name } spielt jetzt: { $player }.
 screen-rules = Die Spielregeln stehen in { $page }; such dort { $rule }.
-screen-rules-none = Eine Regel { $rule } gibt es nicht; die Spielregeln stehen in { $page }.
+screen-rules-none = Eine Regel { $rule } gibt es hier nicht; es gibt { $rules }.
 screen-unseen-title = { $count ->
     [one] 1 Stein, den
    *[other] { $count } Steine, die
@@ -152,12 +154,12 @@ screen-news-back = { $name } ist aus dem Urlaub zurück.
 screen-news-skipped = { $name } setzt eine Runde aus.
 screen-news-taken-back = { $name } nimmt die Steine zurück und verliert den Zug.
 screen-news-objects = { $name } erhebt Einspruch.
-screen-news-upheld = { $name } zweifelt zu Recht an{ $count ->
+screen-news-upheld = { $name } zweifelt den Zug zu Recht an{ $count ->
     [0] {""}
     [one] : { $words } ist kein Wort
    *[other] : { $words } sind keine Wörter
 }.
-screen-news-unfounded = { $name } zweifelt zu Unrecht an: Alle Wörter gelten.{ $points ->
+screen-news-unfounded = { $name } zweifelt den Zug zu Unrecht an: Alle Wörter gelten.{ $points ->
     [0] {""}
    *[other] {" "}Das kostet { $points } Punkte.
 }{ $turns ->

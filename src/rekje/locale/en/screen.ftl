@@ -75,6 +75,8 @@ screen-preview-blanks = Blank for: { $letters }.
 screen-undone = Taken back.
 screen-nothing-to-undo = There is nothing to take back.
 screen-may-challenge = Do you doubt the last play? Type “{ $word }” before you play yourself.
+screen-accepted = The play stands.
+screen-accepted-alone = You let the play stand; others may still challenge it.
 screen-sure-resign = Do you really want to resign? (y/n)
 screen-sure-hand = Nobody would then play here: the computers play the game to its end. Go on? (y/n)
 screen-vacation-days = “{ $text }” isn’t a number of days: type “{ $word } 3”, or “{ $word } 0” if you’re back.
@@ -122,7 +124,7 @@ screen-word-no = { $word } is not in the word list.
 screen-hand-how = Type the number of the seat and who plays it, for example “{ $example }”; choose from: { $players }.
 screen-handed = { $name } is now played by: { $player }.
 screen-rules = The rules are in { $page }; look for { $rule } there.
-screen-rules-none = There is no rule { $rule }; the rules are in { $page }.
+screen-rules-none = There is no rule { $rule } here; there are { $rules }.
 screen-unseen-title = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

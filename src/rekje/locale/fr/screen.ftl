@@ -75,6 +75,8 @@ screen-preview-blanks = Joker pour : { $letters }.
 screen-undone = C’est repris.
 screen-nothing-to-undo = Il n’y a rien à reprendre.
 screen-may-challenge = Un doute sur le dernier coup ? Tapez « { $word } » avant de jouer.
+screen-accepted = Le coup est accepté.
+screen-accepted-alone = Vous acceptez le coup ; d’autres peuvent encore le contester.
 screen-sure-resign = Voulez-vous vraiment abandonner ? (o/n)
 screen-sure-hand = Plus personne ne jouera ici : les ordinateurs finiront la partie. Le faire ? (o/n)
 screen-vacation-days = « { $text } » n’est pas un nombre de jours : tapez « { $word } 3 », ou « { $word } 0 » si vous êtes de retour.
@@ -122,7 +124,7 @@ screen-word-no = { $word } n’est pas dans la liste de mots.
 screen-hand-how = Tapez le numéro de la place et qui y joue, par exemple « { $example } » ; au choix : { $players }.
 screen-handed = { $name } : c’est maintenant { $player } qui joue.
 screen-rules = Les règles sont dans { $page } ; cherchez-y { $rule }.
-screen-rules-none = Il n’y a pas de règle { $rule } ; les règles sont dans { $page }.
+screen-rules-none = Il n’y a pas de règle { $rule } ici ; il y a { $rules }.
 screen-unseen-title = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -75,6 +75,8 @@ screen-preview-blanks = Jolly per: { $letters }.
 screen-undone = Ripresa.
 screen-nothing-to-undo = Non c’è niente da riprendere.
 screen-may-challenge = Dubiti dell’ultima mossa? Scrivi «{ $word }» prima di giocare.
+screen-accepted = La mossa è accettata.
+screen-accepted-alone = Accetti la mossa; altri possono ancora contestarla.
 screen-sure-resign = Vuoi davvero abbandonare? (s/n)
 screen-sure-hand = Qui allora non giocherà più nessuno: i computer finiranno la partita. Davvero? (s/n)
 screen-vacation-days = «{ $text }» non è un numero di giorni: scrivi «{ $word } 3», oppure «{ $word } 0» se sei di nuovo qui.
@@ -122,7 +124,7 @@ screen-word-no = { $word } non è nella lista di parole.
 screen-hand-how = Scrivi il numero del posto e chi ci gioca, per esempio «{ $example }»; a scelta: { $players }.
 screen-handed = Al posto di { $name } gioca adesso: { $player }.
 screen-rules = Le regole sono in { $page }; cerca lì { $rule }.
-screen-rules-none = Non c’è una regola { $rule }; le regole sono in { $page }.
+screen-rules-none = Qui non c’è una regola { $rule }; ci sono { $rules }.
 screen-unseen-title = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere

@@ -75,6 +75,8 @@ screen-preview-blanks = Blanco voor: { $letters }.
 screen-undone = Teruggenomen.
 screen-nothing-to-undo = Er ligt niets dat je terug kunt nemen.
 screen-may-challenge = Vertrouw je de laatste zet niet? Typ “{ $word }” voordat je zelf iets legt.
+screen-accepted = De zet blijft liggen.
+screen-accepted-alone = Wat jou betreft blijft de zet liggen; anderen kunnen hem nog betwisten.
 screen-sure-resign = Geef je echt op? (j/n)
 screen-sure-hand = Dan speelt hier niemand meer: de computers spelen het spel uit. Doen? (j/n)
 screen-vacation-days = “{ $text }” is geen aantal dagen: typ “{ $word } 3”, of “{ $word } 0” als je er weer bent.
@@ -122,7 +124,7 @@ screen-word-no = { $word } staat niet in de woordenlijst.
 screen-hand-how = Typ het nummer van de plaats en wie er speelt, bijvoorbeeld “{ $example }”; keuze: { $players }.
 screen-handed = Voor { $name } speelt nu: { $player }.
 screen-rules = De spelregels staan in { $page }; zoek daar { $rule }.
-screen-rules-none = Er is geen regel { $rule }; de spelregels staan in { $page }.
+screen-rules-none = Regel { $rule } is er hier niet; er zijn { $rules }.
 screen-unseen-title = { $count ->
     [one] 1 steen
    *[other] { $count } stenen

@@ -135,6 +135,9 @@ class LayPerson(PersonTurn):
     def _act(self, action: Action) -> None:
         if action.argument and action.name in OWN_TAKING:
             self._actions[action.name](action.argument)
+        elif action.argument and action.name == "challenge":
+            # All words of a lay are challenged together.
+            self._bad(self._surplus(action))
         else:
             super()._act(action)
 

@@ -26,9 +26,9 @@ from rekje.telling.path.news import laid_text, why_not
 from rekje.terminal import look
 from rekje.terminal.news import sentence
 from rekje.terminal.path.hand import tiles_text
-from rekje.terminal.path.info import lay_word
+from rekje.terminal.path.info import COMMAND, lay_word
 from rekje.terminal.path.person import LayPerson
-from rekje.terminal.playing.actions import Action, action_word
+from rekje.terminal.playing.actions import Action, action_word, named_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.signs import face_shown
 
@@ -123,6 +123,19 @@ class LayTurn(LayPerson):
         return list(lines)
 
     # Letters and words
+
+    def _meant(self, line: str) -> None:
+        """A line as at any moment. A knock, which is for another's turn, is told of unless it is a word here."""
+        before = self._words_there()
+        super()._meant(line)
+        asked, own = line.removeprefix(COMMAND), _knock(self.host)
+        knock = named_action(asked, self.host.screen.language, own, (), whole=True, heard=False)
+        if knock and self._words_there() == before:
+            self.messages = [self._say("lays-not-now", command=line[:40])]
+
+    def _words_there(self) -> tuple[int, int]:
+        """How many words are written down, and how many are named for the lay that isn't sent yet."""
+        return len(paper_of(self.host.state).written), len(self._named())
 
     def _said(self, typed: TypedLay) -> None:
         """Letters begin a new lay. Words belong to the lay on the screen, or else to the last lay of this turn."""
@@ -241,6 +254,10 @@ class LayTurn(LayPerson):
             self._refused(answer)
         else:
             self.seen, self.token, self.messages = None, command, []
+
+
+def _knock(host: Host) -> dict[str, str]:
+    return {"knock": lay_word("knock", host.screen.language)}
 
 
 def readable(state: State) -> bool:

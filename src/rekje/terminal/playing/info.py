@@ -9,7 +9,7 @@ from rich.text import Text
 from rekje.bootstrap import hint_turn
 from rekje.drawing.hint import Hint, check_hint, check_look_up, may_look_up
 from rekje.games.registry import get_game
-from rekje.locale.rulebook import page_of, page_path, rule_texts
+from rekje.locale.rulebook import COMMON, page_of, page_path, rule_texts
 from rekje.own_players.found import names_for, own_players
 from rekje.players import PLAYERS
 from rekje.players.ports import Candidate
@@ -165,7 +165,9 @@ class Info:
         page, language = page_of(rule, self._game.id), self.host.screen.language
         where = {"page": str(page_path(page, language)), "rule": rule}
         if rule not in rule_texts(page, language):
-            return [self._say("screen-rules-none", **where)]
+            there = (list(rule_texts(one, language)) for one in (self._game.id, COMMON))
+            rules = ", ".join(f"{ids[0]}–{ids[-1]}" for ids in there)
+            return [self._say("screen-rules-none", rule=rule[:20], rules=rules)]
         below = [] if self.host.screen.by_ear else self.host.screen.wrapped(self._say("screen-rules", **where))
         self._pages([*rule_lines(self.host.screen, page, rule), "", *below])
         return []

@@ -7,11 +7,12 @@ from abc import abstractmethod
 from rich.text import Text
 
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, Buy, Challenge, Exchange, Pass
+from rekje.model.commands import Accept, Buy, Exchange, Pass
 from rekje.model.events import Bought
 from rekje.model.tiles import join_tiles
 from rekje.reading.tiles import read_tiles
 from rekje.terminal import look
+from rekje.terminal.playing.doubts import read_challenge
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import PersonTurn
 
@@ -28,8 +29,8 @@ class RackTurn(PersonTurn):
             "exchange": self._exchange,
             "buy": self._buy,
             "pass": lambda _: self._send(Pass(seat=seat, ms=self._ms)),
-            "challenge": lambda _: self._send(Challenge(seat=seat, ms=self._ms)),
-            "accept": lambda _: self._send(Accept(seat=seat, ms=self._ms)),
+            "challenge": self._challenge,
+            "accept": self._accept,
         }
 
     @abstractmethod
@@ -47,6 +48,20 @@ class RackTurn(PersonTurn):
     def _arranged(self) -> None:
         """The rack is in another order, which by ear has to be said."""
         self.messages = self._rack_lines() if self.host.screen.by_ear else list(self._first)
+
+    def _challenge(self, argument: str) -> None:
+        doubt = read_challenge(self.host, self.seat, argument)
+        if isinstance(doubt, str):
+            self.messages = [Text(doubt, look.BAD)]
+        else:
+            self._send(doubt)
+
+    def _accept(self, _: str) -> None:
+        self._send(Accept(seat=self.seat, ms=self._ms))
+        if self._over and self.host.screen.by_ear:
+            # A page shows what lies there.
+            open_still = self.host.state.pending is not None
+            self.host.news.append(self._say("screen-accepted-alone" if open_still else "screen-accepted"))
 
     def _exchange(self, tiles: str) -> None:
         view = self.host.view(self.seat)

@@ -6,6 +6,7 @@ from rekje.model.commands import Accept, Challenge, Vote
 from rekje.players.base import open_commands
 from rekje.terminal.news import refusal_text
 from rekje.terminal.playing.actions import action_word, is_quit, read_action, yes_or_no
+from rekje.terminal.playing.doubts import read_challenge
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.info import Info
 from rekje.terminal.playing.person import Leave, PersonTurn
@@ -71,6 +72,9 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
         # A typing error must not count as consent, so the question comes again.
         host.news.append(screen.say("screen-not-understood", line=said[:40]))
         return
+    if isinstance(command, str):
+        host.news.append(command)
+        return
     refusal = host.send(command)
     if refusal:
         host.news.append(refusal_text(refusal, screen.language, by_ear=screen.by_ear))
@@ -94,14 +98,15 @@ def _vote(host: Host, seat: int, said: str) -> Vote | None:
     return None if yes is None else Vote(seat=seat, yes=yes, ms=host.stopwatch.ms())
 
 
-def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
-    """The answer typed: a challenge or an acceptance. Enter accepts. None if the line isn't understood."""
+def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | str | None:
+    """The answer typed: a challenge or an acceptance. Enter accepts. A sentence if the words named aren't those of the
+    play, None if the line isn't understood."""
     answer = read_action(said, host.screen.language)
+    if answer and answer.name == "challenge":
+        return read_challenge(host, seat, answer.argument)
     if answer and answer.argument:
         return None
     if answer and answer.name == "quit":
         raise Leave
-    if answer and answer.name == "challenge":
-        return Challenge(seat=seat, ms=host.stopwatch.ms())
     accepts = not said or (answer is not None and answer.name == "accept")
     return Accept(seat=seat, ms=host.stopwatch.ms()) if accepts else None
