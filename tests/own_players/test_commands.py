@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import rekje
 from rekje.cli import main
+from rekje.own_players.found import own_players
 from tests.own_players.kit import engine, forget, install
 
 
@@ -124,3 +126,43 @@ def test_no_engine_outlives_the_program_that_started_it() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not Path(f"/proc/{int(done.stdout)}").exists()
+
+
+def test_a_player_whose_module_does_not_load_says_why(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "[rekje.players]\nmissing = rekje_longest:Nobody\n")
+    with pytest.raises(rekje.FormError) as problem:
+        rekje.Game(edition="en", seed=7).ask("missing")
+    assert str(problem.value) == "missing can’t play here: its program reports a fault."
+    assert "has no attribute 'Nobody'" in problem.value.__notes__[0]
+    own_players().close()
+    forget(monkeypatch)
+    code, _, err = run(capsys, "engine", "list")
+    assert code == 0
+    told, why = err.splitlines()
+    assert told == "missing can’t play here: its program reports a fault."
+    assert why.startswith("  AttributeError: module 'rekje_longest' has no attribute 'Nobody'")
+    forget(monkeypatch)
+    code, out, _ = run(capsys, "engine", "check", "missing")
+    assert code == 1
+    assert out.splitlines()[0] == "✗ It greets: its program reports a fault"
+    assert out.splitlines()[-2] == "With --verbose you also see what the program wrote."
+    code, out, _ = run(capsys, "engine", "check", "missing", "--verbose")
+    assert "has no attribute 'Nobody'" in out
+    assert "With --verbose" not in out
+
+
+def test_what_there_is_not_to_check_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget(monkeypatch)
+    code, _, err = run(capsys, "engine", "check", "greedy")
+    ours = "greedy is one of Rekje’s own players, which aren’t checked: name a program, or a player of your own."
+    assert (code, err.strip()) == (2, ours)
+    code, _, err = run(capsys, "engine", "check", "nosuch")
+    assert (code, err.strip()) == (2, "There is no program and no player of your own “nosuch” here.")
+    install(tmp_path, monkeypatch, "[rekje.players]\nlongest = rekje_longest:Longest\n")
+    code, _, err = run(capsys, "engine", "check", "nosuch")
+    there = "There is no program and no player of your own “nosuch” here; players of your own: longest."
+    assert (code, err.strip()) == (2, there)

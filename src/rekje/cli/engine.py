@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
 
 import click
 import msgspec
@@ -78,6 +80,8 @@ def check(context: click.Context, command: tuple[str, ...], seconds: float, game
         for line in trial.log():
             _tell(line)
     fine = say("engines-check-fine", count=count, games=", ".join(trial.played))
+    if wrong and not verbose:
+        click.echo(say("engines-check-verbose"))
     click.echo(say("engines-check-failed", count=wrong) if wrong else fine)
     context.exit(NO if wrong else 0)
 
@@ -97,7 +101,22 @@ def _words(command: tuple[str, ...]) -> tuple[str, ...]:
         words = ()
     if not words:
         raise FormError("engines-form", text=command[0])
+    if words == command:
+        _check_there(command[0])
     return words
+
+
+def _check_there(word: str) -> None:
+    """Raise `FormError` for a word that names no program. That of one of our own players is told apart."""
+    from rekje.own_players.found import own_players
+    from rekje.players import PLAYERS
+
+    if shutil.which(word) or os.path.exists(word):
+        return
+    if word in PLAYERS:
+        raise FormError("engines-check-ours", player=word)
+    known = own_players().players
+    raise FormError("engines-check-nothing", text=word, count=len(known), known=", ".join(known))
 
 
 def _tell(text: str) -> None:

@@ -78,8 +78,7 @@ class PlayerHost:
             view = SeatView(shown, self._look_up, asked.ms / 1000, asked.seed)
             command = self._player.choose(view)
         except Exception:
-            traceback.print_exc()
-            return CannotPlay(text=traceback.format_exc(limit=-1)[-2000:])
+            return _fault()
         if not isinstance(command, Command):
             return CannotPlay(text=f"no command, but {type(command).__name__}")
         return BestCommand(command=_fields(command))
@@ -94,6 +93,12 @@ class PlayerHost:
     def _say(self, message: EngineMessage) -> None:
         self._out.write(line_of(message))
         self._out.flush()
+
+
+def _fault() -> CannotPlay:
+    """What to say of an exception that is being handled. All of it is for the error output."""
+    traceback.print_exc()
+    return CannotPlay(text=traceback.format_exc(limit=-1)[-2000:])
 
 
 def _fields(command: Command) -> dict[str, object]:
@@ -128,7 +133,13 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     sys.stdout = sys.stderr
-    PlayerHost(load_player(sys.argv[1]), sys.stdin.buffer, out).run()
+    try:
+        player = load_player(sys.argv[1])
+    except Exception:
+        out.write(line_of(_fault()))
+        out.flush()
+    else:
+        PlayerHost(player, sys.stdin.buffer, out).run()
 
 
 if __name__ == "__main__":

@@ -81,7 +81,10 @@ class OwnPlayers:
             try:
                 told = self.players[name].greeting().games
             except LostTurn as lost:
-                raise FormError("engines-unusable", player=name, why=lost.params["why"]) from None
+                problem = FormError("engines-unusable", player=name, why=lost.params["why"])
+                if lost.fault:
+                    problem.add_note(lost.fault)
+                raise problem from None
             self._games[name] = tuple(game for game in GAMES if not told or game in told)
         return self._games[name]
 

@@ -141,7 +141,7 @@ class EnginePlayer(Player):
             return EngineTalk(process, self.name, self.spec.options, self._info, self._preface)
         except EngineFailed as failed:
             process.kill()
-            raise LostTurn(self.name, failed.reason) from None
+            raise LostTurn(self.name, failed.reason, fault=failed.fault) from None
 
     def _keep(self, talk: EngineTalk) -> None:
         if len(self._idle) < MOST_IDLE:

@@ -81,6 +81,9 @@ class EngineTalk:
             greeting = self._first(time.monotonic() + GREETING)
         except EngineFailed as failed:
             raise EngineFailed("ended" if failed.reason == "ended" else "greeting") from None
+        if isinstance(greeting, CannotPlay):
+            self._tell(greeting.text)
+            raise EngineFailed("error", greeting.text)
         if not isinstance(greeting, EngineHello) or greeting.protocol != PROTOCOL:
             raise EngineFailed("greeting")
         self.greeting = greeting

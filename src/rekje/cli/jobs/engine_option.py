@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from rekje.cli import sentence
+from rekje.locale.typography import printable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,8 +34,11 @@ def _name(_: click.Context, __: click.Parameter, typed: tuple[str, ...]) -> None
 
 
 def tell_problems() -> None:
-    """Say what is wrong with players of one's own that can't be used, each in a sentence."""
+    """Say what is wrong with players of one's own that can't be used, each in a sentence, and how their programs end
+    what they say of it themselves."""
     from rekje.own_players.found import own_players
 
     for problem in own_players().problems:
         click.echo(sentence(problem), err=True)
+        for note in getattr(problem, "__notes__", ()):
+            click.echo(f"  {printable(note.strip().splitlines()[-1])}", err=True)

@@ -40,3 +40,9 @@ engines-check-failed = { $count ->
     [one] 1 Punkt stimmt
    *[other] { $count } Punkte stimmen
 } nicht (docs/engine-protocol.md).
+engines-check-verbose = Mit --verbose siehst du auch, was das Programm geschrieben hat.
+engines-check-ours = { $player } ist ein Spieler von Rekje selbst, und die werden nicht geprüft: Nenne ein Programm oder einen eigenen Spieler.
+engines-check-nothing = Es gibt hier kein Programm und keinen eigenen Spieler „{ $text }“{ $count ->
+    [0] .
+   *[other] ; eigene Spieler: { $known }.
+}

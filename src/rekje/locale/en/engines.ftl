@@ -40,3 +40,9 @@ engines-check-failed = { $count ->
     [one] 1 point has failed
    *[other] { $count } points have failed
 } (docs/engine-protocol.md).
+engines-check-verbose = With --verbose you also see what the program wrote.
+engines-check-ours = { $player } is one of Rekje’s own players, which aren’t checked: name a program, or a player of your own.
+engines-check-nothing = There is no program and no player of your own “{ $text }” here{ $count ->
+    [0] .
+   *[other] ; players of your own: { $known }.
+}

@@ -40,3 +40,9 @@ engines-check-failed = { $count ->
     [one] { $count } point n’est pas bon
    *[other] { $count } points ne sont pas bons
 } (docs/engine-protocol.md).
+engines-check-verbose = Avec --verbose vous voyez aussi ce que le programme a écrit.
+engines-check-ours = { $player } est un joueur de Rekje même, et ceux-là ne sont pas vérifiés : nommez un programme, ou un joueur à vous.
+engines-check-nothing = Il n’y a ici ni programme ni joueur à vous « { $text } »{ $count ->
+    [0] .
+   *[other] { "" } ; joueurs à vous : { $known }.
+}

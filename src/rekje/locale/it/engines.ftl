@@ -40,3 +40,9 @@ engines-check-failed = { $count ->
     [one] 1 punto non va
    *[other] { $count } punti non vanno
 } bene (docs/engine-protocol.md).
+engines-check-verbose = Con --verbose vedi anche ciò che il programma ha scritto.
+engines-check-ours = { $player } è un giocatore di Rekje stesso, e quelli non si controllano: indica un programma, o un tuo giocatore.
+engines-check-nothing = Qui non c’è nessun programma e nessun tuo giocatore «{ $text }»{ $count ->
+    [0] .
+   *[other] ; i tuoi giocatori: { $known }.
+}

@@ -40,3 +40,9 @@ engines-check-failed = { $count ->
     [one] 1 punt is
    *[other] { $count } punten zijn
 } niet in orde (docs/engine-protocol.md).
+engines-check-verbose = Met --verbose zie je ook wat het programma schreef.
+engines-check-ours = { $player } is een speler van Rekje zelf, en die worden niet nagekeken: noem een programma, of een eigen speler.
+engines-check-nothing = Er is hier geen programma en geen eigen speler “{ $text }”{ $count ->
+    [0] .
+   *[other] ; eigen spelers: { $known }.
+}
