@@ -15,7 +15,15 @@ after-sheet-day = { $day }. { $month ->
    *[12] Dezember
 } { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
-after-sheet-lexicon = Wörter: { $lexicon }
+after-sheet-lexicon = { $lexicon ->
+    [nl] niederländische Wortliste
+    [fr] französische Wortliste
+    [de] deutsche Wortliste
+    [en] englische Wortliste
+    [it] italienische Wortliste
+    [words] eigene Liste der Partie
+   *[other] Wortliste { $lexicon }
+}
 after-sheet-any = jedes Wort zählte
 after-sheet-judged-referee = der Schiedsrichter hat die Wörter geprüft
 after-sheet-judged-challenge = Wörter konnten angezweifelt werden

@@ -1,7 +1,7 @@
 # Ein Mensch: Name, Geräte, Wege zurück, was der Server weiß
 me-intro = Kein Konto, keine E-Mail, kein Passwort: Du bist ein Name auf diesem Gerät, bis du mehr möchtest.
 me-nobody = Jemand ohne Namen
-me-name-save = Namen behalten
+me-name-save = Namen speichern
 me-name-kept = Dein Name ist gespeichert.
 me-devices = Deine Geräte
 me-devices-one = Deine Partien sind nur auf diesem Gerät. Füge ein weiteres hinzu, und deine Partien, deine Spielstärke und deine Einstellungen kommen mit.
@@ -20,7 +20,7 @@ me-add-title = Auch auf einem anderen Gerät spielen
 me-add-how = Scanne das mit dem anderen Gerät; oder öffne dort die Adresse und tippe den Code.
 me-code-is = Code: { $code }
 me-code-lasts = Noch { $time } gültig, einmal.
-me-code-careful = Wer ihn eingibt, wird du, mit allen deinen Partien: Zeig ihn sonst niemandem.
+me-code-careful = Wer ihn eingibt, spielt an deiner Stelle, mit allen deinen Partien: Zeig ihn sonst niemandem.
 me-code-gone = Dieser Code gilt nicht mehr.
 me-code-new = Ein neuer Code
 me-added = { $name } ist hinzugefügt. Gehört das nicht dir, entferne es jetzt.

@@ -40,9 +40,17 @@ review-measure-points = Der Verlust zählt in Punkten: was ein Zug bringt und wa
 review-measure-places = Der Verlust zählt in Feldern: fünf Prozent Gewinnchance gelten als eines. Diese Chance gilt nach der Antwort und zählt mit, was die Steine auf den Bänkchen wert sind.
 review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
 review-measure-chance = Ein Verlust in Prozent ist die Gewinnchance, die der Zug gekostet hat: wo diese Chance entscheidet oder sonst nichts verloren ging.
-review-words = Wörter nach der Liste { $lexicon }.
+review-words = { $lexicon ->
+    [nl] Wörter nach der niederländischen Wortliste.
+    [fr] Wörter nach der französischen Wortliste.
+    [de] Wörter nach der deutschen Wortliste.
+    [en] Wörter nach der englischen Wortliste.
+    [it] Wörter nach der italienischen Wortliste.
+    [words] Wörter nach der eigenen Liste dieser Partie.
+   *[other] Wörter nach der Wortliste { $lexicon }.
+}
 review-chance-model = { $seats ->
-    [2] Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Sie zählen mit, was behält, wer gerade gespielt hat. Bei Menschen kann es anders sein.
+    [2] Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Berücksichtigt ist auch, was übrig behält, wer gerade gespielt hat. Bei Menschen kann es anders sein.
    *[other] Gewinnchancen sind die von { $seats } gleich starken Computerspielern beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
 }
 review-played-on = { $count ->

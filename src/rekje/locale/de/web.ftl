@@ -177,7 +177,7 @@ web-notice-seat-taken = { $seat }: Dort hat jemand Neues Platz genommen.
 web-notice-rack-shown = { $seat }: stimmt zu, dass die Seite für einen Stream dieses Bänkchen zeigt, wenn alle es tun.
 web-notice-rack-hidden = { $seat }: stimmt nicht mehr zu, dass die Seite für einen Stream Bänkchen zeigt.
 web-notice-links-revoked = Alle bisher ausgegebenen Links zu diesem Tisch sind jetzt ungültig.
-web-notice-terms-changed = Es ist geändert worden, wie wir spielen: Sieh es dir noch einmal an.
+web-notice-terms-changed = Die Regeln für diesen Tisch haben sich geändert: Sieh sie dir noch einmal an.
 web-notice-by-letters = Was behaltene Steine mit dieser Schachtel und Wortliste wert sind, wurde noch nicht gelernt: Die Computerspieler richten sich nur nach den Buchstaben.
 web-notice-lost-turn = { $seat }: Dieser Computerspieler gab keine gültige Antwort und verliert den Zug.
 # An Tischen aus der Zeit vor den mehreren Geräten:
@@ -236,7 +236,7 @@ web-free = frei
 web-about-seat = { $name }: { $what } … Über den Platz entscheiden
 web-news-away = { $name } ist gegangen: Der Platz bleibt noch { $time } reserviert.
 web-news-left = { $name } ist schon lange weg: Du kannst den Platz freigeben oder einen Computer weiterspielen lassen.
-web-resigned = aufgegeben
+web-resigned = hat aufgegeben
 web-score-is = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

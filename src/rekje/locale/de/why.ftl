@@ -42,14 +42,14 @@ why-played-on-less = bringt beim Weiterspielen { $by ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } weniger
-why-worth = { $count ->
-    [0] behält nichts
-   *[other] behält { $kept } (Wert { $mine })
-} statt { $others ->
+why-worth = lässt { $count ->
+    [0] nichts
+   *[other] { $kept } (Wert { $mine })
+} übrig statt { $others ->
     [0] nichts
    *[other] { $left } (Wert { $other })
 }
-why-worth-plain = behält einen Wert von { $mine } statt { $other }
+why-worth-plain = lässt einen Wert von { $mine } übrig statt { $other }
 why-rest = lässt { $mine ->
     [one] { $mine } Punkt
    *[other] { $mine } Punkte

@@ -15,7 +15,15 @@ after-sheet-day = { $month ->
    *[12] December
 } { $day }, { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
-after-sheet-lexicon = words: { $lexicon }
+after-sheet-lexicon = { $lexicon ->
+    [nl] Dutch word list
+    [fr] French word list
+    [de] German word list
+    [en] English word list
+    [it] Italian word list
+    [words] a list of the game’s own
+   *[other] word list { $lexicon }
+}
 after-sheet-any = every word counted
 after-sheet-judged-referee = the referee judged the words
 after-sheet-judged-challenge = words could be challenged

@@ -40,9 +40,17 @@ review-measure-points = Costs are in points: what is scored, and what the tiles 
 review-measure-places = Costs are in places: five per cent of the chance of winning count as one. That chance is told for when everybody else has answered, and counts what the tiles left on the racks are worth.
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-measure-chance = A cost in per cent is the chance of winning that the turn took: where that chance decides, or nothing else was lost.
-review-words = Words by the list { $lexicon }.
+review-words = { $lexicon ->
+    [nl] Words by the Dutch word list.
+    [fr] Words by the French word list.
+    [de] Words by the German word list.
+    [en] Words by the English word list.
+    [it] Words by the Italian word list.
+    [words] Words by this game’s own list.
+   *[other] Words by the word list { $lexicon }.
+}
 review-chance-model = { $seats ->
-    [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. They count what whoever has just played keeps. People may differ.
+    [2] Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. They take into account what is left to whoever has just played. People may differ.
    *[other] Chances of winning are those of { $seats } equally strong computer players in the same standing, with as much of the game left. People may differ.
 }
 review-played-on = { $count ->

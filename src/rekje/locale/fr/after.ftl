@@ -18,7 +18,15 @@ after-sheet-day = { $day ->
    *[12] décembre
 } { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
-after-sheet-lexicon = mots : { $lexicon }
+after-sheet-lexicon = { $lexicon ->
+    [nl] liste de mots néerlandaise
+    [fr] liste de mots française
+    [de] liste de mots allemande
+    [en] liste de mots anglaise
+    [it] liste de mots italienne
+    [words] liste propre à la partie
+   *[other] liste de mots { $lexicon }
+}
 after-sheet-any = tous les mots comptaient
 after-sheet-judged-referee = l’arbitre a jugé les mots
 after-sheet-judged-challenge = les mots pouvaient être contestés

@@ -27,7 +27,7 @@ alert-mail-stop =
     Ne plus recevoir ces courriels :
     { $link }
 alert-settings = Notifications
-alert-intro = Même la page fermée, vous pouvez être prévenu quand une partie vous attend.
+alert-intro = Même la page fermée, on peut vous prévenir quand une partie vous attend.
 alert-here = Me prévenir sur cet appareil, même quand la page est fermée
 alert-here-secure = Les navigateurs ne le permettent qu’à une adresse sécurisée (https), et celle-ci ne l’est pas. Tant que la page est ouverte, son titre et son icône vous préviennent, et un son si vous voulez.
 alert-here-missing = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, c’est possible une fois Rekje sur l’écran d’accueil (Partager, Sur l’écran d’accueil).

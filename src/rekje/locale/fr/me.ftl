@@ -1,7 +1,7 @@
 # Une personne : nom, appareils, retours, ce que sait le serveur
 me-intro = Ni compte, ni courriel, ni mot de passe : vous êtes un nom sur cet appareil, tant que vous ne voulez rien de plus.
 me-nobody = Quelqu’un sans nom
-me-name-save = Garder ce nom
+me-name-save = Enregistrer ce nom
 me-name-kept = Votre nom est gardé.
 me-devices = Vos appareils
 me-devices-one = Vos parties ne sont que sur cet appareil. Ajoutez-en un autre : vos parties, votre niveau et vos réglages vous y suivent.
@@ -20,7 +20,7 @@ me-add-title = Jouer aussi sur un autre appareil
 me-add-how = Scannez ceci avec l’autre appareil ; ou ouvrez-y l’adresse et tapez le code.
 me-code-is = Code : { $code }
 me-code-lasts = Valable encore { $time }, une fois.
-me-code-careful = Qui l’entre devient vous, avec toutes vos parties : ne le montrez à personne d’autre.
+me-code-careful = Quiconque l’entre joue à votre place, avec toutes vos parties : ne le montrez à personne d’autre.
 me-code-gone = Ce code n’est plus valable.
 me-code-new = Un nouveau code
 me-added = { $name } est ajouté. S’il n’est pas à vous, retirez-le maintenant.

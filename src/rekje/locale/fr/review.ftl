@@ -40,9 +40,17 @@ review-measure-points = La perte est en points : ce que rapporte le coup, et ce 
 review-measure-places = La perte est en cases : cinq pour cent de chances de gagner comptent pour une. Ces chances valent après la réponse et tiennent compte des jetons sur les chevalets.
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-measure-chance = Une perte en pour cent est celle des chances de gagner : quand ces chances décident, ou que rien d’autre n’est perdu.
-review-words = Mots d’après la liste { $lexicon }.
+review-words = { $lexicon ->
+    [nl] Mots d’après la liste néerlandaise.
+    [fr] Mots d’après la liste française.
+    [de] Mots d’après la liste allemande.
+    [en] Mots d’après la liste anglaise.
+    [it] Mots d’après la liste italienne.
+    [words] Mots d’après la liste propre à cette partie.
+   *[other] Mots d’après la liste { $lexicon }.
+}
 review-chance-model = { $seats ->
-    [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Elles comptent ce que garde la personne qui vient de jouer. Entre humains, cela peut différer.
+    [2] Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Elles tiennent compte de ce qui reste à la personne qui vient de jouer. Entre humains, cela peut différer.
    *[other] Les chances de gagner sont celles de { $seats } ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
 }
 review-played-on = { $count ->

@@ -390,7 +390,7 @@ web-news-over = La partie est finie.
 
 # Après
 web-result = Résultat
-web-result-title = Comment la partie a-t-elle fini ?
+web-result-title = Comment la partie s’est-elle terminée ?
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle table
 web-come-along = Venir aussi

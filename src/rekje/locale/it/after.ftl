@@ -15,7 +15,15 @@ after-sheet-day = { $day } { $month ->
    *[12] dicembre
 } { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
-after-sheet-lexicon = parole: { $lexicon }
+after-sheet-lexicon = { $lexicon ->
+    [nl] lista di parole olandese
+    [fr] lista di parole francese
+    [de] lista di parole tedesca
+    [en] lista di parole inglese
+    [it] lista di parole italiana
+    [words] lista propria della partita
+   *[other] lista di parole { $lexicon }
+}
 after-sheet-any = valeva ogni parola
 after-sheet-judged-referee = le parole le ha giudicate l’arbitro
 after-sheet-judged-challenge = le parole si potevano contestare

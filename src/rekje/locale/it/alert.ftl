@@ -17,7 +17,7 @@ alert-asked = Nell’ultima ora è già stato mandato un link a { $address }. Gu
 alert-token = Questo link non vale più. Chiedine uno nuovo in «Avvisi».
 alert-mail-ask-subject = Avvisi di Rekje a questo indirizzo?
 alert-mail-ask =
-    Qualcuno che gioca su { $site } vorrebbe essere avvisato a questo indirizzo quando è il suo turno.
+    Qualcuno che gioca su { $site } vorrebbe ricevere un avviso a questo indirizzo quando è il suo turno.
 
     Se sei tu, apri questo link:
     { $link }
@@ -27,7 +27,7 @@ alert-mail-stop =
     Per non ricevere più queste e-mail:
     { $link }
 alert-settings = Avvisi
-alert-intro = Anche a pagina chiusa puoi essere avvisato quando una partita ti aspetta.
+alert-intro = Anche a pagina chiusa puoi ricevere un avviso quando una partita ti aspetta.
 alert-here = Avvisami su questo dispositivo, anche a pagina chiusa
 alert-here-secure = I browser lo permettono solo a un indirizzo sicuro (https), e questo non lo è. Finché la pagina è aperta ti avvisano il titolo e l’icona, e se vuoi un suono.
 alert-here-missing = Questo browser non sa farlo. Su iPhone e iPad si può quando Rekje è nella schermata Home (Condividi, Aggiungi a Home).

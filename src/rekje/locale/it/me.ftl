@@ -1,7 +1,7 @@
 # Una persona: nome, dispositivi, vie per tornare, che cosa sa il server
 me-intro = Né account, né e-mail, né password: sei un nome su questo dispositivo, finché non vuoi di più.
 me-nobody = Qualcuno senza nome
-me-name-save = Tieni questo nome
+me-name-save = Salva questo nome
 me-name-kept = Il nome è salvato.
 me-devices = I tuoi dispositivi
 me-devices-one = Le tue partite sono solo su questo dispositivo. Aggiungine un altro: le partite, la forza e le impostazioni ti seguono.
@@ -20,7 +20,7 @@ me-add-title = Giocare anche su un altro dispositivo
 me-add-how = Inquadra questo con l’altro dispositivo; oppure apri lì l’indirizzo e scrivi il codice.
 me-code-is = Codice: { $code }
 me-code-lasts = Vale ancora { $time }, una volta sola.
-me-code-careful = Chi lo scrive diventa te, con tutte le tue partite: non mostrarlo a nessun altro.
+me-code-careful = Chi lo scrive gioca al posto tuo, con tutte le tue partite: non mostrarlo a nessun altro.
 me-code-gone = Questo codice non vale più.
 me-code-new = Un codice nuovo
 me-added = { $name } è stato aggiunto. Se non è tuo, toglilo subito.
@@ -42,17 +42,17 @@ me-passkey-made = creata il { $when }
 me-passkey-used = usata il { $when }
 me-passkey-remove-title = Togliere la passkey «{ $name }»?
 me-passkey-ask = Con essa non torna più nessuno. Il tuo telefono o computer la elenca ancora, finché non la cancelli lì.
-me-passkeys-not-here = I browser hanno passkey solo a un nome con https. Tutto il resto funziona anche qui: aggiungi dispositivi con un codice, e stampa un codice di recupero.
+me-passkeys-not-here = Le passkey funzionano solo a un indirizzo https. Tutto il resto funziona anche qui: aggiungi dispositivi con un codice, e stampa un codice di recupero.
 me-passkey-none = Non è stata creata nessuna passkey.
 me-passkey-not-used = Non è stata usata nessuna passkey.
-me-muted = Chi non senti
+me-muted = Persone silenziate
 me-muted-what = Quello che scrivono non lo vedi a nessun tavolo, e nella sala d’incontro non vedi niente di loro. Non lo vengono a sapere.
 me-muted-nobody = Non hai silenziato nessuno. Chi ti disturba si può silenziare al tavolo, sotto Chat, o nella sala d’incontro.
 me-unmute = Riattiva
 me-unmute-who = Riattiva { $name }
 me-unmuted = Vedi di nuovo quello che scrive { $name }.
 me-data = Tutto su di te
-me-data-what = Tutto ciò che questo server sa di te, in un file: le partite, ciò che hai scritto, i dispositivi e le impostazioni. Oppure via tutto.
+me-data-what = Tutto ciò che questo server sa di te, in un file: le partite, ciò che hai scritto, i dispositivi e le impostazioni. Oppure cancella tutto.
 me-data-get = Salva il file
 me-delete = Cancellami
 me-delete-title = Vuoi davvero cancellarti?
@@ -74,7 +74,7 @@ me-join-games = { $count ->
     [one] Una partita.
    *[other] { $count } partite.
 }
-me-join-devices = Conosciuto su: { $names }.
+me-join-devices = Dispositivi: { $names }.
 me-join-what = D’ora in poi questo browser è di { $name }: tutti i dispositivi di { $name } vedono e giocano le stesse partite.
 me-join-own = { $count ->
     [one] Anche la partita di questo browser diventa di { $name }. Non si può annullare.

@@ -1,7 +1,7 @@
 ## L’immagine di un tavolo, e ciò che una chat mostra di un link a quel tavolo.
 
 picture-game = { $game } in { $spoken }
-picture-best = Turno migliore: { $score }, { $name }
+picture-best = Miglior turno: { $score }, { $name }
 picture-best-places = Avanzata più lunga: { $score }, { $name }
 picture-site = Giochi di parole con le tessere e con un arbitro: Scrabble, Woordenspel, Koning e Letter. A un tavolo con gli amici, o contro il computer.
 picture-invited = { $host } ti invita: { $game } in { $spoken }

@@ -40,9 +40,17 @@ review-measure-points = La perdita è in punti: quel che si segna e quel che val
 review-measure-places = La perdita è in caselle: il cinque per cento di probabilità di vincere conta come una. Questa probabilità vale dopo la risposta e tiene conto delle tessere sui leggii.
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-measure-chance = Una perdita in percentuale è quella della probabilità di vincere: quando è questa a decidere o non si è perso altro.
-review-words = Parole secondo la lista { $lexicon }.
+review-words = { $lexicon ->
+    [nl] Parole secondo la lista olandese.
+    [fr] Parole secondo la lista francese.
+    [de] Parole secondo la lista tedesca.
+    [en] Parole secondo la lista inglese.
+    [it] Parole secondo la lista italiana.
+    [words] Parole secondo la lista propria di questa partita.
+   *[other] Parole secondo la lista { $lexicon }.
+}
 review-chance-model = { $seats ->
-    [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Contano ciò che tiene chi ha appena giocato. Tra persone può essere diverso.
+    [2] Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tengono conto di ciò che resta a chi ha appena giocato. Tra persone può essere diverso.
    *[other] Le probabilità di vincere sono quelle di { $seats } computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
 }
 review-played-on = { $count ->

@@ -93,7 +93,7 @@ seats-nothing-to-do = Per questo posto ora non c’è nulla da decidere: { $name
 # La sala d’attesa e gli inviti
 seats-table-set = Il tavolo è pronto
 seats-begins-taken = { $game }. Si comincia quando tutti i posti sono presi.
-seats-begins-ready = { $game }. Si comincia quando tutti danno il via.
+seats-begins-ready = { $game }. Si comincia quando tutti sono pronti.
 seats-begins-now = { $game }. Si comincia.
 seats-who-plays = Chi gioca
 seats-ready = si può cominciare

@@ -15,7 +15,15 @@ after-sheet-day = { $day } { $month ->
    *[12] december
 } { NUMBER($year, useGrouping: 0) }
 after-sheet-edition = { $spoken } ({ $edition })
-after-sheet-lexicon = woorden: { $lexicon }
+after-sheet-lexicon = { $lexicon ->
+    [nl] Nederlandse woordenlijst
+    [fr] Franse woordenlijst
+    [de] Duitse woordenlijst
+    [en] Engelse woordenlijst
+    [it] Italiaanse woordenlijst
+    [words] eigen lijst van het spel
+   *[other] woordenlijst { $lexicon }
+}
 after-sheet-any = elk woord telde
 after-sheet-judged-referee = de scheidsrechter keurde de woorden
 after-sheet-judged-challenge = woorden konden worden betwist

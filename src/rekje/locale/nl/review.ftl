@@ -40,9 +40,17 @@ review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de b
 review-measure-places = Verlies is in plaatsen: vijf procent winstkans telt als één plaats. Die kans geldt voor als er geantwoord is, en telt mee wat de stenen op de rekjes waard zijn.
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-measure-chance = Verlies in procenten is de winstkans die de beurt kostte: waar die kans beslist of er verder niets verloren ging.
-review-words = Woorden volgens de lijst { $lexicon }.
+review-words = { $lexicon ->
+    [nl] Woorden volgens de Nederlandse woordenlijst.
+    [fr] Woorden volgens de Franse woordenlijst.
+    [de] Woorden volgens de Duitse woordenlijst.
+    [en] Woorden volgens de Engelse woordenlijst.
+    [it] Woorden volgens de Italiaanse woordenlijst.
+    [words] Woorden volgens de eigen lijst van dit spel.
+   *[other] Woorden volgens de woordenlijst { $lexicon }.
+}
 review-chance-model = { $seats ->
-    [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Ze tellen mee wat wie net gespeeld heeft overhoudt. Bij mensen kan dat anders zijn.
+    [2] Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Ze houden rekening met wat overblijft voor wie net gespeeld heeft. Bij mensen kan dat anders zijn.
    *[other] Winstkansen zijn die van { $seats } even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
 }
 review-played-on = { $count ->
