@@ -112,3 +112,9 @@ def test_an_edition_that_there_isnt_is_told_beside_a_record_too(command: str) ->
     ran = run(command, "game.json", "--edition", "nope")
     assert (ran.status, ran.out) == (2, "")
     assert "nope" in ran.err
+
+
+def test_one_position_is_told_as_one() -> None:
+    Path("one.cgp").write_text("/".join(["15"] * 15) + " CAT/ 0/0 0\n", "utf-8")
+    ran = run("bench", "moves", "--cgp", "one.cgp", "--lexicon", "en", "--seconds", "0.01")
+    assert ran.out.splitlines()[0] == "1 position with 20 plays."

@@ -132,6 +132,10 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Game(seed=-1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
     lambda: rekje.Game(seed=2**62 + 1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
     lambda: rekje.playouts(1, seed=-1): "seed is a whole number from 0 to 4,611,686,018,427,387,904.",
+    lambda: POSITION.best(leaves=rekje.Leaves({}, edition="de")): (
+        "These leave values are for the tiles of scrabble/de, not for those of scrabble/en."
+    ),
+    lambda: rekje.Leaves({"ZA": 1, "AZ": 2}): "“ZA” and “AZ” are the same tiles: give their worth once.",
     lambda: rekje.Leaves({3: 2.0}): "list(worths)[0] should be text.",  # type: ignore[dict-item]
     lambda: rekje.Leaves({"S": float("nan")}): "worths['S'] is a number from −1,000,000 to 1,000,000.",
     lambda: rekje.Leaves({"S": 2e6}): "worths['S'] is a number from −1,000,000 to 1,000,000.",

@@ -82,7 +82,8 @@ def test_first_few_and_some() -> None:
         (lambda: rekje.Leaves({"SSSSSSS": 1.0}), "engine-leaves"),
         (lambda: rekje.Leaves({}, most=20), "engine-leaves"),
         (lambda: position("SEATT").best(leaves=rekje.Leaves({}, most=3)), "engine-leaves"),
-        (lambda: position("SEAT").plays(leaves=rekje.Leaves({}, edition="de")), "engine-leaves"),
+        (lambda: position("SEAT").plays(leaves=rekje.Leaves({}, edition="de")), "engine-leaves-other"),
+        (lambda: rekje.Leaves({"ZA": 1, "Q": 2, "AZ": 1}), "engine-leaves-twice"),
     ],
 )
 def test_what_is_no_table(make: Callable[[], object], code: str) -> None:

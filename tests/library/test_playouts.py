@@ -88,6 +88,7 @@ def test_who_counts_what_is_kept_plays_otherwise() -> None:
         (lambda: rekje.playouts(1, seats=9), "engine-selfplay-seats"),
         (lambda: rekje.playouts(1, edition="koning/nl"), "engine-no-playouts"),
         (lambda: rekje.playouts(1, lexicon=WORDS, leaves=rekje.Leaves({}, most=2)), "engine-leaves"),
+        (lambda: rekje.playouts(1, lexicon=WORDS, leaves=rekje.Leaves({}, edition="de")), "engine-leaves-other"),
     ],
 )
 def test_what_makes_no_sense(ask: Callable[[], object], code: str) -> None:

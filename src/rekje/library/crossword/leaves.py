@@ -41,10 +41,7 @@ class Leaves:
             asked = {kept: _number(worths(kept), kept, "worths({!r})") for kept in sets}
         elif isinstance(worths, Mapping):
             worths = dict(worths)
-            asked = {
-                split_tiles(text(f"list(worths)[{place}]", kept)): _number(worth, kept, "worths[{!r}]")
-                for place, (kept, worth) in enumerate(worths.items())
-            }
+            asked = _told(worths)
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
@@ -97,6 +94,28 @@ def _made_again(worths: Worths | LeaveValues, by: Rules, most: int) -> Leaves:
     if isinstance(worths, LeaveValues):
         return Leaves._learned(worths, by)
     return Leaves(worths, edition=by, most=most)
+
+
+def leaves_under(leaves: Leaves, by: Rules) -> CoreLeaves:
+    """Leave values as the core reads them, under some rules. Raises `FormError` for those of other letters."""
+    _, made_for = leaves._made_of
+    if made_for.letters.faces != by.letters.faces:
+        found, wanted = (f"{one.game}/{one.edition.name}" for one in (made_for, by))
+        raise FormError("engine-leaves-other", found=found, wanted=wanted)
+    return leaves.core
+
+
+def _told(worths: Mapping[str, float]) -> dict[Tiles, float]:
+    """The worths of a mapping by set of tiles. Raises `FormError` for what are none, and for a set in two orders."""
+    asked: dict[Tiles, float] = {}
+    first: dict[Tiles, str] = {}
+    for place, (kept, worth) in enumerate(worths.items()):
+        tiles = split_tiles(text(f"list(worths)[{place}]", kept))
+        before = first.setdefault(tuple(sorted(tiles)), kept)
+        if before != kept:
+            raise FormError("engine-leaves-twice", one=before, other=kept)
+        asked[tiles] = _number(worth, kept, "worths[{!r}]")
+    return asked
 
 
 def _number(worth: object, kept: object, called: str) -> float:

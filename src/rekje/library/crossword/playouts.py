@@ -20,7 +20,7 @@ from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.arguments import check_seed, check_threads, whole
-from rekje.library.crossword.leaves import Leaves
+from rekje.library.crossword.leaves import Leaves, leaves_under
 from rekje.library.crossword.rating import LeavesLike, check_leaves
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
 from rekje.library.words import LexiconLike, lexicon_for
@@ -97,7 +97,7 @@ def playouts(
     course = get_game(by.game).playout(config)
     if course is None:
         raise FormError("engine-no-playouts", game=by.game)
-    engine, leave_schedules = player_engine(words.words, config), _leave_schedules(leaves, config)
+    engine, leave_schedules = player_engine(words.words, config), _leave_schedules(leaves, config, by)
     try:
         played = play_out(engine, by.letters, course, games, seed, leave_schedules, threads=threads)
     except ValueError as error:
@@ -117,12 +117,12 @@ def _playout_again(scores: tuple[int, ...], turns: int, reason: str, record: byt
     return Playout(scores, turns, reason, lambda: record)
 
 
-def _leave_schedules(leaves: LeavesLike | None, config: Config) -> list[CoreSchedule]:
+def _leave_schedules(leaves: LeavesLike | None, config: Config, by: Rules) -> list[CoreSchedule]:
     check_leaves(leaves)
     if leaves is None:
         return []
     if isinstance(leaves, Leaves):
-        return [leave_schedule_of(leaves.core)]
+        return [leave_schedule_of(leaves_under(leaves, by))]
     return core_leave_schedules([leaves_for(config)], config.edition)
 
 

@@ -13,7 +13,7 @@ from rekje.bootstrap import leaves_for, pin_words
 from rekje.engine.crossword.equity import CoreLeaves, Rater, points_held
 from rekje.engine.crossword.native import Board, ScoredPlay
 from rekje.games.registry import get_game
-from rekje.library.crossword.leaves import Leaves
+from rekje.library.crossword.leaves import Leaves, leaves_under
 from rekje.library.rules import Rules
 from rekje.library.words import Lexicon
 from rekje.model.events import Config
@@ -61,7 +61,7 @@ def core_leaves_of(leaves: LeavesLike | None, by: Rules, words: Lexicon, seen: C
     if leaves is None:
         return None
     if isinstance(leaves, Leaves):
-        return leaves.core
+        return leaves_under(leaves, by)
     here = seen()
     return rater_of(by, words).leaves(here) if here.bag else _points(by.letters)
 

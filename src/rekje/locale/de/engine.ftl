@@ -5,6 +5,8 @@ engine-rack = Auf ein Bänkchen passen höchstens { $most } Steine, nicht { $cou
 engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchstabensatz hat { $letters }.
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-leaves = Mit diesen Werten der Steine, die auf dem Bänkchen bleiben, lässt sich nicht rechnen: { $why }.
+engine-leaves-twice = „{ $one }“ und „{ $other }“ sind dieselben Steine: Gib ihren Wert nur einmal an.
+engine-leaves-other = Diese Werte für behaltene Steine gelten für die Steine von { $found }, nicht für die von { $wanted }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: Eine Position gibt es nicht, ein Game schon.
 engine-play-command = In diesem Spiel ist ein Zug ein Befehl, etwa game.plays()[0].command: Gib ihn an game.do.
@@ -58,7 +60,13 @@ engine-selfplay-lost = { $player } hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } verloren: { $why }.
-engine-bench-what = { $positions } Stellungen mit { $plays } Zügen.
+engine-bench-what = { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+} mit { $plays ->
+    [one] { $plays } Zug
+   *[other] { $plays } Zügen
+}.
 engine-bench-one = Ein Kern: { $positions_per_second } Stellungen und { $plays_per_second } Züge pro Sekunde ({ $plays_ms } ms je Stellung); { $best_per_second } beste Züge pro Sekunde ({ $best_ms } ms je Zug).
 engine-bench-all = Alle Kerne: { $positions_per_second_all_cores } Stellungen pro Sekunde.
 engine-bench-walks = { $positions } Stellungen: der längste Weg in { $median_ms } ms (Median), neun von zehn in höchstens { $p90_ms } ms, alle in höchstens { $most_ms } ms; bewiesen in { $proven }, im Mittel { $letters } Buchstaben mit { $new_tiles } neuen Steinen.

@@ -5,6 +5,8 @@ engine-rack = A rack holds at most { $most } tiles, not { $count }.
 engine-letters = The word list was built for { $words } letters, the letter set has { $letters }.
 engine-facts = These rule facts can’t be used: { $why }.
 engine-leaves = These values for kept tiles can’t be used: { $why }.
+engine-leaves-twice = “{ $one }” and “{ $other }” are the same tiles: give their worth once.
+engine-leaves-other = These leave values are for the tiles of { $found }, not for those of { $wanted }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-play-command = In this game a play is a command, such as game.plays()[0].command: give it to game.do.
@@ -58,7 +60,13 @@ engine-selfplay-lost = { $player } lost { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }: { $why }.
-engine-bench-what = { $positions } positions with { $plays } plays.
+engine-bench-what = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} with { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}.
 engine-bench-one = One core: { $positions_per_second } positions and { $plays_per_second } plays a second ({ $plays_ms } ms a position); { $best_per_second } best plays a second ({ $best_ms } ms each).
 engine-bench-all = All cores: { $positions_per_second_all_cores } positions a second.
 engine-bench-walks = { $positions } positions: the longest path in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; proven in { $proven }, { $letters } letters with { $new_tiles } new tiles on average.

@@ -5,6 +5,8 @@ engine-rack = Un chevalet porte au plus { $most } jetons, pas { $count }.
 engine-letters = La liste de mots est faite pour { $words } lettres, le jeu en a { $letters }.
 engine-facts = Ces règles ne sont pas utilisables : { $why }.
 engine-leaves = Ces valeurs des jetons gardés ne sont pas utilisables : { $why }.
+engine-leaves-twice = « { $one } » et « { $other } » sont les mêmes jetons : donnez leur valeur une seule fois.
+engine-leaves-other = Ces valeurs des jetons gardés sont pour les jetons de { $found }, pas pour ceux de { $wanted }.
 engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
 engine-play-command = Dans ce jeu un coup est une commande, comme game.plays()[0].command : donnez-la à game.do.
@@ -58,7 +60,13 @@ engine-selfplay-lost = { $player } a perdu { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 } : { $why }.
-engine-bench-what = { $positions } positions avec { $plays } coups.
+engine-bench-what = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} avec { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+}.
 engine-bench-one = Un cœur : { $positions_per_second } positions et { $plays_per_second } coups par seconde ({ $plays_ms } ms par position) ; { $best_per_second } meilleurs coups par seconde ({ $best_ms } ms chacun).
 engine-bench-all = Tous les cœurs : { $positions_per_second_all_cores } positions par seconde.
 engine-bench-walks = { $positions } positions : le plus long chemin en { $median_ms } ms (médiane), neuf sur dix en { $p90_ms } ms au plus, toutes en { $most_ms } ms au plus ; prouvé dans { $proven }, en moyenne { $letters } lettres avec { $new_tiles } jetons nouveaux.

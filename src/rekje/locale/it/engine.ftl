@@ -5,6 +5,8 @@ engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
 engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
+engine-leaves-twice = «{ $one }» e «{ $other }» sono le stesse tessere: indica il loro valore una volta sola.
+engine-leaves-other = Questi valori delle tessere tenute sono per le tessere di { $found }, non per quelle di { $wanted }.
 engine-no-list = Per trovare le mosse serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-play-command = In questo gioco una mossa è un comando, come game.plays()[0].command: passalo a game.do.
@@ -58,7 +60,13 @@ engine-selfplay-lost = { $player } ha perso { $count ->
     [one] 1 turno
    *[other] { $count } turni
 }: { $why }.
-engine-bench-what = { $positions } posizioni con { $plays } mosse.
+engine-bench-what = { $positions ->
+    [one] { $positions } posizione
+   *[other] { $positions } posizioni
+} con { $plays ->
+    [one] { $plays } mossa
+   *[other] { $plays } mosse
+}.
 engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } mosse al secondo ({ $plays_ms } ms a posizione); { $best_per_second } mosse migliori al secondo ({ $best_ms } ms l’una).
 engine-bench-all = Tutti i core: { $positions_per_second_all_cores } posizioni al secondo.
 engine-bench-walks = { $positions } posizioni: il percorso più lungo in { $median_ms } ms (mediana), nove su dieci entro { $p90_ms } ms, tutte entro { $most_ms } ms; dimostrato in { $proven }, in media { $letters } lettere con { $new_tiles } tessere nuove.

@@ -5,6 +5,8 @@ engine-rack = Op een rekje passen hoogstens { $most } stenen, geen { $count }.
 engine-letters = De woordenlijst is gemaakt voor { $words } letters, maar de letterset telt er { $letters }.
 engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
 engine-leaves = Met deze waarden van stenen die op het rekje blijven valt niet te rekenen: { $why }.
+engine-leaves-twice = “{ $one }” en “{ $other }” zijn dezelfde stenen: geef hun waarde één keer.
+engine-leaves-other = Deze waarden voor bewaarde stenen zijn voor de stenen van { $found }, niet voor die van { $wanted }.
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
 engine-play-command = In dit spel is een zet een opdracht, zoals game.plays()[0].command: geef die aan game.do.
@@ -58,7 +60,13 @@ engine-selfplay-lost = { $player } verloor { $count ->
     [one] 1 beurt
    *[other] { $count } beurten
 }: { $why }.
-engine-bench-what = { $positions } stellingen met { $plays } zetten.
+engine-bench-what = { $positions ->
+    [one] { $positions } stelling
+   *[other] { $positions } stellingen
+} met { $plays ->
+    [one] { $plays } zet
+   *[other] { $plays } zetten
+}.
 engine-bench-one = Eén kern: { $positions_per_second } stellingen en { $plays_per_second } zetten per seconde ({ $plays_ms } ms per stelling); { $best_per_second } beste zetten per seconde ({ $best_ms } ms per zet).
 engine-bench-all = Alle kernen: { $positions_per_second_all_cores } stellingen per seconde.
 engine-bench-walks = { $positions } stellingen: de langste slang in { $median_ms } ms (mediaan), negen van de tien binnen { $p90_ms } ms, alle binnen { $most_ms } ms; bewezen in { $proven }, gemiddeld { $letters } letters met { $new_tiles } nieuwe stenen.
