@@ -288,6 +288,28 @@ def test_help_is_said_at_once_with_what_can_be_asked() -> None:
     assert "passes" in "".join(typed.pages[2:])
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "line"),
+    [
+        ("scrabble", "row", "row 8: a row, square by square"),
+        ("scrabble", "pass", "pass: skip your turn"),
+        ("koning", "other", "other: "),
+        ("letter", "free", "free R: "),
+    ],
+)
+def test_help_with_a_command_after_it_tells_that_one_alone(game: str, asked: str, line: str) -> None:
+    typed = Typed([f"/help {asked}" if game != "scrabble" else f"help {asked}"], by_ear=True)
+    typed.play((TABLES | {"letter": lay_host})[game](typed))
+    assert line in typed.pages[1]
+    assert len(typed.pages[1].strip().splitlines()) == 2
+
+
+def test_help_about_what_is_no_command_says_so() -> None:
+    typed = Typed(["help nonsense"], by_ear=True)
+    typed.play(crossword(typed))
+    assert typed.pages[1].startswith("There is no command “nonsense”.")
+
+
 def test_where_a_board_is_drawn_commands_are_as_short_as_before() -> None:
     typed = Typed(["row 8"])
     typed.play(crossword(typed))

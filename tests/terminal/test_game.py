@@ -16,7 +16,6 @@ from rekje.model.events import LotDrawn, Passed, PlayLaid, VacationTaken
 from rekje.model.problems import FormError
 from rekje.model.tiles import join_tiles
 from rekje.terminal.ending import ending_lines
-from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.seating import read_seats
@@ -26,6 +25,7 @@ from tests.terminal.typed import (
     PRIVATE,
     Careful,
     Typed,
+    help_lines,
     private_edition,
     private_words,
     remember_what_may_be_seen,

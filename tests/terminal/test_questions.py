@@ -15,10 +15,9 @@ from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered, Challenged
 from rekje.model.tiles import join_tiles
 from rekje.terminal.files import save_record
-from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.actions import Action, action_word, read_question
 from rekje.terminal.setup import ask_game
-from tests.terminal.typed import Typed, table_for
+from tests.terminal.typed import Typed, help_lines, table_for
 from tests.terminal.walk_hosts import walk_host
 
 PEOPLE = ("person", "person")

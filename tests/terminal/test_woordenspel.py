@@ -16,13 +16,13 @@ from rekje.terminal import look
 from rekje.terminal.crossword.board import Drawing, board_lines
 from rekje.terminal.ending import ending_lines
 from rekje.terminal.page import rack_lines
-from rekje.terminal.pages import help_lines
 from rekje.terminal.playing.host import Host
 from rekje.terminal.setup import ask_game
 from tests.terminal.typed import (
     PRIVATE,
     Careful,
     Typed,
+    help_lines,
     private_edition,
     private_words,
     remember_what_may_be_seen,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from io import StringIO
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
 
 from msgspec.structs import replace
 from rich.console import Console
+from rich.text import Text
 
 from rekje.bootstrap import new_table, open_words
 from rekje.engine.lexicons import open_lexicon
@@ -18,8 +19,10 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config, LotDrawn
+from rekje.model.state import State
 from rekje.model.tiles import LetterSet
 from rekje.storage.memory import EventMemory
+from rekje.terminal.pages import command_lines, how_lines
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.session import play_on
 from rekje.terminal.screen import Screen
@@ -137,6 +140,11 @@ def remember_what_may_be_seen(typed: Typed, host: Host) -> list[set[str]]:
 
     typed.screen._read = remember
     return may_see
+
+
+def help_lines(screen: Screen, state: State) -> list[Text | str]:
+    """What the help of a game on a board shows."""
+    return [*how_lines(screen, state), *chain.from_iterable(command_lines(screen, state).values())]
 
 
 def best_line(host: Host) -> str:

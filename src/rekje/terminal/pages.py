@@ -32,17 +32,24 @@ _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
 
 
-def help_lines(screen: Screen, state: State, apart: Collection[str] = ()) -> Lines:
-    """How to type a play, then all other commands but those that are explained ``apart``."""
+def how_lines(screen: Screen, state: State) -> Lines:
+    """How to type a play."""
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
     how = screen.say_in(state.config.game, "screen-help-play")
     lines += screen.wrapped(how if screen.by_ear else f"{how} {screen.say('screen-help-signs')}")
     legend = "" if screen.by_ear else _legend(screen, state)
-    lines += [*(screen.wrapped(legend) if legend else ()), ""]
-    for name in (one for one in actions_at(state) if one not in apart):
-        typed = action_word(name, screen.language) + _TAKES.get(name, "")
-        lines += screen.explained(typed, screen.say(f"screen-help-{name}"))
-    return lines
+    return [*lines, *(screen.wrapped(legend) if legend else ()), ""]
+
+
+def command_lines(screen: Screen, state: State, apart: Collection[str] = ()) -> dict[str, Lines]:
+    """What each command does, but for those that are explained ``apart``."""
+    return {
+        name: screen.explained(
+            action_word(name, screen.language) + _TAKES.get(name, ""), screen.say(f"screen-help-{name}")
+        )
+        for name in actions_at(state)
+        if name not in apart
+    }
 
 
 def actions_at(state: State) -> list[str]:

@@ -66,19 +66,24 @@ class LayInfo(Info):
         self._pages(lines)
         return []
 
-    def _help(self, _: str) -> Messages:
+    def _word_for(self, name: str) -> str:
+        return lay_word(name, self.host.screen.language)
+
+    def _how(self) -> Messages:
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
         for part in _HELP[:-1] if screen.by_ear else _HELP:
             lines += screen.wrapped(screen.say(f"lays-how-{part}"))
-        lines.append("")
+        return [*lines, ""]
+
+    def _commands(self) -> dict[str, Messages]:
+        screen, lines = self.host.screen, dict[str, Messages]()
         actions = [name for name in actions_at(self.host.state) if name not in _NOT_HERE]
         for name in (one for one in (*OWN_ACTIONS, *actions) if one not in self._heard):
             typed = lay_word(name, screen.language) + _TAKES.get(name, "")
             code = f"lays-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
-            lines += screen.explained(typed, screen.say(code), 18)
-        self._pages([*lines, *self._heard_help()])
-        return []
+            lines[name] = screen.explained(typed, screen.say(code), 18)
+        return lines
 
     def _rules(self, argument: str) -> Messages:
         return super()._rules(argument or "L5")

@@ -38,7 +38,20 @@ HEARD = ("rack", "last", "clock", "board", "row", "column", "square", "words", "
 EXAMPLES = {"row": "8", "column": "D", "square": "D8"}
 """What follows those of them that take an argument."""
 
-TAKING = ("exchange", "buy", "challenge", "word", "hand", "save", "rules", "vacation", "row", "column", "square")
+TAKING = (
+    "exchange",
+    "buy",
+    "challenge",
+    "word",
+    "hand",
+    "save",
+    "rules",
+    "vacation",
+    "help",
+    "row",
+    "column",
+    "square",
+)
 """The actions that take an argument."""
 
 

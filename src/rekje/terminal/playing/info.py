@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from rich.text import Text
 
@@ -18,8 +19,8 @@ from rekje.reading.tiles import is_respelled, with_y
 from rekje.reading.words import plain, splits
 from rekje.telling.players import player_name
 from rekje.terminal.files import save_record
-from rekje.terminal.pages import help_lines, rule_lines, sheet_lines, unseen_lines
-from rekje.terminal.playing.actions import EXAMPLES, action_word
+from rekje.terminal.pages import command_lines, how_lines, rule_lines, sheet_lines, unseen_lines
+from rekje.terminal.playing.actions import EXAMPLES, action_word, named_action
 from rekje.terminal.playing.heard import heard_answers
 from rekje.terminal.playing.host import PERSON, Host
 
@@ -134,17 +135,40 @@ class Info:
     def _may_play(self) -> list[str]:
         return [*names_for(self._game), PERSON]
 
-    def _help(self, _: str) -> Messages:
-        self._pages([*help_lines(self.host.screen, self.host.state, self._heard), *self._heard_help()])
-        return []
+    def _help(self, argument: str) -> Messages:
+        """How to type a play, and all commands; or only the command that was typed after it."""
+        commands = self._commands() | self._heard_help()
+        if not argument:
+            self._pages([*self._how(), *chain.from_iterable(commands.values())])
+            return []
+        language = self.host.screen.language
+        own = {name: self._word_for(name) for name in commands}
+        asked = named_action(argument, language, own, commands, whole=False, heard=self.host.screen.by_ear)
+        unknown: Messages = [self._say("line-no-command", typed=argument[:40], help=action_word("help", language))]
+        return commands[asked.name] if asked else unknown
 
-    def _heard_help(self) -> Messages:
-        """What may be asked where nothing is drawn."""
-        screen, lines = self.host.screen, Messages()
-        for name in (*self._heard, "tried") if screen.by_ear else ():
-            typed = f"{action_word(name, screen.language)} {EXAMPLES.get(name, '')}".strip()
-            lines += screen.explained(typed, screen.say(f"line-about-{name}"))
-        return lines
+    def _how(self) -> Messages:
+        """How to type a play."""
+        return how_lines(self.host.screen, self.host.state)
+
+    def _commands(self) -> dict[str, Messages]:
+        """What each command does, by its name."""
+        return command_lines(self.host.screen, self.host.state, self._heard)
+
+    def _word_for(self, name: str) -> str:
+        """What a command is called in the reader's language."""
+        return action_word(name, self.host.screen.language)
+
+    def _heard_help(self) -> dict[str, Messages]:
+        """What may be asked where nothing is drawn, by its name."""
+        screen = self.host.screen
+        return {
+            name: screen.explained(
+                f"{action_word(name, screen.language)} {EXAMPLES.get(name, '')}".strip(),
+                screen.say(f"line-about-{name}"),
+            )
+            for name in ((*self._heard, "tried") if screen.by_ear else ())
+        }
 
     def _score(self, _: str) -> Messages:
         self._pages(sheet_lines(self.host.screen, self.host.view(self.seat), self.host.words.spelled))

@@ -32,19 +32,25 @@ class WalkInfo(Info):
         """The length of the longest word."""
         return self._say("heap-worth", count=best.score)
 
-    def _help(self, _: str) -> Messages:
+    def _word_for(self, name: str) -> str:
+        return own_word(name, self.host.screen.language)
+
+    def _how(self) -> Messages:
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
         lines += screen.wrapped(screen.say("heap-help-word-heard" if screen.by_ear else "heap-help-word"))
         lines += screen.wrapped(screen.say("heap-help-path-heard" if screen.by_ear else "heap-help-path"))
+        return lines
+
+    def _commands(self) -> dict[str, Messages]:
+        screen, lines = self.host.screen, dict[str, Messages]()
         opening = self.host.state.turn is None
         for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):
             if name != "help" and name not in self._heard:
                 typed = own_word(name, screen.language) + _TAKES.get(name, "")
                 code = f"heap-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
-                lines += screen.explained(typed, screen.say(code))
-        self._pages([*lines, *self._heard_help()])
-        return []
+                lines[name] = screen.explained(typed, screen.say(code))
+        return lines
 
     def _rules(self, argument: str) -> Messages:
         return super()._rules(argument or "K6")
