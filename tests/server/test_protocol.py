@@ -141,6 +141,22 @@ def test_a_message_that_is_none_is_answered_in_a_sentence_and_harms_nothing(serv
     assert first.hello()["view"] == before
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('{"type": "command", "id": "b7-12", "command": {"do": "fly", "seat": 0}}', "b7-12"),
+        ('{"type": "no-such", "id": "p3"}', "p3"),
+        ('{"type": "command", "id": 7}', None),
+        ('{"id": "b7-12"', None),
+    ],
+)
+def test_a_message_that_is_not_in_form_keeps_its_id(server: Server, text: str, named: str | None) -> None:
+    first, _ = two(server)
+    first.put(text)
+    answer = first.wait("error")
+    assert (answer["code"], answer["id"]) == ("serve-message-form", named)
+
+
 def test_bytes_are_no_message(server: Server) -> None:
     first, _ = two(server)
     for data in (b'{"type": "ping"}', b"\xff\xfe\xfd"):

@@ -55,6 +55,23 @@ def decode(data: str | bytes) -> ClientMessage:
         raise FormError("serve-message-form") from None
 
 
+class _Named(msgspec.Struct):
+    """What names a message, whatever else is in it."""
+
+    id: str | None = None
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The id of a browser's message that isn't in form, if it can be read."""
+    try:
+        return _names.decode(data).id if len(data) <= MOST_BYTES else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 def decode_body(data: bytes, kind: type[T]) -> T:
     """Decode a request's body. Raises `FormError` if it is malformed."""
     try:

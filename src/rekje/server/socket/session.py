@@ -34,7 +34,7 @@ from rekje.server.work.scheduler import MOST_LAG_MS
 from rekje.tables.about import WATCHING
 from rekje.tables.ports import StaleVersion
 from rekje.tables.room import Applied, Moved, Step
-from rekje.wire.codec import decode, encode
+from rekje.wire.codec import decode, encode, id_of
 from rekje.wire.messages import (
     Ack,
     AskPreview,
@@ -190,7 +190,7 @@ class Session:
                 raise FormError("serve-hello-first")
             await self._handle(message, arrived)
         except FormError as error:
-            self._offend(error, message_id)
+            self._offend(error, message_id or id_of(data))
         except (Gone, StaleVersion):
             self.leave(RESTARTED)
         except Exception as error:
