@@ -1,6 +1,6 @@
 review-not-over = Diese Partie läuft noch; durchgehen lässt sie sich, wenn sie zu Ende ist.
 review-not-ready = Die Analyse ist noch nicht fertig.
-review-working = Rückschau …
+review-working = Analyse läuft …
 review-title = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
