@@ -65,6 +65,14 @@ seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
 seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: Du entscheidest, was damit geschieht.
+seats-arrange-title = In welcher Reihenfolge?
+seats-arrange-how = Wähle einen Stein und verschiebe ihn.
+seats-arrange-left = Nach links
+seats-sort = Nach dem Alphabet ordnen
+seats-hand-seat = Einen Computer für mich spielen lassen
+seats-hand-choose = auswählen …
+seats-hand-do = Meinen Platz übergeben
+seats-explain-again = Das Spiel noch einmal erklären
 seats-resign-costs = { $count ->
     [0] Dann ist die Partie zu Ende.
     [one] Dann ist die Partie zu Ende, und { $name } gewinnt.

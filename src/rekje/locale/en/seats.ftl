@@ -65,6 +65,14 @@ seats-is-free = This seat is free: send somebody the link.
 seats-computer-for-good = Or let a computer play there, to the end.
 seats-computer = Let a computer play
 seats-has-left = { $name } has been away for { $time }. The seat need be kept no longer: you decide what becomes of it.
+seats-arrange-title = In which order?
+seats-arrange-how = Choose a tile, then move it.
+seats-arrange-left = To the left
+seats-sort = Sort by the alphabet
+seats-hand-seat = Let a computer play for me
+seats-hand-choose = choose one…
+seats-hand-do = Hand over my seat
+seats-explain-again = Explain the game again
 seats-resign-costs = { $count ->
     [0] The game is then over.
     [one] The game is then over, and { $name } wins.

@@ -65,6 +65,14 @@ seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
 seats-has-left = { $name } n’est plus là depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-arrange-title = Dans quel ordre ?
+seats-arrange-how = Choisissez un jeton, puis déplacez-le.
+seats-arrange-left = Vers la gauche
+seats-sort = Ranger par ordre alphabétique
+seats-hand-seat = Laisser un ordinateur jouer pour moi
+seats-hand-choose = choisir…
+seats-hand-do = Confier ma place
+seats-explain-again = Expliquer le jeu encore une fois
 seats-resign-costs = { $count ->
     [0] La partie est alors finie.
     [one] La partie est alors finie, et { $name } gagne.

@@ -65,6 +65,14 @@ seats-is-free = Questo posto è libero: manda il link a qualcuno.
 seats-computer-for-good = Oppure facci giocare un computer, fino alla fine.
 seats-computer = Fai giocare un computer
 seats-has-left = { $name } manca da { $time }. Il posto non va più tenuto: decidi tu che cosa farne.
+seats-arrange-title = In che ordine?
+seats-arrange-how = Scegli una tessera, poi spostala.
+seats-arrange-left = A sinistra
+seats-sort = In ordine alfabetico
+seats-hand-seat = Fai giocare un computer al posto mio
+seats-hand-choose = scegline uno…
+seats-hand-do = Affida il mio posto
+seats-explain-again = Spiega di nuovo il gioco
 seats-resign-costs = { $count ->
     [0] La partita allora è finita.
     [one] La partita allora è finita, e vince { $name }.

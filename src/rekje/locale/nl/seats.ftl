@@ -65,6 +65,14 @@ seats-is-free = Deze plaats is vrij: stuur iemand de link.
 seats-computer-for-good = Of laat er een computer spelen, tot het eind.
 seats-computer = Laat een computer spelen
 seats-has-left = { $name } is al { $time } weg. De plaats hoeft niet langer bewaard te blijven: jij beslist wat ermee gebeurt.
+seats-arrange-title = In welke volgorde?
+seats-arrange-how = Kies een steen en schuif hem op.
+seats-arrange-left = Naar links
+seats-sort = Op alfabet leggen
+seats-hand-seat = Laat een computer voor mij spelen
+seats-hand-choose = kies er een…
+seats-hand-do = Mijn plaats overgeven
+seats-explain-again = Leg het spel nog eens uit
 seats-resign-costs = { $count ->
     [0] Dan is het spel uit.
     [one] Dan is het spel uit en wint { $name }.

@@ -17,7 +17,7 @@ export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClo
     tellAnswer(composer, "rack");
   };
   return (
-    <Dialog title={say("web-arrange-title")} told={say("web-arrange-how")} onClose={onClose}>
+    <Dialog title={say("seats-arrange-title")} told={say("seats-arrange-how")} onClose={onClose}>
       <div class="choose-tiles" role="group" aria-label={say("web-rack")}>
         {slots.map((slot) => (
           <TileChoice key={slot.id} tile={slot.tile} value={composer.box.value(slot.tile)} pressed={slot.id === chosen.value} onClick={() => (chosen.value = slot.id)} />
@@ -25,7 +25,7 @@ export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClo
       </div>
       <div class="arrange-ways">
         <Button icon="back" disabled={at <= 0} onClick={() => move(-1)}>
-          {say("web-arrange-left")}
+          {say("seats-arrange-left")}
         </Button>
         <Button icon="next" disabled={at < 0 || at === slots.length - 1} onClick={() => move(1)}>
           {say("web-arrange-right")}

@@ -5,7 +5,8 @@ import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, playersOf } from "../../net/offer";
 import { chosenPlayer, loadRatings } from "../../net/ratings";
-import { say } from "../../say";
+import { learn, say } from "../../say";
+import { SEATS } from "../../seats/sentences";
 import { asking } from "../../spoken/keys";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -42,13 +43,13 @@ export function MoreDialog({ composer, onClose }: Props) {
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
         <Button icon="sort" onClick={() => (composer.sort(), onClose())}>
-          {say("web-sort")}
+          {say("seats-sort")}
         </Button>
         <Button icon="list" onClick={() => (arranging.value = true)}>
           {say("web-arrange")}
         </Button>
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
-          {say("web-explain-again")}
+          {say("seats-explain-again")}
         </Button>
         <Button icon="eye" onClick={() => (onClose(), (asking.value = "menu"))}>
           {say("spoken-ask")}
@@ -72,14 +73,14 @@ export function MoreDialog({ composer, onClose }: Props) {
         )}
         {players.length > 0 && (
           <label class="field">
-            {say("web-hand-seat")}
+            {say("seats-hand-seat")}
             <Lazy load={() => import("../../widgets/players")}>
-              {({ PlayerSelect }) => <PlayerSelect game={game} value={chosen.value} nobody={say("web-hand-choose")} onChange={(player) => (chosen.value = player)} />}
+              {({ PlayerSelect }) => <PlayerSelect game={game} value={chosen.value} nobody={say("seats-hand-choose")} onChange={(player) => (chosen.value = player)} />}
             </Lazy>
           </label>
         )}
         {/* Choosing alone does nothing: with a keyboard one passes all of them. */}
-        {chosen.value && <Button onClick={hand}>{say("web-hand-do")}</Button>}
+        {chosen.value && <Button onClick={hand}>{say("seats-hand-do")}</Button>}
         {table.commands.value.has("resign") && (
           <Button kind="danger" icon="flag" onClick={() => (resigning.value = true)}>
             {say("web-resign")}
@@ -93,3 +94,5 @@ export function MoreDialog({ composer, onClose }: Props) {
     </Dialog>
   );
 }
+
+await learn(SEATS);
