@@ -12,7 +12,7 @@ import { say } from "../say";
 import { useWordsIn } from "../say/words";
 import { tellNews, toldLines } from "../spoken/news";
 import { Seats } from "../table/Seats";
-import { lastAct } from "../telling/news";
+import { lastNews } from "../telling/news";
 import { WithWords } from "../widgets/WithWords";
 
 /** A large board, who plays, the clocks, and what was done last. Nothing can be done here. */
@@ -37,7 +37,7 @@ export function StreamedTable({ id }: { id: string }) {
       <div class="show-side">
         <Seats table={table} />
         <Racks table={table} />
-        <p class="show-news"><WithWords text={(toldLines.value.find((line) => line.played) ?? lastAct(view, rules)).text} /></p>
+        <p class="show-news"><WithWords text={(toldLines.value.find((line) => line.played) ?? lastNews(view, rules)).text} /></p>
       </div>
     </>
   );

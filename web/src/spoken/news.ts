@@ -3,11 +3,11 @@
 import { type Signal, signal } from "@preact/signals";
 import { perception, type TalkLevel } from "../browser/perception";
 import type { AnyEvent, LiveTable, NewEvents } from "../net/live";
-import { say, sayList, shownNumber } from "../say";
+import { language, say, sayList, shownNumber } from "../say";
 import { announce } from "../say/voice";
 import { nameOf, type TellingContext } from "../telling/context";
 import { ruleOfEvent } from "../telling/behind";
-import { lastAct, newsOf, type ToldAct, whoseTurn } from "../telling/news";
+import { lastNews, newsOf, type ToldAct, whoseTurn } from "../telling/news";
 import type { View } from "../wire.gen";
 import { tellSeats } from "./seats";
 
@@ -76,9 +76,11 @@ const KEPT = 12;
 /** Follows what happens at a table. Returns a function that stops this. */
 export function tellNews(table: LiveTable): () => void {
   toldLines.value = [];
+  // Lines in the language before are no use: the last act is then told by the score sheet.
+  const forget = language.subscribe(() => void (toldLines.value = []));
   // Subscribed directly, because an effect of the rendering would see only the last of several messages within one frame.
   const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text, stays = true) => (stays ? tellToo(text, {}) : announce(text)))];
-  return () => stops.forEach((stop) => stop());
+  return () => [forget, ...stops].forEach((stop) => stop());
 }
 
 function hear(table: LiveTable, { events, fresh }: NewEvents): void {
@@ -87,7 +89,7 @@ function hear(table: LiveTable, { events, fresh }: NewEvents): void {
   const how: TellingContext = { rules, view, me: table.seat.peek(), most: MOST_WORDS[perception.peek().talk] };
   // What happened isn't known any more, so this says at least how the game stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
-  if (!events.length) return show(view.outcome ? { text: resultText(view) } : lastAct(view, rules));
+  if (!events.length) return show(view.outcome ? { text: resultText(view) } : lastNews(view, rules));
   const told = new Set<string>();
   const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how, told)));
   const ended = events.findIndex((event) => event.event === "ended");

@@ -115,6 +115,18 @@ export function lastAct(view: View, rules: TableRules): ToldAct {
   return { text: say("spoken-did", { name: nameOf({ view }, line.seat), what }), seat: line.seat, rule };
 }
 
+/** The last act in the words in which it is told as it happens, as far as the score sheet knows what these need. */
+export function lastNews(view: View, rules: TableRules): ToldAct {
+  const act = lastAct(view, rules);
+  const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
+  const code = `screen-news-${line?.kind}`;
+  const race = rules.race && line?.kind === "play";
+  if (!line || race || ownOf(view, "written")?.length || !canSay(code)) return act;
+  const { seat, count, word, at, score } = line;
+  const laid = line.kind === "play" ? Object.fromEntries(view.last.map((square) => [square, view.board[square] ?? ""])) : {};
+  return { ...act, text: [say(code, { name: nameOf({ view }, seat), count, word: plainWord(word), at, score }), ...blanksOf(laid)].join(" "), seat };
+}
+
 /** A word and where it was laid: `TEN 8D`. */
 const wordAt = ({ word, at }: SheetLine) => `${plainWord(word)} ${at}`.trim();
 

@@ -5,7 +5,7 @@ import type { SheetLine, TableRules, View } from "../../src/wire.gen";
 import "../fake-browser";
 
 const { tellNews, toldLines } = await import("../../src/spoken/news");
-const { didElse, lastAct, whoseTurn } = await import("../../src/telling/news");
+const { didElse, lastAct, lastNews, whoseTurn } = await import("../../src/telling/news");
 const { quiet, urgent } = await import("../../src/say/voice");
 const { speak } = await import("../../src/say");
 
@@ -107,6 +107,24 @@ describe("what happens", () => {
     const taken = { kind: "taken-back", seat: 1, word: "QUIZ", at: "8D", score: 0, count: 0, words: [] } as unknown as SheetLine;
     expect(didElse(taken)).toBe("QUIZ 8D undone");
     expect(didElse({ ...taken, at: "" })).toBe("QUIZ undone");
+  });
+
+  it("is told by the score sheet in the same words", () => {
+    const tiles = { G8: "D", H8: "a", I8: "Y" };
+    table()({ event: "play-laid", seat: 1, word: "DaY", at: "8G", score: 8, tiles }, { event: "passed", seat: 0, timed_out: true });
+    const [both] = toldLines.value;
+    const line = (kind: string, seat: number, more = {}) => ({ kind, seat, word: "", at: "", score: 0, count: 0, words: [], ...more });
+    const told = (...sheet: object[]) => lastNews({ ...VIEW, sheet, board: tiles, last: Object.keys(tiles) } as unknown as View, { race: false, news_rules: NEWS_RULES, premium_rules: {}, edition: { rack: 7, board: null } } as unknown as TableRules).text;
+    const played = line("play", 1, { word: "DaY", at: "8G", score: 8 });
+    expect([told(played), told(played, line("time-up", 0))].join(" ")).toBe(both!.text);
+    expect(told(line("exchange", 0, { count: 2 }))).toBe("Anna exchanges 2 tiles.");
+  });
+
+  it("is told in the language that is chosen", async () => {
+    table()({ event: "passed", seat: 1 });
+    await speak("de");
+    expect(toldLines.value).toEqual([]);
+    await speak("en");
   });
 
   it("is no throw of dice where one knocked alone", () => {

@@ -4,7 +4,7 @@ import { say } from "../../say";
 import { PersonTile } from "../../seats/PersonTile";
 import { toldLines, type ToldLine } from "../../spoken/news";
 import { nameOf } from "../../telling/context";
-import { lastAct, type ToldAct } from "../../telling/news";
+import { lastNews, type ToldAct } from "../../telling/news";
 import { RuleLink } from "../../widgets/RuleLink";
 import { WithWords } from "../../widgets/WithWords";
 import { sideTab } from "../side/tab";
@@ -28,7 +28,7 @@ export function Happened({ table }: { table: LiveTable }) {
 
 /** What has been told, the last first: at least one, which may be without text. */
 export function linesTold(table: LiveTable): readonly ToldLine[] {
-  return toldLines.value.length ? toldLines.value : [{ key: 0, played: true, ...lastAct(table.view.value!, table.rules.value!) }];
+  return toldLines.value.length ? toldLines.value : [{ key: 0, played: true, ...lastNews(table.view.value!, table.rules.value!) }];
 }
 
 /** The last event. A tap on what somebody did shows all turns; what else is told leads nowhere. */
