@@ -1,8 +1,7 @@
 /** The accessible names of the squares of a board and of the places of a bare table. */
 
 import { isToken, letterOf, sizeOf, type Tile } from "../model/tiles";
-import { say } from "../say";
-import { series } from "../say/series";
+import { say, series } from "../say";
 import { spokenFace } from "../say/tiles";
 import { type PremiumKind, premiumName } from "./premiums";
 

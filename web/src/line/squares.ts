@@ -1,12 +1,12 @@
 /** Rows, columns and squares of a board of squares, in words. */
 
 import { spokenSquare } from "../board/spoken";
+import { premiumName } from "../board/premiums";
 import type { Composer } from "../composer/composer";
 import type { Box } from "../model/rules";
 import { coverOf } from "../model/pieces";
 import { columnName, inside, parseSquare, type Square, squareName } from "../model/squares";
-import { say } from "../say";
-import { series } from "../say/series";
+import { say, series } from "../say";
 import { spokenFace } from "../say/tiles";
 import type { CommandActs } from "./family";
 
@@ -49,29 +49,38 @@ function lineText(look: BoardLook, kind: "row" | "column", typed: string): strin
 function runs(look: BoardLook, squares: readonly Square[]): string[] {
   const tiles = lying(look);
   const cover = coverOf(tiles);
-  const parts: { from: string; to: string; tile: string }[] = [];
+  const parts: { from: string; to: string; own: string | undefined; shows: string }[] = [];
   for (const square of squares.map(squareName)) {
     const own = cover.get(square);
-    const tile = own === undefined ? "" : `${own} ${tiles[own]!}`;
+    const shows = own === undefined ? premiumAt(look, square) : spokenFace(tiles[own]!);
     const before = parts.at(-1);
-    if (before?.tile === tile) before.to = square;
-    else parts.push({ from: square, to: square, tile });
+    if (before?.own === own && before?.shows === shows) before.to = square;
+    else parts.push({ from: square, to: square, own, shows });
   }
-  return parts.map(({ from, to, tile }) => {
+  return parts.map(({ from, to, shows }) => {
     const name = from === to ? from : say("line-span", { from, to });
-    return tile ? `${name} ${spokenFace(tile.slice(tile.indexOf(" ") + 1))}` : say("line-empty", { squares: name });
+    return shows ? `${name} ${shows}` : say("line-empty", { squares: name });
   });
+}
+
+/** What a square does; empty for a plain one. */
+function premiumAt({ box }: BoardLook, square: string): string {
+  const premium = premiumOn(box, square);
+  return premium ? premiumName(premium) : "";
+}
+
+function premiumOn({ board, premiums }: Box, square: string) {
+  const [x, y] = parseSquare(square);
+  return premiums.find((one) => one.sign === board.rows[y]?.[x]);
 }
 
 /** A square by its name, with what lies there and what it does; null if the board has none of that name. */
 export function squareText(look: BoardLook, typed: string): string | null {
   const name = typed.toUpperCase();
-  const { board, premiums } = look.box;
-  if (!/^[A-Z]\d{1,2}$/.test(name) || !inside(parseSquare(name), board)) return null;
-  const [x, y] = parseSquare(name);
+  if (!/^[A-Z]\d{1,2}$/.test(name) || !inside(parseSquare(name), look.box.board)) return null;
   const tiles = lying(look);
   const own = coverOf(tiles).get(name);
   const here = own ?? name;
-  const premium = premiums.find((one) => one.sign === board.rows[y]?.[x]);
+  const premium = premiumOn(look.box, name);
   return spokenSquare({ name, tile: tiles[here], premium, covered: false, mine: look.draft.has(here), last: look.last.includes(here), about: [], fits: "" });
 }

@@ -105,6 +105,9 @@ export function sayIn(game: string, code: string, params: Params = {}): string {
   return say(canSay(own) ? own : code, params);
 }
 
+/** Parts with semicolons between them. */
+export const series = (parts: readonly string[]): string => parts.join(`${say("web-semicolon")} `);
+
 /** Names joined as in a sentence: “Anna, Bram and Cor”. */
 export function sayList(names: string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

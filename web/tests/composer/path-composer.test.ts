@@ -99,3 +99,20 @@ test("words of a knock are a bet, and those of a turn are not", async () => {
   expect(composer.compose()).toMatchObject({ command: { do: "knock" } });
   expect(composer.isBet).toBe(true);
 });
+
+test("whoever has named words with a knock isn't asked for them while they are on their way", async () => {
+  const { pathSpoken } = await import("../../src/spoken/path/spoken");
+  const table = new Slow();
+  const composer = await laying(table);
+  const first = () => (table.view.value = { ...(table.view.value as object), own: { free: [], acts: [], window: { order: [0], owed: [], since: 1 } } });
+  table.commands.value = new Set(["knock"]);
+  composer.type("CT");
+  await composer.knock();
+  table.command = () => new Promise(() => {});
+  first();
+  expect(pathSpoken(composer).asked!()).toBe("");
+  composer.dispose();
+  const other = await laying(table);
+  expect(pathSpoken(other).asked!()).not.toBe("");
+  other.dispose();
+});

@@ -165,7 +165,7 @@ it("tiles to exchange are named by their letters, and a tile that is lacking is 
 });
 
 it("what stands on the board is read by rows, columns, squares and words", async () => {
-  expect(await answer("crossword", "row 8")).toBe("Row 8: A8 to G8 empty; H8 A; I8 blank as S; J8 to O8 empty.");
+  expect(await answer("crossword", "row 8")).toBe("Row 8: A8 double letter; B8 to G8 empty; H8 A; I8 blank as S; J8 to O8 empty.");
   expect(await answer("crossword", "col h")).toBe("Column H: H1 to H7 empty; H8 A; H9 to H15 empty.");
   expect(await answer("crossword", "square A1")).toBe("A1, double letter, empty.");
   expect(await answer("crossword", "at H8")).toBe("H8, A; part of AS 8H.");
@@ -252,4 +252,23 @@ it("letters of many sizes are laid with their squares and words, and a size that
   expect((await run(typingAt(composer), "+E1x1 B9"))[0]).not.toContain("have no");
   expect(await run(typingAt(composer), "+R B9")).toEqual(["There is no R among the free letters."]);
   expect(splitLay("r3x2 d4 rat", ["R", "A", "T"])).toEqual({ tiles: [{ letter: "R", size: "3×2", free: false, at: "D4" }], words: ["RAT"] });
+});
+
+it("a knock alone takes no word along that can't be read, but asks for the words", async () => {
+  const { composer, sent, table } = sit("path");
+  table.commands.value = new Set(["knock"]);
+  table.preview = (async () => ({ type: "preview", words: [], score: 0, changes: [0, 0], path: [], tiles: {}, dropped: [{ word: "STAR", rule: "L5", sentence: "STAR can’t be read." }], lacking: [] })) as never;
+  await run(typingAt(composer), "star");
+  expect(await run(typingAt(composer), "knock")).toEqual(["STAR can’t be read. Take it back with “undo”, or name the words: “knock RAT”."]);
+  expect(sent).toEqual([]);
+  await run(typingAt(composer), "knock tea");
+  expect(sent).toEqual([{ do: "knock", seat: 0 }]);
+  expect(composer.compose()).toMatchObject({ command: { words: ["TEA"] } });
+});
+
+it("a letter laid without a word is told with whoever laid it", async () => {
+  const own = { free: [], window: null, acts: [], drawing: null, written: [], order: [] };
+  const sheet = [{ seat: 1, kind: "place", at: "", word: "", words: [], score: 0, count: 1 }];
+  expect(await answer("path", "last", { own, sheet, last: ["D4"] })).toBe("Bram: A on D4.");
+  expect(await answer("path", "last", { own, board: {} })).toBe(say("web-sheet-empty"));
 });

@@ -17,6 +17,7 @@ line-sent = Erledigt.
 line-not-sent = Das ist nicht angekommen. Versuche es noch einmal.
 line-laid = Das liegt da, ist aber noch nicht gesendet.
 line-laid-send = Der Blankostein liegt da. Enter sendet ihn.
+line-knock-unread = Nimm es mit „{ $undo }“ zurück oder nenne die Wörter: „{ $example }“.
 line-enter-sends = Enter sendet es.
 line-sure-resign = Willst du wirklich aufgeben? Dann tippe noch einmal „{ $command }“.
 line-said = Du sagst: { $text }

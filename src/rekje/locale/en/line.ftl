@@ -17,6 +17,7 @@ line-sent = Done.
 line-not-sent = That didn’t get through. Try again.
 line-laid = That lies there, not sent yet.
 line-laid-send = The blank token lies there. Enter sends it.
+line-knock-unread = Take it back with “{ $undo }”, or name the words: “{ $example }”.
 line-enter-sends = Enter sends it.
 line-sure-resign = Do you really want to give up? Then type “{ $command }” once more.
 line-said = You say: { $text }

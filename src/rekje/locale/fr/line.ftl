@@ -17,6 +17,7 @@ line-sent = C’est fait.
 line-not-sent = Cela n’est pas arrivé. Réessayez.
 line-laid = C’est posé, mais pas encore envoyé.
 line-laid-send = La pièce blanche est posée. Entrée l’envoie.
+line-knock-unread = Retirez-le avec « { $undo } », ou nommez les mots : « { $example } ».
 line-enter-sends = Entrée l’envoie.
 line-sure-resign = Voulez-vous vraiment abandonner ? Alors tapez « { $command } » encore une fois.
 line-said = Vous dites : { $text }

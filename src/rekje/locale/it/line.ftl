@@ -17,6 +17,7 @@ line-sent = Fatto.
 line-not-sent = Non è arrivato. Riprova.
 line-laid = È posato, ma non ancora inviato.
 line-laid-send = La tessera vuota è posata. Invio la invia.
+line-knock-unread = Riprendila con “{ $undo }”, oppure di’ le parole: “{ $example }”.
 line-enter-sends = Premi Invio per inviare.
 line-sure-resign = Vuoi davvero abbandonare? Allora scrivi «{ $command }» ancora una volta.
 line-said = Tu dici: { $text }

@@ -17,6 +17,7 @@ line-sent = Gedaan.
 line-not-sent = Dat is niet aangekomen. Probeer het nog eens.
 line-laid = Het ligt er, maar is nog niet verstuurd.
 line-laid-send = De blanco steen ligt er. Enter verstuurt hem.
+line-knock-unread = Neem het terug met “{ $undo }”, of noem de woorden: “{ $example }”.
 line-enter-sends = Enter verstuurt het.
 line-sure-resign = Wil je echt opgeven? Typ dan nog een keer “{ $command }”.
 line-said = Je zegt: { $text }

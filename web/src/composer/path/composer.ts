@@ -63,6 +63,8 @@ export class PathComposer extends Composer {
   readonly owing = computed(() => this.paper.value.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
   /** Whether the words that I have named are to be sent as soon as I have the floor. */
   private promised = false;
+  /** Whether those words are on their way. */
+  readonly speaks = signal(false);
 
   override follow(): this {
     super.follow();
@@ -304,7 +306,9 @@ export class PathComposer extends Composer {
     if (!order.length || !this.promised) return;
     this.promised = false;
     const words = [...this.naming.peek()];
-    if (this.floor.value && words.length) void this.send({ do: "knock", seat: this.seat, words });
+    if (!this.floor.value || !words.length) return;
+    this.speaks.value = true;
+    void this.send({ do: "knock", seat: this.seat, words }).finally(() => (this.speaks.value = false));
   }
 
   drawSize(size: [number, number]): Promise<unknown> {

@@ -5,8 +5,7 @@ import { COMMAND_NAMES, commandWord, type CommandName } from "../../line/command
 import type { CommandActs } from "../../line/family";
 import { plainly } from "../../line/words";
 import { joinTiles, plainWord, spell } from "../../model/tiles";
-import { say, sayList } from "../../say";
-import { series } from "../../say/series";
+import { say, sayList, series } from "../../say";
 import { joined } from "../../say/voice";
 import { resultText } from "../../spoken/news";
 import { lastAct } from "../../telling/news";

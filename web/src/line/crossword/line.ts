@@ -7,8 +7,7 @@ import { layPlay, spellings, splitPlay, type Unlaid } from "../../model/crosswor
 import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
-import { say } from "../../say";
-import { series } from "../../say/series";
+import { say, series } from "../../say";
 import type { CommandActs, LineFamily } from "../family";
 import { type BoardLook, lookAtTable, squareActs, squareText } from "../squares";
 import { goingTo } from "../going";

@@ -8,7 +8,10 @@ import { joinTiles, plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { summary } from "../../spoken/answers/summaries";
 import type { Slot } from "../../model/arrange";
+import { joined } from "../../say/voice";
+import { triedText } from "../../spoken/now";
 import { notNow, outcome, sending } from "../answered";
+import { commandWord } from "../commands";
 import type { LineFamily, LaidLine } from "../family";
 import { goingTo } from "../going";
 import { lyingText } from "../lying";
@@ -76,8 +79,19 @@ function token(composer: PathComposer, after: string): Promise<string> | string 
 /** Knocks, and names the words typed after it as soon as I may. */
 function knock(composer: PathComposer, after: string): Promise<string> | string {
   if (!composer.table.commands.peek().has("knock")) return notNow(composer, "knock");
-  name(composer, splitLay(after, composer.box.faces)?.words ?? []);
+  const words = splitLay(after, composer.box.faces)?.words ?? [];
+  const unread = unreadable(composer);
+  if (unread && !words.length) return joined([unread, say("line-knock-unread", { undo: commandWord("undo"), example: `${commandWord("knock")} RAT` })]);
+  if (unread) composer.recall();
+  name(composer, words);
   return outcome(composer, () => (composer.floor.peek() ? composer.submit() : composer.knock()));
+}
+
+/** Why a word named but not sent can't be read; empty if all can. */
+function unreadable(composer: PathComposer): string {
+  const preview = composer.preview.peek();
+  const fine = !composer.refusal.peek() && !preview?.dropped.length && !preview?.words.some((one) => one.valid === false);
+  return composer.naming.peek().length && !fine ? triedText(composer) : "";
 }
 
 function give(composer: PathComposer, after: string): Promise<string> | string {

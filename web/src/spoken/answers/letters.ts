@@ -1,8 +1,7 @@
 /** What is said of everybody's tiles. */
 
 import type { Composer } from "../../composer/composer";
-import { say } from "../../say";
-import { series } from "../../say/series";
+import { say, series } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { isOpen } from "../../telling/unseen";
 

@@ -3,8 +3,7 @@
 import type { Composer } from "../../composer/composer";
 import { ownOf } from "../../model/own";
 import { isFree, plainTile } from "../../model/pieces";
-import { say } from "../../say";
-import { series } from "../../say/series";
+import { say, series } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
@@ -12,6 +11,7 @@ import { lastAct, whoseTurn } from "../../telling/news";
 import { unseenTitle } from "../../telling/unseen";
 import { awayUntil, shownDate } from "../../telling/vacation";
 import { timeLeft } from "../clocks";
+import { laidAlone } from "../laid";
 import { resultText } from "../news";
 import { triedText } from "../now";
 import type { Question } from "../questions";
@@ -31,9 +31,10 @@ function last(composer: Composer): string {
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
   const laid = lies.length ? say("spoken-laid-last", { tiles: lies.join(", ") }) : "";
   const done = lastAct(view, composer.table.rules.value!).text;
+  if (!done) return laidAlone(composer) || say("web-sheet-empty");
   // A line of the sheet says where a play lies.
   if (sheet.length && !ownOf(view, "written")?.length) return done;
-  return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");
+  return [done, laid].filter(Boolean).join(" ");
 }
 
 function rack(composer: Composer): string {

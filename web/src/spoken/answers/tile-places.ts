@@ -6,8 +6,7 @@ import type { Composer } from "../../composer/composer";
 import type { Graph, Lying } from "../../model/graph";
 import { coverOf } from "../../model/pieces";
 import { sizeOf } from "../../model/tiles";
-import { say, sayList } from "../../say";
-import { series } from "../../say/series";
+import { say, sayList, series } from "../../say";
 import { spokenFace } from "../../say/tiles";
 import type { BuildPlace } from "./family";
 

@@ -6,8 +6,7 @@ import type { PathComposer } from "../../composer/path/composer";
 import { momentText } from "../../composer/path/moments";
 import { squareName } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
-import { say } from "../../say";
-import { series } from "../../say/series";
+import { say, series } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { announce } from "../../say/voice";
 import type { Preview } from "../../wire.gen";
@@ -42,7 +41,7 @@ function asked(composer: PathComposer): string {
   const commands = composer.table.commands.value;
   if (commands.has("draw")) return composer.drawing.value ? "" : say("web-draw-now");
   if (composer.owing.value) return say("web-owe-now");
-  if (composer.floor.value) return say("web-your-moment");
+  if (composer.floor.value) return composer.speaks.value ? "" : say("web-your-moment");
   if (!commands.has("knock")) return "";
   return `${momentText(composer)} ${perception.peek().keys ? say("spoken-knock-key") : ""}`.trim();
 }

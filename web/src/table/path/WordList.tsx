@@ -3,13 +3,14 @@ import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { wordLang } from "../../say/words";
+import { laidAlone } from "../../spoken/laid";
 import type { Written } from "../../wire.gen";
 
 /** The words written down, a row for each act, the last on top. A press on a word shows where it lies. */
 export function WordList({ composer }: { composer: PathComposer }) {
   const view = composer.table.view.value!;
   const { written } = composer.paper.value;
-  if (!written.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
+  if (!written.length) return <p class="quiet-text">{laidAlone(composer) || say("web-sheet-empty")}</p>;
   const acts = [...new Set(written.map((one) => one.act))].reverse();
   const look = (word: Written) => (composer.looked.value = word.tiles.map(squareName));
   return (

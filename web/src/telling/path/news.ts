@@ -3,8 +3,7 @@
 import { squareName } from "../../model/squares";
 import { letterOf, plainWord, sizeOf, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
-import { say } from "../../say";
-import { series } from "../../say/series";
+import { say, series } from "../../say";
 import type { Named } from "../../wire.gen";
 import { nameOf, type TellingContext } from "../context";
 
