@@ -189,7 +189,7 @@ def test_on_a_phone_the_line_opens_in_front_of_the_board(served: Served, new_pag
     seat_together(served, [line], ["novice"], game="scrabble", edition="it")
     expect(line.field).to_have_count(0)
     line.page.get_by_role("button", name=line.say("web-more"), exact=True).tap()
-    line.page.get_by_role("dialog").get_by_role("button", name=line.say("web-type-commands")).tap()
+    line.page.get_by_role("dialog").get_by_role("button", name=line.say("seats-type-commands")).tap()
     expect(line.field).to_be_focused()
     assert line.say("web-rack") in line.command("line-command-rack")
     assert problems(line.page) == []

@@ -44,7 +44,7 @@ def test_a_seat_is_a_persons_on_each_of_their_devices(served: Served, new_page: 
     anna.goto(f"{served.url}/t/{table}")
     tiles = letters(anna)
     press(anna, "web-more")
-    anna.get_by_role("link", name=say("web-other-device")).click()
+    anna.get_by_role("link", name=say("seats-other-device")).click()
     expect(seen(anna, say("me-devices-one"))).to_be_visible()
     anna.get_by_role("textbox", name=say("web-name")).fill("Anna")
     press(anna, "me-name-save")

@@ -475,13 +475,13 @@ def test_tiles_are_put_in_order_by_taps_alone(served: Served, new_page: NewPage)
     expect(rack).to_have_count(7)
     before = rack.all_inner_texts()
     page.get_by_role("button", name=say("web-more", "en"), exact=True).tap()
-    page.get_by_role("button", name=say("web-arrange", "en")).tap()
+    page.get_by_role("button", name=say("seats-arrange", "en")).tap()
     dialog = page.get_by_role("dialog")
     dialog.locator(".rack-tile").first.tap()
     for _ in range(6):
-        dialog.get_by_role("button", name=say("web-arrange-right", "en")).tap()
+        dialog.get_by_role("button", name=say("seats-arrange-right", "en")).tap()
     # At the end it goes no farther.
-    expect(dialog.get_by_role("button", name=say("web-arrange-right", "en"))).to_have_attribute("aria-disabled", "true")
+    expect(dialog.get_by_role("button", name=say("seats-arrange-right", "en"))).to_have_attribute("aria-disabled", "true")
     dialog.get_by_role("button", name=say("web-close", "en")).tap()
     expect(dialog).to_have_count(0)
     assert rack.all_inner_texts() == [*before[1:], before[0]]

@@ -176,8 +176,8 @@ class Player:
     def resign(self) -> None:
         """Resign, by the dialogs."""
         self.keys.press(TO_BOARD)
-        self._press("web-more", asks="web-more-title")
-        self._press("web-resign", asks="web-ask-resign")
+        self._press("web-more", asks="seats-more-title")
+        self._press("web-resign", asks="seats-ask-resign")
         self._press("web-resign")
 
     def look_round(self) -> None:

@@ -73,6 +73,12 @@ seats-hand-seat = Einen Computer für mich spielen lassen
 seats-hand-choose = auswählen …
 seats-hand-do = Meinen Platz übergeben
 seats-explain-again = Das Spiel noch einmal erklären
+seats-more-title = Was möchtest du tun?
+seats-other-device = Auf einem anderen Gerät spielen
+seats-type-commands = Befehle tippen
+seats-arrange = Meine Steine ordnen
+seats-arrange-right = Nach rechts
+seats-ask-resign = Gibst du wirklich auf?
 seats-resign-costs = { $count ->
     [0] Dann ist die Partie zu Ende.
     [one] Dann ist die Partie zu Ende, und { $name } gewinnt.

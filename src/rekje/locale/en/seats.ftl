@@ -73,6 +73,12 @@ seats-hand-seat = Let a computer play for me
 seats-hand-choose = choose one…
 seats-hand-do = Hand over my seat
 seats-explain-again = Explain the game again
+seats-more-title = What would you like to do?
+seats-other-device = Play on another device
+seats-type-commands = Type commands
+seats-arrange = Arrange my tiles
+seats-arrange-right = To the right
+seats-ask-resign = Do you really want to resign?
 seats-resign-costs = { $count ->
     [0] The game is then over.
     [one] The game is then over, and { $name } wins.

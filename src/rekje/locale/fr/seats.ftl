@@ -73,6 +73,12 @@ seats-hand-seat = Laisser un ordinateur jouer pour moi
 seats-hand-choose = choisir…
 seats-hand-do = Confier ma place
 seats-explain-again = Expliquer le jeu encore une fois
+seats-more-title = Que voulez-vous faire ?
+seats-other-device = Jouer sur un autre appareil
+seats-type-commands = Taper des commandes
+seats-arrange = Ranger mes jetons
+seats-arrange-right = Vers la droite
+seats-ask-resign = Abandonner vraiment ?
 seats-resign-costs = { $count ->
     [0] La partie est alors finie.
     [one] La partie est alors finie, et { $name } gagne.

@@ -73,6 +73,12 @@ seats-hand-seat = Fai giocare un computer al posto mio
 seats-hand-choose = scegline uno…
 seats-hand-do = Affida il mio posto
 seats-explain-again = Spiega di nuovo il gioco
+seats-more-title = Che cosa vuoi fare?
+seats-other-device = Giocare su un altro dispositivo
+seats-type-commands = Scrivere comandi
+seats-arrange = Disponi le mie tessere
+seats-arrange-right = A destra
+seats-ask-resign = Abbandoni davvero?
 seats-resign-costs = { $count ->
     [0] La partita allora è finita.
     [one] La partita allora è finita, e vince { $name }.

@@ -73,6 +73,12 @@ seats-hand-seat = Laat een computer voor mij spelen
 seats-hand-choose = kies er een…
 seats-hand-do = Mijn plaats overgeven
 seats-explain-again = Leg het spel nog eens uit
+seats-more-title = Wat wil je doen?
+seats-other-device = Verder spelen op een ander apparaat
+seats-type-commands = Opdrachten typen
+seats-arrange = Mijn stenen schikken
+seats-arrange-right = Naar rechts
+seats-ask-resign = Geef je echt op?
 seats-resign-costs = { $count ->
     [0] Dan is het spel uit.
     [one] Dan is het spel uit en wint { $name }.

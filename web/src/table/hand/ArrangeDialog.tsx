@@ -28,7 +28,7 @@ export function ArrangeDialog({ composer, onClose }: { composer: Composer; onClo
           {say("seats-arrange-left")}
         </Button>
         <Button icon="next" disabled={at < 0 || at === slots.length - 1} onClick={() => move(1)}>
-          {say("web-arrange-right")}
+          {say("seats-arrange-right")}
         </Button>
       </div>
       <div class="dialog-actions">

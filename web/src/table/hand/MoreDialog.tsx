@@ -40,13 +40,13 @@ export function MoreDialog({ composer, onClose }: Props) {
   if (resigning.value) return <Lazy key="resign" load={() => import("./ResignDialog")}>{({ ResignDialog }) => <ResignDialog composer={composer} onClose={onClose} />}</Lazy>;
   if (arranging.value) return <ArrangeDialog composer={composer} onClose={onClose} />;
   return (
-    <Dialog title={say("web-more-title")} onClose={onClose}>
+    <Dialog title={say("seats-more-title")} onClose={onClose}>
       <div class="menu">
         <Button icon="sort" onClick={() => (composer.sort(), onClose())}>
           {say("seats-sort")}
         </Button>
         <Button icon="list" onClick={() => (arranging.value = true)}>
-          {say("web-arrange")}
+          {say("seats-arrange")}
         </Button>
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("seats-explain-again")}
@@ -56,12 +56,12 @@ export function MoreDialog({ composer, onClose }: Props) {
         </Button>
         {narrow.value && (
           <Button icon="keyboard" onClick={() => (onClose(), (asking.value = "line"))}>
-            {say("web-type-commands")}
+            {say("seats-type-commands")}
           </Button>
         )}
         <a class="button" href="/me" data-within>
           <Icon name="link" />
-          {say("web-other-device")}
+          {say("seats-other-device")}
         </a>
         <Button icon="bell" onClick={() => (alerting.value = true)}>
           {say("web-alerts")}

@@ -8,7 +8,7 @@ export function ResignDialog({ composer, onClose }: { composer: Composer; onClos
   const { seat, table } = composer;
   const others = table.view.value!.seats.filter((one, number) => number !== seat && !one.resigned);
   const costs = say("seats-resign-costs", { count: others.length, name: others[0]?.name ?? "" });
-  return <ConfirmDialog text={say("web-ask-resign")} more={costs} yes={say("web-resign")} onClose={onClose} onYes={() => void composer.send({ do: "resign", seat })} />;
+  return <ConfirmDialog text={say("seats-ask-resign")} more={costs} yes={say("web-resign")} onClose={onClose} onYes={() => void composer.send({ do: "resign", seat })} />;
 }
 
 await learn(SEATS);
