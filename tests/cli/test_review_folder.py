@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rekje.cli import main
-from rekje.drawing.review.overview import GameSummary, SeatSummary, overview_page
+from rekje.drawing.review.overview import GameSummary, SeatOverview, overview_page
 from rekje.locale import LANGUAGES
 from rekje.locale.numbers import plain
 from tests.cli.test_review import GAMES
@@ -91,7 +91,7 @@ def test_an_overview_leads_to_the_games_and_tells_what_turns_cost(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_overview_is_in_every_language(language: str) -> None:
-    seats = (SeatSummary("Anna", 1200, 4.25), SeatSummary("Bram", 3, None))
+    seats = (SeatOverview("Anna", 1200, 4.25), SeatOverview("Bram", 3, None))
     games = [("one #1.html", GameSummary("koning", "places", (0,), seats))] * 2
     page = overview_page(games, language=language)
     assert f'<html lang="{language}">' in page

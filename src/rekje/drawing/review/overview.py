@@ -16,7 +16,7 @@ from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal, plain
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatOverview(msgspec.Struct, frozen=True):
     """What an overview tells of a seat. ``cost`` is what a turn cost on average, None where none could be judged."""
 
     name: str
@@ -30,14 +30,14 @@ class GameSummary(msgspec.Struct, frozen=True):
     game: str
     measure: str
     winners: tuple[int, ...]
-    seats: tuple[SeatSummary, ...]
+    seats: tuple[SeatOverview, ...]
 
 
 def summary_of(review: Review) -> GameSummary:
     """What an overview tells of a reviewed game."""
     costs = [seat.equity / seat.judged if seat.judged else None for seat in review.seats]
     seats = zip(review.seats, review.scores, costs, strict=True)
-    told = tuple(SeatSummary(seat.name, score, cost) for seat, score, cost in seats)
+    told = tuple(SeatOverview(seat.name, score, cost) for seat, score, cost in seats)
     return GameSummary(review.game, review.measure, review.winners, told)
 
 
@@ -71,7 +71,7 @@ def _game(page: str, game: GameSummary, language: str) -> Markup:
     return element("tbody", element("tr", element("th", link, kind, scope="rowgroup", colspan=3)), seats)
 
 
-def _seat(seat: SeatSummary, won: bool, language: str) -> Iterator[Markup]:
+def _seat(seat: SeatOverview, won: bool, language: str) -> Iterator[Markup]:
     note = element("span", f" ({say('after-sheet-winner', language)})", class_="quiet") if won else ""
     yield element("th", seat.name, note, scope="row")
     yield element("td", plain(seat.score), class_="number")
