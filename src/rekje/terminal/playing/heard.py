@@ -10,9 +10,7 @@ from rich.text import Text
 
 from rekje.games.registry import get_game
 from rekje.locale import say
-from rekje.model.events import PlayLaid, PlayTakenBack
 from rekje.model.families import AnyEvent
-from rekje.model.path.events import ActStruck, Placed, TokenLaid
 from rekje.referee.view import SeenEvents, see_all
 from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
@@ -23,6 +21,8 @@ from rekje.terminal.panel import on_turn
 from rekje.terminal.playing.host import Host
 
 Answer = Callable[[Host, int], str]
+_LAID = frozenset({"play-laid", "placed", "token-laid"})
+"""The events that lay tiles, of every family."""
 
 
 def heard_answers(host: Host, seat: int) -> Mapping[str, Callable[[str], list[Text | str]]]:
@@ -62,9 +62,10 @@ def _standing(events: Iterable[AnyEvent]) -> AnyEvent | None:
     """The last play that wasn't taken back."""
     plays: list[AnyEvent] = []
     for event in events:
-        if isinstance(event, (PlayLaid, Placed, TokenLaid)):
+        tag = event.__struct_config__.tag
+        if tag in _LAID:
             plays.append(event)
-        elif plays and (isinstance(event, PlayTakenBack) or (isinstance(event, ActStruck) and event.undone)):
+        elif plays and (tag == "play-taken-back" or getattr(event, "undone", False)):
             plays.pop()
     return plays[-1] if plays else None
 
