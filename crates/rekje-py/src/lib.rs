@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 mod board;
 mod convert;
 mod driven;
-mod endgame;
+mod ending;
 mod facts;
 mod grids;
 mod learning;
@@ -17,7 +17,6 @@ mod notation;
 mod paths;
 mod playout;
 mod plays;
-mod preendgame;
 mod search;
 mod simulation;
 mod threads;
@@ -33,7 +32,9 @@ mod _core {
     #[pymodule_export]
     use super::driven::DrivenGames;
     #[pymodule_export]
-    use super::endgame::{EndRules, end_game};
+    use super::ending::endgame::{EndRules, end_game};
+    #[pymodule_export]
+    use super::ending::preendgame::pre_end_game;
     #[pymodule_export]
     use super::facts::Facts;
     #[pymodule_export]
@@ -52,8 +53,6 @@ mod _core {
     use super::playout::{GameRules, LeaveSchedule, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
-    #[pymodule_export]
-    use super::preendgame::pre_end_game;
     #[pymodule_export]
     use super::search::search;
     #[pymodule_export]

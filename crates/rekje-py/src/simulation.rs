@@ -12,7 +12,7 @@ use rekje_core::crossword::simulation::{
 
 use crate::board::Board;
 use crate::convert::{Number, refused};
-use crate::endgame::EndRules;
+use crate::ending::endgame::EndRules;
 use crate::leaves::Leaves;
 use crate::limit::{By, Limit};
 use crate::playout::{GameRules, LeaveSchedule};

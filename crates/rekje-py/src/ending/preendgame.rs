@@ -8,7 +8,7 @@ use rekje_core::crossword::simulation::RawCandidate;
 
 use crate::board::Board;
 use crate::convert::refused;
-use crate::endgame::EndRules;
+use crate::ending::endgame::EndRules;
 use crate::limit::{By, Limit};
 use crate::notation::Notation;
 use crate::plays::told;
