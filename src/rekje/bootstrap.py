@@ -68,8 +68,14 @@ def open_words(
     )
     if clubs is not None and isinstance(source, str) and source.startswith(CLUB):
         return open_club(clubs.find(source, edition), edition.letter_set, edition.language, chosen)
+    others = clubs.names(edition) if clubs else ()
     return open_lexicon(
-        source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
+        source or edition.lexicon,
+        edition.letter_set,
+        language=edition.language,
+        options=chosen,
+        paths=paths,
+        others=others,
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 from rekje.bootstrap import open_words
 from rekje.games.editions import builtin_edition
 from rekje.lexicon.texts import read_text
+from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.tiles import split_tiles
 from rekje.storage.club_lists import ClubLists, read_club_lists
@@ -93,7 +94,18 @@ def test_no_name_leads_to_a_file(folder: Path) -> None:
     clubs = lists_of(folder)
     for name in (str(folder / "tuesday.txt"), "/etc/passwd", "../lists/tuesday.txt"):
         assert code_of(name, folder, clubs) == "lexicon-unknown"
-        assert code_of(f"club:{name}", folder, clubs) == "lexicon-club-gone"
+        assert code_of(f"club:{name}", folder, clubs) == "lexicon-club-unknown"
+
+
+def test_a_refusal_names_the_lists_there_are(folder: Path) -> None:
+    def said(name: str, edition: Edition) -> str:
+        with pytest.raises(FormError) as raised:
+            open_words(name, edition, {}, paths=False, clubs=lists_of(folder))
+        return str(raised.value)
+
+    assert said("bogus", ENGLISH) == ("There is no word list “bogus”: there are nl, fr, de, en, it, any, club:tuesday.")
+    assert said("bogus", GERMAN) == "There is no word list “bogus”: there are nl, fr, de, en, it, any."
+    assert said("club:monday", ENGLISH) == "There is no word list “monday” in this server’s folder of lists."
 
 
 def test_a_list_that_is_gone_or_changed(folder: Path) -> None:

@@ -185,13 +185,15 @@ def open_lexicon(
     language: str | None = None,
     options: WordOptions = _PLAIN,
     paths: bool = True,
+    others: Sequence[str] = (),
 ) -> CompiledLexicon | AnyLexicon:
     """A lexicon for a letter set.
 
     ``source``: a built-in name (nl, fr, de, en, it), the path of a word list, ``"any"``, or ``{"words": [...]}``.
     ``language`` says how to fold the words of an own list, and whose vocabulary levels to give them. ``options`` add
     places and sheet words to built-in lists; an own list counts as it is. ``paths=False`` (for records): no files.
-    Raises `FormError` for a source that there isn't, or that isn't a word list.
+    ``others`` are more names for the sentence that refuses. Raises `FormError` for a source that there isn't, or that
+    isn't a word list.
     """
     if isinstance(source, Mapping):
         return _exactly(source, letters)
@@ -201,7 +203,8 @@ def open_lexicon(
     if source in LANGUAGES:
         return _builtin(str(source), letters, options, cache)
     if not paths:
-        raise FormError("lexicon-unknown", name=str(source)[:60], known=", ".join((*LANGUAGES, ANY)))
+        known = ", ".join((*LANGUAGES, ANY, *others))
+        raise FormError("lexicon-unknown", name=str(source)[:60], known=known, files="no")
     return _own(Path(source), letters, language, options, cache)
 
 

@@ -48,11 +48,15 @@ class ClubLists(msgspec.Struct, frozen=True):
 
     lists: tuple[ClubList, ...] = ()
 
+    def names(self, edition: Edition) -> tuple[str, ...]:
+        """The names of the lists that fit an edition."""
+        return tuple(one.name for one in self.lists if one.fits(edition))
+
     def find(self, name: str, edition: Edition) -> ClubList:
         """The list that a table has chosen. Raises `FormError` if it doesn't exist or doesn't fit the edition."""
         found = next((one for one in self.lists if one.name == name), None)
         if found is None:
-            raise FormError("lexicon-club-gone", name=name.removeprefix(CLUB))
+            raise FormError("lexicon-club-unknown", name=name.removeprefix(CLUB))
         if not found.fits(edition):
             raise FormError("lexicon-club-letters", name=name.removeprefix(CLUB), edition=edition.name)
         return found

@@ -49,11 +49,11 @@ def read_file(path: Path) -> bytes:
     except FileNotFoundError:
         if path.suffix or path.parent != Path():
             raise FormError("form-file-missing", file=name) from None
-        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
+        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names()), files="yes") from None
     except OSError as problem:
         raise file_error("form-file-unreadable", name, problem) from None
     except ValueError:
-        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
+        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names()), files="yes") from None
 
 
 def read_own(path: Path, language: str | None) -> ReadList:

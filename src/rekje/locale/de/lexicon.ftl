@@ -1,4 +1,7 @@
-lexicon-unknown = Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }, oder man nennt eine Datei.
+lexicon-unknown = { $files ->
+    [no] Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }.
+   *[yes] Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }, oder man nennt eine Datei.
+}
 lexicon-record = Eine Wortliste „{ $name }“ gibt es nicht: Eine Aufzeichnung nennt { $known } oder enthält die Wörter selbst. Eine Datei gibt man mit --lexicon an.
 lexicon-changed = Die Wortliste „{ $name }“ ist nicht die von damals, als gespeichert wurde: Ihre Wörter haben sich seitdem geändert.
 lexicon-folder = „{ $name }“ ist ein Ordner und keine Wortliste.
@@ -35,6 +38,7 @@ lexicon-level-2 = Stufe 2: geläufig
 lexicon-level-3 = Stufe 3: weniger geläufig
 lexicon-level-4 = Stufe 4: selten
 lexicon-level-5 = Stufe 5: sehr selten
+lexicon-club-unknown = Im Listenordner dieses Servers liegt keine Wortliste „{ $name }“.
 lexicon-club-gone = Die Wortliste „{ $name }“ liegt nicht mehr im Listenordner dieses Servers oder hat sich seit seinem Start geändert.
 lexicon-club-letters = Die Wortliste „{ $name }“ passt nicht zu den Buchstaben oder der Sprache der Ausgabe { $edition }.
 lexicon-club-twice = „{ $name }“ hieße genauso wie „{ $other }“; benenne eine davon um.

@@ -1,4 +1,7 @@
-lexicon-unknown = There is no word list “{ $name }”: there are { $known }, or you can name a file.
+lexicon-unknown = { $files ->
+    [no] There is no word list “{ $name }”: there are { $known }.
+   *[yes] There is no word list “{ $name }”: there are { $known }, or you can name a file.
+}
 lexicon-record = There is no word list “{ $name }”: a record names { $known }, or has the words themselves. A file is given with --lexicon.
 lexicon-changed = The word list “{ $name }” isn’t the one that was saved: its words have changed since.
 lexicon-folder = “{ $name }” is a folder, not a word list.
@@ -35,6 +38,7 @@ lexicon-level-2 = level 2: common
 lexicon-level-3 = level 3: less common
 lexicon-level-4 = level 4: rare
 lexicon-level-5 = level 5: very rare
+lexicon-club-unknown = There is no word list “{ $name }” in this server’s folder of lists.
 lexicon-club-gone = The word list “{ $name }” is no longer in this server’s folder of lists, or has changed since the server started.
 lexicon-club-letters = The word list “{ $name }” doesn’t fit the letters or the language of the edition { $edition }.
 lexicon-club-twice = “{ $name }” would have the same name as “{ $other }”; rename one of them.

@@ -1,4 +1,7 @@
-lexicon-unknown = Il n’y a pas de liste de mots « { $name } » : il y a { $known }, ou le nom d’un fichier.
+lexicon-unknown = { $files ->
+    [no] Il n’y a pas de liste de mots « { $name } » : il y a { $known }.
+   *[yes] Il n’y a pas de liste de mots « { $name } » : il y a { $known }, ou le nom d’un fichier.
+}
 lexicon-record = Il n’y a pas de liste de mots « { $name } » : un relevé nomme { $known }, ou contient les mots eux-mêmes. Un fichier se donne avec --lexicon.
 lexicon-changed = La liste de mots « { $name } » n’est pas celle qui a été enregistrée : ses mots ont changé depuis.
 lexicon-folder = « { $name } » est un dossier, pas une liste de mots.
@@ -35,6 +38,7 @@ lexicon-level-2 = niveau 2 : courant
 lexicon-level-3 = niveau 3 : moins courant
 lexicon-level-4 = niveau 4 : rare
 lexicon-level-5 = niveau 5 : très rare
+lexicon-club-unknown = Il n’y a pas de liste de mots « { $name } » dans le dossier de listes de ce serveur.
 lexicon-club-gone = La liste de mots « { $name } » n’est plus dans le dossier de listes de ce serveur, ou a changé depuis son démarrage.
 lexicon-club-letters = La liste de mots « { $name } » ne convient pas aux lettres ou à la langue de l’édition { $edition }.
 lexicon-club-twice = « { $name } » aurait le même nom que « { $other } » ; renommez l’un des deux.

@@ -1,4 +1,7 @@
-lexicon-unknown = Non c’è una lista di parole «{ $name }»: ci sono { $known }, oppure il nome di un file.
+lexicon-unknown = { $files ->
+    [no] Non c’è una lista di parole «{ $name }»: ci sono { $known }.
+   *[yes] Non c’è una lista di parole «{ $name }»: ci sono { $known }, oppure il nome di un file.
+}
 lexicon-record = Non c’è una lista di parole «{ $name }»: un resoconto nomina { $known }, o contiene le parole stesse. Un file si indica con --lexicon.
 lexicon-changed = La lista di parole «{ $name }» non è quella salvata: da allora le parole sono cambiate.
 lexicon-folder = «{ $name }» è una cartella, non una lista di parole.
@@ -35,6 +38,7 @@ lexicon-level-2 = livello 2: comune
 lexicon-level-3 = livello 3: meno comune
 lexicon-level-4 = livello 4: rara
 lexicon-level-5 = livello 5: molto rara
+lexicon-club-unknown = Nella cartella delle liste di questo server non c’è una lista di parole «{ $name }».
 lexicon-club-gone = La lista di parole «{ $name }» non è più nella cartella delle liste di questo server, oppure è cambiata da quando il server è partito.
 lexicon-club-letters = La lista di parole «{ $name }» non si adatta alle lettere o alla lingua dell’edizione { $edition }.
 lexicon-club-twice = «{ $name }» avrebbe lo stesso nome di «{ $other }»: cambia nome a uno dei due file.

@@ -1,4 +1,7 @@
-lexicon-unknown = Er is geen woordenlijst “{ $name }”: er zijn { $known }, of geef de naam van een bestand.
+lexicon-unknown = { $files ->
+    [no] Er is geen woordenlijst “{ $name }”: er zijn { $known }.
+   *[yes] Er is geen woordenlijst “{ $name }”: er zijn { $known }, of geef de naam van een bestand.
+}
 lexicon-record = Er is geen woordenlijst “{ $name }”: een verslag noemt { $known }, of bevat de woorden zelf. Een bestand geef je met --lexicon.
 lexicon-changed = De woordenlijst “{ $name }” is niet die van toen het bewaard werd: de woorden zijn sindsdien veranderd.
 lexicon-folder = “{ $name }” is een map, geen woordenlijst.
@@ -35,6 +38,7 @@ lexicon-level-2 = niveau 2: gewoon
 lexicon-level-3 = niveau 3: minder gewoon
 lexicon-level-4 = niveau 4: zeldzaam
 lexicon-level-5 = niveau 5: zeer zeldzaam
+lexicon-club-unknown = In de map met lijsten van deze server staat geen woordenlijst “{ $name }”.
 lexicon-club-gone = De woordenlijst “{ $name }” staat niet meer in de map met lijsten van deze server, of is veranderd sinds de server draait.
 lexicon-club-letters = De woordenlijst “{ $name }” past niet bij de letters of de taal van de uitgave { $edition }.
 lexicon-club-twice = “{ $name }” zou net zo heten als “{ $other }”; geef een van de twee een andere naam.
