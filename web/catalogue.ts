@@ -9,8 +9,18 @@ const PREFIX = "virtual:catalogue/";
 /** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one, and what `PARTS` names. */
 const WHOLE = ["rating", "spoken", "start"];
 
-/** A table's options and their values, said where one chooses them. */
-const OPTIONS = String.raw`web-(?:option(?!-vacation\b)|value|edition|clock|printed|extension|about(?!-seat\b))\b`;
+/** A table's options and their values, said where one chooses them, and what else one chooses for a new table. */
+const OPTIONS = String.raw`web-(?:${[
+  String.raw`option(?!-vacation\b)|options|value|edition|clock|printed|extension|about(?!-seat\b)|as-on-sheet`,
+  "players-count|which-words|word-language|list-usual|list-about|who-plays|seat-(?:me|friend|computer|here|kind|name)",
+  "remove-seat|add-seat|name-later|youngest|by-lot|start",
+].join("|")})\b`;
+
+/** Links to a table, and their end. */
+const LINKS = String.raw`web-(?:join|share|copy|copied|invite|link-local|stream|revoke|ask-revoke)\b`;
+
+/** What follows a game. */
+const AFTERWARDS = String.raw`web-(?:result-title|rematch|to-rematch|come-along|begins-next|replay)\b`;
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
@@ -21,13 +31,15 @@ const PARTLY: Record<string, RegExp> = {
   lays: /^lays-(alone|column-|news-|preview-idle|reason-|unseen|winner)/,
   own: /^own-.*-screen-(bag|unseen)/,
   search: /^search-entry/,
-  web: new RegExp(`^(?!${OPTIONS})web-`),
+  web: new RegExp(`^(?!${OPTIONS}|${LINKS}|${AFTERWARDS})web-`),
 };
 
 /** What a part of the page with a catalogue of its own takes from those that the terminal and the browser share. */
 const PARTS: Record<string, Record<string, RegExp>> = {
   options: { web: new RegExp(`^${OPTIONS}`) },
   players: { screen: /^screen-opponent-/ },
+  result: { web: new RegExp(`^${AFTERWARDS}`) },
+  seats: { web: new RegExp(`^${LINKS}`) },
   // What is wrong with a play is said here as the server says it.
   search: { play: /^play-/ },
   line: { screen: /^screen-(command-|surplus|undone|nothing-to-undo)/, heap: /^heap-command-none/, lays: /^lays-(command-|which-size|not-free)/ },

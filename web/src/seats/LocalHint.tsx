@@ -1,4 +1,5 @@
-import { say } from "../say";
+import { learn, say } from "../say";
+import { SEATS } from "./sentences";
 
 const COMMAND = "rekje serve --host 0.0.0.0";
 
@@ -19,3 +20,5 @@ export function LocalHint({ url }: { url: string }) {
 function isLocal(url: string): boolean {
   return URL.canParse(url) && /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
 }
+
+await learn(SEATS);
