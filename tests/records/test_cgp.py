@@ -95,6 +95,9 @@ def test_a_position_without_racks_is_written_with_two_unknown_ones() -> None:
         (f"{SMALL} A/B 1 0", "form-cgp-count", (1, 13)),
         (f"{SMALL} A/B 1/2/3 0", "form-cgp-count", (1, 13)),
         (f"{SMALL} A/B 1/2 -1", "form-cgp-zeros", (1, 17)),
+        (f"{SMALL} A/B x 0", "form-cgp-operation", (1, 13)),
+        (f"{SMALL} A/B 1/2 0 lex en", "form-cgp-operation", (1, 19)),
+        (f"{SMALL} A/B 1/2 0 7 8", "form-cgp-operation", (1, 19)),
     ],
 )
 def test_errors_name_line_and_column(text: str, code: str, place: tuple[int, int]) -> None:

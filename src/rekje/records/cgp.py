@@ -89,7 +89,7 @@ def board_row(board: Mapping[Square, Tile], width: int, y: int) -> str:
 
 
 def _read_line(line: str, number: int, edition: Edition | None) -> CgpPosition:
-    fields, remarks = _split(line)
+    fields, rest = _split(line)
     if len(fields) < 2:
         raise FormError("form-cgp-fields", line=number, column=len(line.rstrip()) + 1)
     width, height, board = _read_board(*fields[0], number, edition)
@@ -101,6 +101,7 @@ def _read_line(line: str, number: int, edition: Edition | None) -> CgpPosition:
             raise FormError("form-cgp-count", line=number, column=fields[2][1], racks=len(racks), scores=len(scores))
     if len(fields) > 3:
         zeros = int(_match(_ZEROS, "form-cgp-zeros", fields[3], number))
+    remarks = tuple(_operations(line, rest, number))
     return CgpPosition(width, height, board, racks, scores or (0,) * len(racks), zeros or 0, remarks)
 
 
@@ -111,8 +112,8 @@ def _match(pattern: re.Pattern[str], code: str, field: tuple[str, int], line: in
     return text
 
 
-def _split(line: str) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
-    """Up to four fields with their columns, and the operations: what follows the fourth, a ``;`` or a letter."""
+def _split(line: str) -> tuple[list[tuple[str, int]], int]:
+    """Up to four fields with their columns, and where the operations begin: behind these, at a ``;`` or a word."""
     fields: list[tuple[str, int]] = []
     rest = line.find(";") if ";" in line else len(line)
     for match in _TOKEN.finditer(line, 0, rest):
@@ -121,8 +122,15 @@ def _split(line: str) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
             rest = match.start()
             break
         fields.append((match[0], match.start() + 1))
-    remarks = (" ".join(text.split()) for text in line[rest:].split(";"))
-    return fields, tuple(text for text in remarks if text)
+    return fields, rest
+
+
+def _operations(line: str, start: int, number: int) -> Iterator[str]:
+    """The operations of a line. Raises `FormError` for what has no ``;`` at all."""
+    told = line[start:].strip()
+    if told and ";" not in told:
+        raise FormError("form-cgp-operation", line=number, column=start + 1, text=told[:30])
+    return (text for part in told.split(";") if (text := " ".join(part.split())))
 
 
 def _read_board(text: str, column: int, line: int, edition: Edition | None) -> tuple[int, int, dict[Square, Tile]]:

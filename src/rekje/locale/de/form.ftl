@@ -147,6 +147,7 @@ form-cgp-count = Es { $racks ->
    *[other] { $scores } Punktestände
 }.
 form-cgp-zeros = „{ $text }“ ist keine Anzahl von Zügen.
+form-cgp-operation = Hinter „{ $text }“ steht kein ;: Nach den Bänkchen kommen die Punktestände, die Züge ohne Punkte und Operationen, die jeweils mit ; enden.
 form-gcg-encoding = Die Kodierung „{ $encoding }“ liest Rekje nicht, nur UTF-8 und ISO-8859-1.
 form-gcg-line = „{ $text }“ ist keine Zeile einer GCG-Datei: Die beginnt mit # oder >.
 form-gcg-pragma = „{ $text }“ sagt nichts: In einer GCG-Datei steht direkt hinter # ein Name, etwa #player1 oder #note.

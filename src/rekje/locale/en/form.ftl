@@ -147,6 +147,7 @@ form-cgp-count = There { $racks ->
    *[other] { $scores } scores
 }.
 form-cgp-zeros = “{ $text }” is not a number of turns.
+form-cgp-operation = “{ $text }” has no ; behind it: after the racks come the scores, the turns without points, and operations that each end with ;.
 form-gcg-encoding = The encoding “{ $encoding }” is not among those that Rekje reads: UTF-8 and ISO-8859-1.
 form-gcg-line = “{ $text }” is not a line of a GCG file: those begin with # or >.
 form-gcg-pragma = “{ $text }” says nothing: in a GCG file a name stands right behind #, such as #player1 or #note.

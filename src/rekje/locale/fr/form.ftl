@@ -147,6 +147,7 @@ form-cgp-count = Il y a { $racks ->
    *[other] { $scores } scores
 }.
 form-cgp-zeros = « { $text } » n’est pas un nombre de tours.
+form-cgp-operation = « { $text } » n’est pas suivi de ; : après les chevalets viennent les scores, les tours sans points, puis des opérations terminées chacune par ;.
 form-gcg-encoding = Rekje ne lit pas l’encodage « { $encoding } », mais UTF-8 et ISO-8859-1.
 form-gcg-line = « { $text } » n’est pas une ligne de fichier GCG : celles-ci commencent par # ou >.
 form-gcg-pragma = « { $text } » ne dit rien : dans un fichier GCG, un nom suit # aussitôt, comme #player1 ou #note.

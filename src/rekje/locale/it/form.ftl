@@ -147,6 +147,7 @@ form-cgp-count = { $racks ->
    *[other] { $scores } punteggi
 }.
 form-cgp-zeros = «{ $text }» non è un numero di turni.
+form-cgp-operation = Dopo «{ $text }» manca un ;: dopo i leggii vengono i punteggi, i turni senza punti e le operazioni, ognuna chiusa da ;.
 form-gcg-encoding = Rekje non legge la codifica «{ $encoding }», ma UTF-8 e ISO-8859-1.
 form-gcg-line = «{ $text }» non è una riga di un file GCG: quelle cominciano con # o >.
 form-gcg-pragma = «{ $text }» non dice nulla: in un file GCG subito dopo # c’è un nome, come #player1 o #note.

@@ -147,6 +147,7 @@ form-cgp-count = Er { $racks ->
    *[other] { $scores } scores
 }.
 form-cgp-zeros = “{ $text }” is geen aantal beurten.
+form-cgp-operation = Achter “{ $text }” staat geen ;: na de rekjes komen de stand, de beurten zonder punten, en bewerkingen die elk op ; eindigen.
 form-gcg-encoding = De codering “{ $encoding }” leest Rekje niet; wel UTF-8 en ISO-8859-1.
 form-gcg-line = “{ $text }” is geen regel van een GCG-bestand: die begint met # of >.
 form-gcg-pragma = “{ $text }” zegt niets: in een GCG-bestand staat direct achter # een naam, zoals #player1 of #note.
