@@ -26,7 +26,7 @@ const AFTERWARDS = String.raw`web-(?:result-title|rematch|to-rematch|come-along|
 const PARTLY: Record<string, RegExp> = {
   after: /^after-entry-/,
   review: /^review-entry/,
-  screen: /^screen-(game-|about-|language-|player-|preview-blanks|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
+  screen: /^screen-(undone|game-|about-|language-|player-|preview-blanks|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
   lays: /^lays-(alone|column-|news-|preview-idle|reason-|unseen|winner)/,
   own: /^own-.*-screen-(bag|unseen)/,
@@ -42,7 +42,7 @@ const PARTS: Record<string, Record<string, RegExp>> = {
   seats: { web: new RegExp(`^${LINKS}`) },
   // What is wrong with a play is said here as the server says it.
   search: { play: /^play-/ },
-  line: { screen: /^screen-(command-|surplus|undone|nothing-to-undo)/, heap: /^heap-command-none/, lays: /^lays-(command-|which-size|not-free)/ },
+  line: { screen: /^screen-(command-|surplus|nothing-to-undo)/, heap: /^heap-command-none/, lays: /^lays-(command-|which-size|not-free)/ },
 };
 
 export function catalogues(folder: string): Plugin {

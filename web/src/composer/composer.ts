@@ -156,6 +156,13 @@ export abstract class Composer {
     });
   }
 
+  /** Take everything back, and say so where there was something. */
+  clear(): void {
+    const something = this.compose() !== null || this.draft.peek().size > 0;
+    this.recall();
+    if (something) this.tell(say("screen-undone"));
+  }
+
   shuffle(): void {
     this.arranged.value = shuffle(this.arranged.value);
   }

@@ -45,6 +45,17 @@ it("a letter typed is told with the square that comes next, not after it", () =>
   composer.dispose();
 });
 
+it("taking everything back is told, and the square has its own name again", () => {
+  const composer = sit();
+  composer.key(press("s"));
+  composer.clear();
+  expect(composer.done.value).toBeNull();
+  expect(heard()).toEqual(["Taken back."]);
+  composer.clear();
+  expect(heard()).toEqual(["Taken back."]);
+  composer.dispose();
+});
+
 it("at the edge, where no square comes next, it is told by itself", () => {
   const composer = sit();
   composer.cursor.value = "O8";

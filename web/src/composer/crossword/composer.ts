@@ -100,6 +100,11 @@ export class CrosswordComposer extends Composer {
     if (command.do === "play") this.typing.value = false;
   }
 
+  override recall(): void {
+    super.recall();
+    this.done.value = null;
+  }
+
   /** Move the cursor to a square by its name, to type from there: `8D` across, `D8` down. Whether there is such a square. */
   goTo(place: string): boolean {
     const named = placeNamed(place, this.box.board);

@@ -9,7 +9,7 @@ export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer
   const view = composer.table.view.value!;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") enter(composer);
-    else if (event.key === "Escape") composer.recall();
+    else if (event.key === "Escape") composer.clear();
     else if (!composer.key(event)) return;
     event.preventDefault();
   };

@@ -53,7 +53,7 @@ export function PathTable({ composer, zoom }: { composer: PathComposer; zoom: Zo
 
 /** Enter lays the tile picked up, adds the word typed or traced, or sends what is composed. Space lays that tile, or adds a tile to the word. */
 function onKey(composer: PathComposer, event: KeyboardEvent): void {
-  if (event.key === "Escape") composer.recall();
+  if (event.key === "Escape") composer.clear();
   else if (event.key === " " || (event.key === "Enter" && composer.selected.value !== null)) composer.tap(composer.cursor.value);
   else if (event.key === "Enter" && composer.current.value) composer.nameCurrent();
   else if (event.key === "Enter") void composer.submitIfMine();

@@ -13,7 +13,7 @@ export function WalkTable({ composer, zoom }: { composer: WalkComposer; zoom: Zo
   const made = view.sheet.length ? lastPath(composer) : [];
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") enter(composer);
-    else if (event.key === "Escape") composer.recall();
+    else if (event.key === "Escape") composer.clear();
     else if (event.key === " ") composer.tap(composer.cursor.value);
     else if (!composer.key(event)) return;
     event.preventDefault();
