@@ -174,9 +174,10 @@ def test_going_on_is_asked_again_until_the_answer_is_clear(store: EventFiles) ->
         game.until(PROMPT)
         game.hang_up("The game is saved;")
     with start(store, language="it") as game:
-        game.until("Continuare?")
-        assert "non «stop»" in game.type("stop", "con esci si smette")
-        game.until("Continuare?")
+        assert "Continuare?" in game.until("n = no)")
+        again = game.type("stop", "n = no)")
+        assert "non «stop»; Invio vale sì, con esci si smette." in again
+        assert "Continuare?" in again
         game.type("esci", "Alla prossima.")
         assert game.process.wait(PATIENCE) == 0
     with start(store) as game:

@@ -8,10 +8,12 @@ from functools import partial
 
 from rich.text import Text
 
+from rekje.games.base import GameDefinition
 from rekje.games.registry import get_game
 from rekje.locale import say
+from rekje.model.events import PlayTakenBack
 from rekje.model.families import AnyEvent
-from rekje.referee.view import SeenEvents, see_all
+from rekje.referee.view import see_all
 from rekje.terminal.families import SCREENS
 from rekje.terminal.family import EarQuestion
 from rekje.terminal.heard import held_text, tile_text, told_of
@@ -21,8 +23,6 @@ from rekje.terminal.panel import on_turn
 from rekje.terminal.playing.host import Host
 
 Answer = Callable[[Host, int], str]
-_LAID = frozenset({"play-laid", "placed", "token-laid"})
-"""The events that lay tiles, of every family."""
 
 
 def heard_answers(host: Host, seat: int) -> Mapping[str, Callable[[str], list[Text | str]]]:
@@ -46,7 +46,7 @@ def _rack(host: Host, seat: int) -> str:
 def _last(host: Host, seat: int) -> str:
     """The last play that stands, and after it what has happened since that was news."""
     events = see_all(host.table.events, None)
-    play = _standing(events)
+    play = _standing(events, get_game(host.state.config.game))
     told = [*_told(host, play), *host.laid_lines()] if play else []
     latest = next((one for one in reversed(events) if _told(host, one)), None)
     told += _told(host, latest) if latest and latest is not play else []
@@ -55,17 +55,17 @@ def _last(host: Host, seat: int) -> str:
 
 def _told(host: Host, event: AnyEvent) -> list[str]:
     """The news of an event that may be seen."""
-    return news_of(host.view(None), SeenEvents((event,)), host.screen.language, host.words.spelled)
+    return news_of(host.view(None), see_all([event], None), host.screen.language, host.words.spelled)
 
 
-def _standing(events: Iterable[AnyEvent]) -> AnyEvent | None:
+def _standing(events: Iterable[AnyEvent], game: GameDefinition) -> AnyEvent | None:
     """The last play that wasn't taken back."""
     plays: list[AnyEvent] = []
     for event in events:
-        tag = event.__struct_config__.tag
-        if tag in _LAID:
+        undone = game.undone(event)
+        if game.laid(event):
             plays.append(event)
-        elif plays and (tag == "play-taken-back" or getattr(event, "undone", False)):
+        elif plays and (isinstance(event, PlayTakenBack) or (undone and undone.whole)):
             plays.pop()
     return plays[-1] if plays else None
 
