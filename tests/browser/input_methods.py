@@ -98,9 +98,8 @@ class InputMethod(ABC):
 
     def _draw_all(self, begun: bool) -> None:
         """Let the page draw; once it has ``begun`` it goes on by itself, and may have drawn the last one by now."""
-        draw = self.button("web-draw-all")
-        if not begun and draw.get_attribute("aria-pressed") != "true":
-            self.press(draw)
+        if not begun and not self.button("web-draw-stop").count():
+            self.press(self.button("web-draw-all"))
 
     def _in_paper_game(self, command: AnyCommand, state: State) -> None:
         """What is one press, where words are written down."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -46,6 +47,25 @@ def next_of(served: Served, people: list[Person]) -> Person:
 
     until(waiting)
     return waiting()[0]
+
+
+def test_the_page_draws_for_two_until_one_stops_it_and_says_so(served: Served, new_page: NewPage) -> None:
+    inputs = (Mouse(new_page("en"), "en"), Touch(new_page("de", width=360, height=640, touch=True), "de"))
+    people = seat_together(served, inputs, game="letter", edition="en")
+    for one in inputs:
+        one.press(one.button("web-draw-all"))
+    for one in inputs:
+        expect(one.button("web-draw-stop")).to_contain_text(re.compile("[2-9]"))
+        expect(one.button("web-draw-all")).to_have_count(0)
+    bram = people[1]
+    bram.inputs.press(bram.inputs.button("web-draw-stop"))
+    until(lambda: bram.due(bram.state))
+    held = len(bram.state.seats[1].rack)
+    assert 2 <= held < 15, held
+    expect(bram.inputs.button("web-draw-stop")).to_have_count(0)
+    bram.inputs.press(bram.inputs.button("web-draw-all"))
+    until(lambda: bram.state.turn is not None)
+    assert [len(one.state.seats[one.seat].rack) for one in people] == [16, 16]
 
 
 def test_whoever_is_next_knocks_only_when_asked_and_the_main_button_lays(served: Served, new_page: NewPage) -> None:

@@ -408,6 +408,7 @@ web-draw = Buchstaben ziehen
 web-draw-size = Die Buchstaben liegen verdeckt. Wähle nach Größe; dein letzter ist ein Blankostein.
 web-draw-of = Einen von { $width } × { $height } Feldern ziehen, noch { $count }
 web-draw-all = Alles für mich ziehen
+web-draw-stop = Ziehen anhalten
 web-do-claim = Diese Wörter nennen
 web-do-knock = Mit diesen Wörtern klopfen
 web-knock = Klopfen!

@@ -408,6 +408,7 @@ web-draw = Drawing letters
 web-draw-size = The letters lie face down. Choose by size; your last one is a blank token.
 web-draw-of = Draw one of { $width } × { $height } squares, { $count } left
 web-draw-all = Draw all my letters
+web-draw-stop = Stop drawing
 web-do-claim = Name these words
 web-do-knock = Knock with these words
 web-knock = Knock!

@@ -408,6 +408,7 @@ web-draw = Tirage des lettres
 web-draw-size = Les lettres sont retournées. Choisissez d’après la taille ; la dernière est une pièce blanche.
 web-draw-of = En tirer une de { $width } × { $height } cases, il en reste { $count }
 web-draw-all = Tirer toutes mes lettres
+web-draw-stop = Arrêter le tirage
 web-do-claim = Nommer ces mots
 web-do-knock = Frapper avec ces mots
 web-knock = Frapper !

@@ -408,6 +408,7 @@ web-draw = Si pescano le lettere
 web-draw-size = Le lettere sono coperte. Scegli secondo la grandezza; l’ultima è una tessera vuota.
 web-draw-of = Pescane una di { $width } × { $height } caselle, ne restano { $count }
 web-draw-all = Pesca tutte le mie lettere
+web-draw-stop = Smetti di pescare
 web-do-claim = Di’ queste parole
 web-do-knock = Bussa con queste parole
 web-knock = Bussa!

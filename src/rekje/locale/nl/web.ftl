@@ -408,6 +408,7 @@ web-draw = Letters trekken
 web-draw-size = De letters liggen omgekeerd. Kies op maat; je laatste is een blanco steen.
 web-draw-of = Trek er een van { $width } × { $height } vakjes, nog { $count }
 web-draw-all = Trek alles voor mij
+web-draw-stop = Stop met trekken
 web-do-claim = Noem deze woorden
 web-do-knock = Klop met deze woorden
 web-knock = Klop!

@@ -28,11 +28,18 @@ export function Drawing({ composer }: { composer: PathComposer }) {
           </li>
         ))}
       </ul>
-      {composer.table.seat.value !== null && (
-        <Button kind="primary" pressed={composer.drawing.value} onClick={() => (composer.drawing.value = !composer.drawing.value)}>
-          {say("web-draw-all")}
-        </Button>
-      )}
+      {composer.table.seat.value !== null && <DrawAll composer={composer} />}
     </section>
+  );
+}
+
+/** Lets the page draw all my letters. While it does, the button stops that, and tells how many I have. */
+function DrawAll({ composer }: { composer: PathComposer }) {
+  const { drawing, rack } = composer;
+  return (
+    <Button kind={drawing.value ? "primary outlined" : "primary"} onClick={() => (drawing.value = !drawing.value)}>
+      {say(drawing.value ? "web-draw-stop" : "web-draw-all")}
+      {drawing.value && <span aria-hidden="true">({say("web-tiles-held", { count: rack.value.length })})</span>}
+    </Button>
   );
 }
