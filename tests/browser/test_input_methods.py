@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -86,6 +87,13 @@ def test_at_the_end_the_board_stays_and_the_cards_show_what_is_settled(served: S
     # What was settled has a minus, not a hyphen.
     assert any(adjusted < 0 for adjusted in state.outcome.adjustments)
     assert "-" not in "".join(page.locator(".final-count td").all_inner_texts())
+    # Tiles left are named one by one.
+    named = page.locator(".final-count .held-tiles").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    assert named
+    for tiles in named:
+        assert all(tile == "blank" or re.fullmatch("[A-Z]", tile) for tile in tiles.split("; ")), named
     page.get_by_text("Watch again, score sheet and more").click()
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".scene-news")).not_to_contain_text("now plays for")
