@@ -9,7 +9,7 @@ import { judgedText, stateOf } from "./answered";
 import { COMMAND_NAMES, commandWord } from "./commands";
 import { commandLineOf } from "./families";
 import type { CommandActs, LineFamily } from "./family";
-import { commandsOf } from "./run";
+import { commandsOf, elsewhere } from "./run";
 import type { LineAnswer, Typing } from "./typing";
 import { recognise } from "./words";
 
@@ -48,8 +48,14 @@ async function lay(composer: Composer, typing: Typing, family: LineFamily, line:
   if ("problem" in laid) return [laid.problem];
   const text = await judgedText(composer, before);
   // A word that can't be laid may be a command with a slip of the finger.
-  const near = maybe && composer.refusal.peek() ? recognise(maybe, new Set(commandsOf(typing))) : null;
-  return [joined([text, ...(near && "nearest" in near && near.nearest ? [say("line-or-mean", { nearest: near.nearest })] : [])])];
+  return [joined([text, maybe && composer.refusal.peek() ? meant(typing, maybe) : ""].filter(Boolean))];
+}
+
+/** What else a word may have been meant as that can't be laid. */
+function meant(typing: Typing, word: string): string {
+  const found = recognise(word, new Set(commandsOf(typing)));
+  if ("elsewhere" in found) return elsewhere(word);
+  return "nearest" in found && found.nearest ? say("line-or-mean", { nearest: found.nearest }) : "";
 }
 
 /** What I can do now. */

@@ -44,10 +44,14 @@ function command(typing: Typing, word: string, after: string, known: ReadonlySet
   const found = recognise(word, known);
   if ("command" in found) return carryOut(typing, found.command, after);
   if ("several" in found) return [say("line-several", { typed: word, commands: found.several.map(commandWord).join(", ") })];
+  if ("elsewhere" in found) return [elsewhere(word)];
   if (found.nearest) return [say("line-did-you-mean", { typed: word, nearest: found.nearest })];
   if (!typing.canLay) return [joined([say("line-not-now", { command: word }), typing.awaited()].filter(Boolean))];
   return [say("line-no-command", { typed: word, help: commandWord("help") })];
 }
+
+/** That a word is a command of another game. */
+export const elsewhere = (typed: string): string => say("line-elsewhere", { typed, help: commandWord("help") });
 
 async function carryOut(typing: Typing, name: CommandName, after: string): Promise<LineAnswer> {
   const { takes } = kindOf(name);
@@ -72,6 +76,7 @@ function help(typing: Typing, after: string): LineAnswer {
   if (after) {
     const found = recognise(after, new Set(names));
     if ("command" in found) return [explained(found.command)];
+    if ("elsewhere" in found) return [elsewhere(after)];
     return [say("line-no-command", { typed: after, help: commandWord("help") })];
   }
   const intro = say("line-help", { count: names.length, commands: sayList(names.map(commandWord)) });

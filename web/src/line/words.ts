@@ -5,8 +5,8 @@ import { canSay, type Language, language, makeBundle, say } from "../say";
 import { alsoCode, COMMAND_NAMES, type CommandName, commandWord, wordCode } from "./commands";
 import { LINE } from "./sentences";
 
-/** What a word names: one command, several that begin with it, or none and perhaps one that is nearly the same. */
-export type Recognised = { readonly command: CommandName } | { readonly several: readonly CommandName[] } | { readonly nearest: string | null };
+/** What a word names: one command, several that begin with it, one of another game, or none and perhaps one that is nearly the same. */
+export type Recognised = { readonly command: CommandName } | { readonly several: readonly CommandName[] } | { readonly elsewhere: CommandName } | { readonly nearest: string | null };
 
 type Words = ReadonlyMap<string, CommandName>;
 
@@ -16,6 +16,8 @@ function inEnglish(code: string): string {
   const message = english.getMessage(code);
   return message?.value ? english.formatPattern(message.value) : "";
 }
+
+const EVERY: ReadonlySet<CommandName> = new Set(COMMAND_NAMES);
 
 /** Another name of the help, in every language. */
 const HELP_SIGN = "?";
@@ -59,6 +61,8 @@ export function recognise(typed: string, known: ReadonlySet<CommandName>): Recog
     if (found.length === 1) return { command: found[0]! };
     if (found.length) return { several: found };
   }
+  const elsewhere = inFull(typed, EVERY);
+  if (elsewhere) return { elsewhere };
   const near = (words: Words) => nearest(plainly(typed), [...words].flatMap(([word, name]) => (known.has(name) ? [word] : [])));
   const slip = near(own) ?? near(other);
   // Whoever slips in English is told the word of the page.
@@ -69,8 +73,9 @@ function beginning(words: Words, start: string, known: ReadonlySet<CommandName>)
   return start ? [...new Set([...words].flatMap(([word, name]) => (word.startsWith(start) && known.has(name) ? [name] : [])))] : [];
 }
 
-/** The word that differs least, by two letters at most, and by no more than half of its own. */
+/** The word that differs least, by two letters at most, and by no more than half of its own. What has a digit isn't meant as one. */
 function nearest(typed: string, words: readonly string[]): string | null {
+  if (/\d/.test(typed)) return null;
   const near = words.map((word) => [distance(typed, word), word] as const).filter(([far, word]) => far <= 2 && far * 2 <= word.length);
   return near.sort(([one], [other]) => one - other)[0]?.[1] ?? null;
 }

@@ -35,7 +35,7 @@ type Family = keyof typeof EDITIONS;
 const FAMILIES = Object.keys(EDITIONS) as Family[];
 
 /** A table that takes whatever is sent. */
-function sit(family: Family, more: Record<string, unknown> = {}) {
+function sit(family: Family, more: Record<string, unknown> = {}, seen?: Record<string, unknown>) {
   const sent: Command[] = [];
   const said: unknown[] = [];
   const view = {
@@ -50,7 +50,7 @@ function sit(family: Family, more: Record<string, unknown> = {}) {
     name: "x", view: signal(view), rules: signal(rules), seat: signal(0), now: 0, viewedAt: 0, grace: signal(60), seatsAt: 0, watching: signal(1), rematch: signal(null), chatOn: signal(true),
     commands: signal(new Set(AWAITED[family])), seats: signal([{ name: "Anna", player: "person", taken: true, here: true }, { name: "Bram", player: "novice", taken: true, here: true }]),
     awaited: (seat: number) => view.awaiting.find((one) => one.seat === seat),
-    preview: async (command: Command) => ({ type: "preview", words: [{ word: "word" in command ? command.word : "STAR", score: 9, valid: true }], score: 9, changes: [0, 0], path: [], tiles: {}, dropped: [], lacking: [] }),
+    preview: async (command: Command) => seen ?? ({ type: "preview", words: [{ word: "word" in command ? command.word : "STAR", score: 9, valid: true }], score: 9, changes: [0, 0], path: [], tiles: {}, dropped: [], lacking: [] }),
     command: async (command: Command) => (sent.push(command), { type: "ack" }),
     say: (what: unknown) => said.push(what) > 0,
   };
@@ -119,6 +119,17 @@ it("a slip of the finger is answered by the nearest command, nonsense by the way
   await speak("nl");
   expect(await answer("crossword", "kolm 8")).toContain("“kolom”");
   expect(await answer("crossword", "exchagne")).toContain("“ruil”");
+});
+
+it("a command of another game is called one, and a square where squares have no names isn't taken for a slip", async () => {
+  expect(await answer("crossword", "letters")).toBe("“letters” is a command elsewhere, but not here. Type “help” to hear those that are.");
+  expect(await answer("crossword", "help knock")).toContain("“knock” is a command elsewhere");
+  for (const line of ["A1", "8D STONE"]) expect(await answer("walk", line)).toBe("Squares have no names here: type a word alone, such as STONE.");
+  expect(await answer("walk", "A1", { awaiting: [] })).not.toContain("Did you mean");
+  await speak("de");
+  const { composer } = sit("walk", {}, { type: "refused", rule: "K1", sentence: "Dir fehlt ein Z." });
+  expect(await run(typingAt(composer), "zeile")).toEqual([expect.stringMatching(/^Dir fehlt ein Z\. .*„zeile“ ist anderswo ein Befehl/)]);
+  expect(await answer("walk", "/feld")).toContain("„feld“ ist anderswo ein Befehl");
 });
 
 it("a beginning is enough where it fits one command, and otherwise all that it fits are named", async () => {
