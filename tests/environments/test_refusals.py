@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 
 import pyspiel
@@ -38,6 +39,12 @@ def many():  # type: ignore[no-untyped-def]
         (lambda: pettingzoo.raw_env("en", lexicon=WORDS).step(0), "Call reset() first."),
         (lambda: gymnasium.env("letter/en").step(0), "Call reset() first."),
         (lambda: gymnasium.vector_env("en", lexicon=WORDS, games=1).step([0]), "Call reset() first."),
+        (lambda: pettingzoo.raw_env("en", lexicon=WORDS).last(), "Call reset() first."),
+        (lambda: begun().observe("Anna"), "agent can only be: player_0, player_1."),
+        (
+            lambda: pickle.dumps(many()),
+            "Games that go on can’t be pickled: make the environment in each process with vector_env.",
+        ),
         (lambda: begun().step(1.5), "action should be a whole number."),
         (lambda: begun(illegal="replace").step("a"), "action should be a whole number."),
         (lambda: begun().reset(seed="x"), "seed should be a whole number."),

@@ -139,6 +139,13 @@ SENTENCES: dict[Callable[[], Any], str] = {
     lambda: rekje.Leaves({3: 2.0}): "list(worths)[0] should be text.",  # type: ignore[dict-item]
     lambda: rekje.Leaves({"S": float("nan")}): "worths['S'] is a number from −1,000,000 to 1,000,000.",
     lambda: rekje.Leaves({"S": 2e6}): "worths['S'] is a number from −1,000,000 to 1,000,000.",
+    lambda: rekje.Leaves({"S": 8}, most=0): "“S” has more tiles than can be kept: at most 0.",
+    lambda: rekje.Leaves.from_file(5): "path should be the path of a file.",  # type: ignore[arg-type]
+    lambda: rekje.Position("EN", edition="en", scores=(20, 22)).preendgame("ATQ"): (
+        "These tiles all fit on one rack: say with bag= how many of them are in the bag."
+    ),
+    lambda: rekje.Grids(faces=5): "faces should be a list of texts.",  # type: ignore[arg-type]
+    lambda: rekje.Grids().counts(None): "boards should be a list of texts.",  # type: ignore[arg-type]
     lambda: rekje.Grids(shortest=0): "shortest is a whole number from 1 to 21.",
     lambda: rekje.Grids(corners="no"): "corners should be True or False.",  # type: ignore[arg-type]
     lambda: rekje.Grids().counts("ABCDEFGHIJKLMNOP"): "The boards should be a list of boards, not the text of one.",

@@ -79,7 +79,7 @@ def test_first_few_and_some() -> None:
         (lambda: rekje.Leaves({3: 1.0}), "form-argument"),  # type: ignore[dict-item]
         (lambda: rekje.Leaves({"Ñ": 1.0}), "engine-tile"),
         (lambda: rekje.Leaves({"S": float("nan")}), "usage-between"),
-        (lambda: rekje.Leaves({"SSSSSSS": 1.0}), "engine-leaves"),
+        (lambda: rekje.Leaves({"SSSSSSS": 1.0}), "engine-leaves-long"),
         (lambda: rekje.Leaves({}, most=20), "engine-leaves"),
         (lambda: position("SEATT").best(leaves=rekje.Leaves({}, most=3)), "engine-leaves"),
         (lambda: position("SEAT").plays(leaves=rekje.Leaves({}, edition="de")), "engine-leaves-other"),

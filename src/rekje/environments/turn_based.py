@@ -112,8 +112,16 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self._with_texts and seat is not None:
             self.infos[self.agent_selection]["texts"] = texts(self.episode)
 
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that must choose next sees, and what it has gained. Raises `FormError` before the first
+        `reset`."""
+        begun(self._episode)
+        told: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may see; the mask is 0 where it isn't asked."""
+        check_choice("agent", agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
         return {"observation": self.episode.observe(seat), "action_mask": action_mask(self.episode, seat)}
 

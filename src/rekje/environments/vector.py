@@ -60,6 +60,12 @@ class ManyGamesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         fixed["awaited"][:] = 1
         return fixed
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For a pickle, until the first `reset`. Raises `FormError` while games go on."""
+        if self._games is not None:
+            raise FormError("environments-pickle")
+        return self.__dict__
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
         """Begin all games anew. The seed makes all draws repeatable: game n has ``seed + n``, and games that begin
         later go on counting. Raises `FormError` for a list of seeds."""

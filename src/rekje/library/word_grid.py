@@ -60,8 +60,13 @@ class Grids:
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         if not (isinstance(size, tuple) and len(size) == 2 and all(type(side) is int for side in size)):
             raise FormError("grids-size")
-        self._asked = size, truth("corners", corners), whole("shortest", shortest, 1, MAX_LENGTH), tuple(faces)
-        several = [read_face(text("faces", face)) for face in self._asked[-1]]
+        self._asked = (
+            size,
+            truth("corners", corners),
+            whole("shortest", shortest, 1, MAX_LENGTH),
+            _texts("faces", faces),
+        )
+        several = [*map(read_face, self._asked[-1])]
         self._search = grid_search(
             self.lexicon.words, self.rules.letters, size=size, corners=corners, shortest=shortest, faces=several
         )
@@ -97,9 +102,7 @@ class Grids:
         """
         if isinstance(boards, str):
             raise FormError("grids-boards")
-        return self._search.counts(
-            [text("boards", board) for board in boards], points, all_cores=all_cores, seconds=seconds
-        )
+        return self._search.counts(_texts("boards", boards), points, all_cores=all_cores, seconds=seconds)
 
     def __copy__(self) -> Grids:
         return self
@@ -114,6 +117,13 @@ class Grids:
     def __repr__(self) -> str:
         columns, rows = self._asked[0]
         return f"<grids of {columns}×{rows}, lexicon {self.lexicon.name}>"
+
+
+def _texts(name: str, value: object) -> tuple[str, ...]:
+    """A list of texts. Raises `FormError` for anything else."""
+    if not isinstance(value, Iterable):
+        raise FormError("form-argument", name=name, wanted="texts")
+    return tuple(text(name, one) for one in value)
 
 
 def _made_again(

@@ -41,7 +41,7 @@ class Leaves:
             asked = {kept: _number(worths(kept), kept, "worths({!r})") for kept in sets}
         elif isinstance(worths, Mapping):
             worths = dict(worths)
-            asked = _told(worths)
+            asked = _told(worths, self.most)
         else:
             raise FormError("form-argument", name="worths", wanted="worths")
         self.core = _table(letters, self.most, asked)
@@ -60,6 +60,8 @@ class Leaves:
         There is no file nowhere.json.
         """
         by = rules(edition)
+        if not isinstance(path, str | PathLike):
+            raise FormError("form-argument", name="path", wanted="file")
         learned = read_leave_file(Path(path))
         if learned is None:
             raise FormError("form-file-missing", file=str(path))
@@ -105,8 +107,9 @@ def leaves_under(leaves: Leaves, by: Rules) -> CoreLeaves:
     return leaves.core
 
 
-def _told(worths: Mapping[str, float]) -> dict[Tiles, float]:
-    """The worths of a mapping by set of tiles. Raises `FormError` for what are none, and for a set in two orders."""
+def _told(worths: Mapping[str, float], most: int) -> dict[Tiles, float]:
+    """The worths of a mapping by set of tiles. Raises `FormError` for what are none, for a set in two orders, and for
+    one of more tiles than ``most``."""
     asked: dict[Tiles, float] = {}
     first: dict[Tiles, str] = {}
     for place, (kept, worth) in enumerate(worths.items()):
@@ -114,6 +117,8 @@ def _told(worths: Mapping[str, float]) -> dict[Tiles, float]:
         before = first.setdefault(tuple(sorted(tiles)), kept)
         if before != kept:
             raise FormError("engine-leaves-twice", one=before, other=kept)
+        if len(tiles) > most:
+            raise FormError("engine-leaves-long", kept=kept, most=most)
         asked[tiles] = _number(worth, kept, "worths[{!r}]")
     return asked
 

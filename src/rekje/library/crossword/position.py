@@ -285,6 +285,8 @@ class Position:
             raise FormError("engine-pre-end-buys", game=self.rules.game)
         edition = self.rules.edition
         tiles = tuple(self.seen.unseen.elements()) if unseen is None else check_held(edition, text("unseen", unseen))
+        if unseen is not None and bag is None and len(tiles) <= edition.rack:
+            raise FormError("engine-pre-end-which")
         count = len(tiles) - edition.rack if bag is None else whole("bag", bag, 0)
         return weigh_position(
             self.engine, _end_rules(self.rules), self.seen, edition.letter_set.sort(tiles), count,

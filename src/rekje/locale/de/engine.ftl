@@ -6,6 +6,7 @@ engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchs
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-leaves = Mit diesen Werten der Steine, die auf dem Bänkchen bleiben, lässt sich nicht rechnen: { $why }.
 engine-leaves-twice = „{ $one }“ und „{ $other }“ sind dieselben Steine: Gib ihren Wert nur einmal an.
+engine-leaves-long = „{ $kept }“ hat mehr Steine, als man behalten kann: höchstens { $most }.
 engine-leaves-other = Diese Werte für behaltene Steine gelten für die Steine von { $found }, nicht für die von { $wanted }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: Eine Position gibt es nicht, ein Game schon.
@@ -13,6 +14,7 @@ engine-play-command = In diesem Spiel ist ein Zug ein Befehl, etwa game.plays()[
 engine-no-playouts = Zu { $game } gehört mehr als Legen, Tauschen und Passen: Ganze Partien davon spielt rekje.Game mit seinen Spielern.
 engine-game-over = Die Partie ist zu Ende: Ein Bänkchen ist leer, oder es wurde oft genug gepasst.
 engine-pre-end-bag = Alle Ziehungen lassen sich mit 1 bis { $most } Steinen im Beutel durchgehen; hier wären es { $count }.
+engine-pre-end-which = Diese Steine passen alle auf ein Bänkchen: Sag mit bag=, wie viele davon im Beutel sind.
 engine-pre-end-buys = In { $game } wird nach dem Legen nicht gezogen: Es gibt keine Ziehungen durchzugehen.
 engine-pre-end-tiles = Mit diesen Steinen lassen sich die Ziehungen nicht durchgehen: { $why }.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.

@@ -14,5 +14,6 @@ environments-over = Aktion { $action } geht nicht mehr: Das Spiel ist zu Ende, u
 environments-illegal-many = Eine der { $count } Aktionen ist jetzt nicht erlaubt; keine wurde ausgeführt.
 environments-params = { $name } ist kein Parameter dieses Spiels; es gibt: { $known }.
 environments-reset = Ruf zuerst reset() auf.
+environments-pickle = Laufende Spiele lassen sich nicht mit pickle speichern: Mach die Umgebung in jedem Prozess mit vector_env.
 environments-action-missing = Die Aktion von { $agent } fehlt: Jeder Agent, der mitspielt, braucht eine.
 environments-actions-each = actions soll eine Liste von { $count } Zahlen sein, eine für jedes Spiel.

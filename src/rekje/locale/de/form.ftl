@@ -60,6 +60,8 @@ form-argument = { $name } muss { $wanted ->
     [budget] ein Budget
     [threads] eine ganze Zahl von 1 bis 1024
     [place] eine Stelle wie 8D oder ein Feld (x, y)
+    [texts] eine Liste von Texten
+    [file] der Pfad einer Datei
    *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-undo = { $count ->

@@ -6,6 +6,7 @@ engine-letters = The word list was built for { $words } letters, the letter set 
 engine-facts = These rule facts can’t be used: { $why }.
 engine-leaves = These values for kept tiles can’t be used: { $why }.
 engine-leaves-twice = “{ $one }” and “{ $other }” are the same tiles: give their worth once.
+engine-leaves-long = “{ $kept }” has more tiles than can be kept: at most { $most }.
 engine-leaves-other = These leave values are for the tiles of { $found }, not for those of { $wanted }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
@@ -13,6 +14,7 @@ engine-play-command = In this game a play is a command, such as game.plays()[0].
 engine-no-playouts = { $game } takes more than plays, exchanges and passes: whole games of it are played by rekje.Game and its players.
 engine-game-over = The game is over: a rack is empty, or the passes are up.
 engine-pre-end-bag = Every draw is looked at with 1 to { $most } tiles in the bag; here it would hold { $count }.
+engine-pre-end-which = These tiles all fit on one rack: say with bag= how many of them are in the bag.
 engine-pre-end-buys = In { $game } nothing is drawn after a play, so there are no draws to look at.
 engine-pre-end-tiles = The draws can’t be looked at with these tiles: { $why }.
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.

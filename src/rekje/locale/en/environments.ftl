@@ -14,5 +14,6 @@ environments-over = Action { $action } can’t be taken: the game is over, and r
 environments-illegal-many = One of the { $count } actions isn’t legal now, so none was taken.
 environments-params = { $name } isn’t a parameter of this game; there are: { $known }.
 environments-reset = Call reset() first.
+environments-pickle = Games that go on can’t be pickled: make the environment in each process with vector_env.
 environments-action-missing = The action of { $agent } is missing: each agent that plays needs one.
 environments-actions-each = actions should be a list of { $count } numbers, one for each game.

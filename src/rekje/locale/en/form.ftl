@@ -60,6 +60,8 @@ form-argument = { $name } should be { $wanted ->
     [budget] a Budget
     [threads] a whole number from 1 to 1024
     [place] a place such as 8D, or a square (x, y)
+    [texts] a list of texts
+    [file] the path of a file
    *[board] a list of rows or a mapping of squares
 }.
 form-undo = { $count ->

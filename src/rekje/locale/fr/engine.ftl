@@ -6,6 +6,7 @@ engine-letters = La liste de mots est faite pour { $words } lettres, le jeu en a
 engine-facts = Ces règles ne sont pas utilisables : { $why }.
 engine-leaves = Ces valeurs des jetons gardés ne sont pas utilisables : { $why }.
 engine-leaves-twice = « { $one } » et « { $other } » sont les mêmes jetons : donnez leur valeur une seule fois.
+engine-leaves-long = « { $kept } » a plus de jetons qu’on ne peut en garder : { $most } au plus.
 engine-leaves-other = Ces valeurs des jetons gardés sont pour les jetons de { $found }, pas pour ceux de { $wanted }.
 engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
@@ -13,6 +14,7 @@ engine-play-command = Dans ce jeu un coup est une commande, comme game.plays()[0
 engine-no-playouts = { $game } ne se joue pas qu’en posant, en échangeant et en passant : rekje.Game et ses joueurs en jouent des parties entières.
 engine-game-over = La partie est finie : un chevalet est vide, ou l’on a assez passé.
 engine-pre-end-bag = Tous les tirages s’examinent avec 1 à { $most } jetons dans le sac ; ici il y en aurait { $count }.
+engine-pre-end-which = Ces jetons tiennent tous sur un chevalet : dites avec bag= combien d’entre eux sont dans le sac.
 engine-pre-end-buys = Dans { $game }, on ne tire rien après avoir posé : il n’y a pas de tirages à examiner.
 engine-pre-end-tiles = Les tirages ne s’examinent pas avec ces jetons : { $why }.
 engine-player-unknown = Il n’y a pas d’ordinateur « { $player } » ; au choix : { $known }.

@@ -14,5 +14,6 @@ environments-over = L’action { $action } n’est plus possible : la partie est
 environments-illegal-many = L’une des { $count } actions n’est pas permise maintenant ; aucune n’a été faite.
 environments-params = { $name } n’est pas un paramètre de ce jeu ; il y a : { $known }.
 environments-reset = Appelez d’abord reset().
+environments-pickle = Des parties en cours ne peuvent pas passer par pickle : créez l’environnement dans chaque processus avec vector_env.
 environments-action-missing = Il manque l’action de { $agent } : chaque agent qui joue en a une.
 environments-actions-each = actions doit être une liste de { $count } nombres, un par partie.

@@ -60,6 +60,8 @@ form-argument = { $name } doit être { $wanted ->
     [budget] un Budget
     [threads] un nombre entier de 1 à 1024
     [place] un emplacement comme 8D, ou une case (x, y)
+    [texts] une liste de textes
+    [file] le chemin d’un fichier
    *[board] une liste de lignes ou une table de cases
 }.
 form-undo = { $count ->

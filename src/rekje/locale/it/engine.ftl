@@ -6,6 +6,7 @@ engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie
 engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
 engine-leaves-twice = «{ $one }» e «{ $other }» sono le stesse tessere: indica il loro valore una volta sola.
+engine-leaves-long = «{ $kept }» ha più tessere di quante se ne possano tenere: al massimo { $most }.
 engine-leaves-other = Questi valori delle tessere tenute sono per le tessere di { $found }, non per quelle di { $wanted }.
 engine-no-list = Per trovare le mosse serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
@@ -13,6 +14,7 @@ engine-play-command = In questo gioco una mossa è un comando, come game.plays()
 engine-no-playouts = In { $game } non si tratta solo di giocare, cambiare e passare: partite intere le gioca rekje.Game con i suoi giocatori.
 engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
 engine-pre-end-bag = Tutte le pescate si esaminano con un numero di tessere nel sacchetto da 1 a { $most }; qui sarebbero { $count }.
+engine-pre-end-which = Queste tessere stanno tutte su un leggio: indica con bag= quante sono nel sacchetto.
 engine-pre-end-buys = In { $game } dopo aver giocato non si pesca: non ci sono pescate da esaminare.
 engine-pre-end-tiles = Con queste tessere le pescate non si possono esaminare: { $why }.
 engine-player-unknown = Non c’è un computer «{ $player }»; ci sono: { $known }.

@@ -14,5 +14,6 @@ environments-over = L’azione { $action } non è più possibile: la partita è 
 environments-illegal-many = Una delle { $count } azioni ora non è permessa; non ne è stata eseguita nessuna.
 environments-params = { $name } non è un parametro di questo gioco; ci sono: { $known }.
 environments-reset = Prima chiama reset().
+environments-pickle = Le partite in corso non possono passare per pickle: crea l’ambiente in ogni processo con vector_env.
 environments-action-missing = Manca l’azione di { $agent }: ogni agente che gioca ne ha una.
 environments-actions-each = actions deve essere un elenco di { $count } numeri, uno per ogni partita.

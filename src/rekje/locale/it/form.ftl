@@ -60,6 +60,8 @@ form-argument = { $name } deve essere { $wanted ->
     [budget] un Budget
     [threads] un numero intero da 1 a 1024
     [place] un posto come 8D, o una casella (x, y)
+    [texts] un elenco di testi
+    [file] il percorso di un file
    *[board] un elenco di righe o una tabella di caselle
 }.
 form-undo = { $count ->

@@ -14,5 +14,6 @@ environments-over = Actie { $action } kan niet meer: het spel is afgelopen, en r
 environments-illegal-many = Een van de { $count } acties mag nu niet; er is er geen uitgevoerd.
 environments-params = { $name } is geen parameter van dit spel; er zijn: { $known }.
 environments-reset = Roep eerst reset() aan.
+environments-pickle = Spellen die bezig zijn, kunnen niet met pickle bewaard worden: maak de omgeving in elk proces met vector_env.
 environments-action-missing = De actie van { $agent } ontbreekt: elke agent die meespeelt heeft er een nodig.
 environments-actions-each = actions moet een lijst van { $count } getallen zijn, één voor elk spel.

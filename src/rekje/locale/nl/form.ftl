@@ -60,6 +60,8 @@ form-argument = { $name } moet { $wanted ->
     [budget] een Budget
     [threads] een geheel getal van 1 tot 1024
     [place] een plaats zoals 8D of een vakje (x, y)
+    [texts] een lijst van teksten
+    [file] het pad van een bestand
    *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-undo = { $count ->
