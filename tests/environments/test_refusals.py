@@ -50,6 +50,15 @@ def many():  # type: ignore[no-untyped-def]
         (lambda: begun().reset(seed="x"), "seed should be a whole number."),
         (lambda: rounds().step({"player_0": 0}), "The action of player_1 is missing: each agent that plays needs one."),
         (lambda: pettingzoo.parallel_env("en", illegal="raise"), "illegal can only be: replace."),
+        (
+            lambda: gymnasium.env("letter/en", rewards="win"),
+            "rewards is a parameter of another environment, not of this one.",
+        ),
+        (
+            lambda: gymnasium.vector_env("en", texts=False),
+            "texts is a parameter of another environment, not of this one.",
+        ),
+        (lambda: pettingzoo.env("en", games=3), "games is a parameter of another environment, not of this one."),
         (lambda: many().step([0, 0]), "actions should be a list of 3 numbers, one for each game."),
         (lambda: many().step(None), "actions should be a list of 3 numbers, one for each game."),
         (lambda: many().reset(seed=[1, 2, 3]), "seed is a whole number from 0 to 4,611,686,018,427,387,904."),

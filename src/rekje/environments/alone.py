@@ -14,9 +14,9 @@ from rekje.environments.observation import Observation
 from rekje.environments.rewards import rewards_of
 from rekje.environments.showing import RENDERS, rendered
 from rekje.environments.spaces import action_mask, legal_for, observation_space, texts
-from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, action_number, check_choice
+from rekje.environments.table import USUAL_PLAYS, EnvironmentTable, action_number, check_choice, rules_for
 from rekje.games.registry import get_game
-from rekje.library.rules import RulesSource, resolve_rules
+from rekje.library.rules import RulesSource
 from rekje.library.words import LexiconLike
 from rekje.model.edition import OptionValue
 from rekje.model.problems import FormError
@@ -92,7 +92,7 @@ def env(
     are listed. ``illegal``: an illegal action raises `FormError` (``"raise"``), or a legal one takes its place
     (``"replace"``). Raises `FormError` for what there isn't, and for a game that isn't played alone.
     """
-    by = resolve_rules(edition, options)
+    by = rules_for(edition, options)
     if get_game(by.game).seats[0] > 1:
         raise FormError("environments-alone", game=by.game)
     check_choice("illegal", illegal, ILLEGAL)

@@ -25,6 +25,30 @@ UNTIMED: Mapping[str, OptionValue] = {"judging": "referee", "clock": "none", "gl
 """The options with which environments are played, where a game has them: the referee judges, and no time passes."""
 
 
+PARAMETERS = (
+    "actions",
+    "most",
+    "rewards",
+    "max_cycles",
+    "illegal",
+    "texts",
+    "render_mode",
+    "seats",
+    "games",
+    "threads",
+)
+"""What the environments take besides the options of the game, each some of them."""
+
+
+def rules_for(edition: RulesSource, options: Mapping[str, OptionValue]) -> Rules:
+    """The rules with options of the game. Raises `FormError`, also for a parameter that only other environments
+    have."""
+    for name in options:
+        if name in PARAMETERS:
+            raise FormError("environments-other", name=name)
+    return resolve_rules(edition, options)
+
+
 def check_choice(name: str, value: object, allowed: Sequence[str]) -> None:
     """Raise `FormError` for a value that an argument can't have."""
     if value not in allowed:
@@ -57,7 +81,7 @@ class EnvironmentTable:
     ) -> None:
         if text("actions", actions) not in MODES:
             raise FormError("environments-actions", actions=actions)
-        by = resolve_rules(edition, options)
+        by = rules_for(edition, options)
         for name, value in UNTIMED.items():
             if by.options.get(name, value) != value:
                 raise FormError("environments-option", option=name)

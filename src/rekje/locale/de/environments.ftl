@@ -4,6 +4,7 @@ environments-missing = { $package } ist nicht installiert: pip install rekje[{ $
 environments-actions = Aktionen „{ $actions }“ gibt es nicht: Wähle plays oder steps.
 environments-rewards = Belohnungen „{ $rewards }“ gibt es nicht: Wähle win oder points.
 environments-choice = Für { $name } gibt es nur: { $allowed }.
+environments-other = { $name } ist ein Parameter einer anderen Umgebung, nicht von dieser.
 environments-option = In einer Umgebung urteilt der Schiedsrichter, und es vergeht keine Zeit: Lass die Option { $option } weg.
 environments-alone = { $game } spielt man nicht allein: Eine Umgebung von Gymnasium braucht ein Spiel für eine Person.
 environments-illegal = Aktion { $action } ist jetzt nicht erlaubt; { $count ->

@@ -4,6 +4,7 @@ environments-missing = { $package } isn’t installed: pip install rekje[{ $extr
 environments-actions = There are no actions “{ $actions }”: choose plays or steps.
 environments-rewards = There are no rewards “{ $rewards }”: choose win or points.
 environments-choice = { $name } can only be: { $allowed }.
+environments-other = { $name } is a parameter of another environment, not of this one.
 environments-option = In an environment the referee judges and no time passes: leave out the option { $option }.
 environments-alone = { $game } isn’t played alone: an environment of Gymnasium needs a game for one player.
 environments-illegal = Action { $action } isn’t legal now: { $count ->

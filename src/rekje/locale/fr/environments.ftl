@@ -4,6 +4,7 @@ environments-missing = { $package } n’est pas installé : pip install rekje[{ 
 environments-actions = Il n’y a pas d’actions « { $actions } » : choisissez plays ou steps.
 environments-rewards = Il n’y a pas de récompenses « { $rewards } » : choisissez win ou points.
 environments-choice = Valeurs possibles de { $name } : { $allowed }.
+environments-other = { $name } est un paramètre d’un autre environnement, pas de celui-ci.
 environments-option = Dans un environnement, l’arbitre juge et le temps ne passe pas : enlevez l’option { $option }.
 environments-alone = { $game } ne se joue pas seul : il faut à Gymnasium un jeu pour un seul joueur.
 environments-illegal = L’action { $action } n’est pas permise maintenant ; { $count ->

@@ -4,6 +4,7 @@ environments-missing = { $package } non è installato: lo aggiunge pip install r
 environments-actions = Non ci sono azioni «{ $actions }»: scegli plays o steps.
 environments-rewards = Non ci sono ricompense «{ $rewards }»: scegli win o points.
 environments-choice = { $name } può essere solo: { $allowed }.
+environments-other = { $name } è un parametro di un altro ambiente, non di questo.
 environments-option = In un ambiente giudica l’arbitro e il tempo non passa: togli l’opzione { $option }.
 environments-alone = { $game } non si gioca in solitario: a Gymnasium serve un gioco per una persona sola.
 environments-illegal = L’azione { $action } ora non è permessa; { $count ->

@@ -4,6 +4,7 @@ environments-missing = { $package } is niet geïnstalleerd: pip install rekje[{ 
 environments-actions = Acties “{ $actions }” bestaan niet: kies plays of steps.
 environments-rewards = Beloningen “{ $rewards }” bestaan niet: kies win of points.
 environments-choice = { $name } kan alleen zijn: { $allowed }.
+environments-other = { $name } is een parameter van een andere omgeving, niet van deze.
 environments-option = In een omgeving oordeelt de scheidsrechter en loopt er geen klok: laat de optie { $option } weg.
 environments-alone = { $game } speel je niet alleen: een omgeving van Gymnasium heeft een spel voor één speler nodig.
 environments-illegal = Actie { $action } mag nu niet; { $count ->
