@@ -70,8 +70,9 @@ class Position:
     (`rekje.library.crossword.boards.read_board`). ``edition`` is a built-in edition's name, one of your own, or what
     `rekje.rules` made; ``lexicon`` a list's name or path, words, or what `rekje.Lexicon` made (None: the edition's
     own). ``scores`` are the points so far, of the seat on turn and of the others in the order of their turns
-    (of nobody else where it plays alone); they matter for chances of winning only. Positions with the same rules,
-    words, board, rack and scores are equal. Raises `FormError` for what doesn't fit together.
+    (of nobody else where it plays alone); they matter for chances of winning only. How many of each tile the
+    box has isn't checked, here or in other tiles told. Positions with the same rules, words, board, rack and scores are
+    equal. Raises `FormError` for what doesn't fit together.
 
     >>> rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").best().word
     'ARSONITE'
@@ -185,8 +186,8 @@ class Position:
         of what it gains on the others, in points, its standard ``error`` and the number of ``samples``.
 
         ``plays`` are by default the ten of the highest equity. It takes ``seconds``; or, with ``searches``, so many
-        searches for a best play in all, which gives the same numbers on every machine. Raises `FormError` for
-        arguments that make no sense.
+        searches for a best play in all, which gives the same numbers on every machine. How many of each tile there are
+        isn't checked (see `Position`). Raises `FormError` for arguments that make no sense.
 
         >>> weighed = rekje.Position("AEINRST", {"8D": "BOARD"}, edition="en").simulate(searches=2000)
         >>> weighed[0].mean >= weighed[-1].mean
@@ -240,8 +241,9 @@ class Position:
 
         ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
         that play, from the point of view of who makes it. ``nodes`` is the most positions that are searched; if that
-        isn't enough, the answer isn't ``proven``. Raises `FormError` where the game is over, for what is no play of
-        this position, and without ``other`` if more tiles are unseen than a rack holds.
+        isn't enough, the answer isn't ``proven``. How many of each tile there are isn't checked (see `Position`).
+        Raises `FormError` where the game is over, for what is no play of this position, and without ``other`` if more
+        tiles are unseen than a rack holds.
 
         >>> rekje.Position("ENQ", {"8D": "BOARD", "F6": "TRACE"}, edition="en").endgame("AT").value
         -26
@@ -274,7 +276,8 @@ class Position:
         chance to win, then by the lead at the end. ``plays`` are weighed to the end even if they fall behind.
         ``passes`` is how many passes in a row there were just now. It takes at most ``seconds``; or, with ``nodes``, so
         many positions, which gives the same answer on every machine. If that isn't enough, the answer tells what is
-        proven. Raises `FormError` for arguments that make no sense, and where nothing is drawn after a play.
+        proven. How many of each tile there are isn't checked (see `Position`). Raises `FormError` for arguments that
+        make no sense, and where nothing is drawn after a play.
 
         >>> board = {"8D": "BOARD", "F6": "TRACE"}
         >>> end = rekje.Position("EN", board, edition="en", scores=(20, 22)).preendgame("ATQ", bag=1, nodes=200_000)
