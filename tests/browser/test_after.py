@@ -146,6 +146,12 @@ def the_review(page: Page, turns: int) -> None:
     expect(dialog.get_by_role("region", name="Turn by turn").get_by_role("row")).to_have_count(turns + 1)
     boards = dialog.locator(".review-miss .scene svg")
     expect(boards).to_have_count(3)
+    names = [str(board.get_attribute("aria-label")) for board in boards.all()]
+    assert len({name for name in names if name.startswith("The board with ")}) == 3, names
+    better = dialog.locator('.review-miss [role="gridcell"][aria-label*=", letter 1 of the word"]').first
+    expect(better).to_have_attribute("aria-label", re.compile(", better play, letter 1 of the word$"))
+    heads = dialog.get_by_role("region", name="Final score").get_by_role("columnheader")
+    expect(heads).to_have_count(2)
     expect(dialog.locator(".review-miss").first).to_contain_text(re.compile(r"instead of .* −\d"))
     expect(dialog.locator(".review-miss .review-why").first).to_contain_text(re.compile(r"\w+ \w+ .*\d.*\.$"))
     # Of three boards drawn alike one is examined.

@@ -10,7 +10,7 @@ import { ownersOf } from "./Owners";
 const NO_DRAFT: ReadonlyMap<string, Tile> = new Map();
 
 /** A table to look at, by eye or with the arrow keys: nothing can be laid on it. */
-export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }: SceneProps) {
+export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT, ...called }: SceneProps) {
   const cursor = useSignal("");
   const first = path[0] ?? Object.keys(view.board)[0] ?? "A1";
   useEffect(() => void (cursor.value = first), [first]);
@@ -20,7 +20,7 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
     const owner = owners.get(square);
     return owner ? [say("after-laid-by", { name: names[owner.seat]! })] : [];
   };
-  const hands = { cursor: cursor.value, shaking: false, draft, owners, last: new Set(laidBy ? [] : view.last) };
+  const hands = { cursor: cursor.value, shaking: false, draft, owners, last: new Set(laidBy ? [] : view.last), ...called };
   const onKey = (move: (key: string, from: string) => string) => (event: KeyboardEvent) => {
     if (!ARROWS[event.key]) return;
     cursor.value = move(event.key, cursor.value);

@@ -16,11 +16,14 @@ export interface SceneProps {
   readonly path: readonly string[];
   /** Tiles that don't lie there yet. */
   readonly draft?: ReadonlyMap<string, Tile>;
+  /** What the table is called, and such tiles, where that isn't as at a table where one plays. */
+  readonly label?: string;
+  readonly draftName?: string;
 }
 
 /** The same as it is drawn, with the keyboard on one of its squares. */
 export interface Looked extends Required<Pick<SceneProps, "rules" | "view" | "room" | "path">> {
-  readonly hands: Required<Pick<BoardProps, "cursor" | "shaking" | "draft" | "owners" | "last">>;
+  readonly hands: Required<Pick<BoardProps, "cursor" | "shaking" | "draft" | "owners" | "last">> & Pick<BoardProps, "label" | "draftName">;
   /** What is said of a square besides its tile. */
   readonly laid: (square: string) => string[];
   readonly onSquare: (square: string) => void;

@@ -25,6 +25,9 @@ export interface BoardProps {
   /** The squares of the best word of a game that is over. */
   readonly best?: ReadonlySet<string>;
   readonly draft: ReadonlyMap<string, Tile>;
+  /** What the board is called, and what its tiles that don't lie there yet, if not as where one plays. */
+  readonly label?: string;
+  readonly draftName?: string;
   /** Given if tiles are larger than a square: for each square the top left square of the tile that covers it. */
   readonly cover?: ReadonlyMap<string, string>;
   /** The tiles of the word being traced, each by its top left square. */
@@ -73,7 +76,7 @@ export function Board(props: BoardProps) {
   const now = [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? cursor;
   const seen = useZoom(props.zoom, grid, { whole, cursor: partOf(cursor), now: partOf(now) });
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey}>
+    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={props.label ?? say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
@@ -128,6 +131,7 @@ function nameOf(props: BoardProps, name: string): string {
     premium: premiumOf(props, parseSquare(name)),
     covered: own !== name,
     mine: drafted !== undefined,
+    draftName: props.draftName,
     last: props.last.has(own),
     about: tile ? (props.about?.(own) ?? []) : [],
     fits: name === props.cursor ? (props.fits?.(name) ?? "") : "",

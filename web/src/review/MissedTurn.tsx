@@ -1,5 +1,6 @@
 import { Scene } from "../after/Scene";
 import { squareName } from "../model/squares";
+import { say } from "../say";
 import type { Miss, PastPosition } from "../wire.gen";
 
 interface Props {
@@ -22,7 +23,7 @@ export function MissedTurn({ miss, position }: Props) {
       </p>
       {miss.why && <p class="review-why">{miss.why}</p>}
       <div class="scene">
-        <Scene rules={position.rules} view={position.view} room={laid.map(([square]) => square)} path={path.length ? path : laid.map(([square]) => square)} draft={new Map(laid)} />
+        <Scene rules={position.rules} view={position.view} room={laid.map(([square]) => square)} path={path.length ? path : laid.map(([square]) => square)} draft={new Map(laid)} label={miss.board} draftName={say("review-better-play")} />
       </div>
     </section>
   );

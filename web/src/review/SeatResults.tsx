@@ -8,7 +8,8 @@ export function SeatResults({ told }: { told: Document }) {
       <table class="sheet">
         <thead>
           <tr>
-            <th scope="col">{say("review-player")}</th>
+            {/* Above the names of the rows there is nothing to name: “Player” would look like one of the players. */}
+            <td />
             {told.seats.map((name, index) => (
               <th key={index} scope="col" class="number">
                 {name}

@@ -35,6 +35,7 @@ review-course-lead = Wie weit { $name } nach jedem Zug vorn lag; Punkte sind die
 review-chance-of = Chance von { $name }
 review-instead = { $best } statt { $did }
 review-board = Das Brett mit { $play }
+review-better-play = besserer Zug
 review-rack = Bänkchen: { $rack }
 review-measure-points = Der Verlust zählt in Punkten: was ein Zug bringt und was die behaltenen Steine wert sind, soweit bekannt; bei leerem Beutel das Ergebnis nach der besten Antwort.
 review-measure-places = Der Verlust zählt in Feldern: fünf Prozent Gewinnchance gelten als eines. Diese Chance gilt nach der Antwort und zählt mit, was die Steine auf den Bänkchen wert sind.

@@ -35,6 +35,7 @@ review-course-lead = By how much { $name } was ahead after every turn; dots mark
 review-chance-of = Chance of { $name }
 review-instead = { $best } instead of { $did }
 review-board = The board with { $play }
+review-better-play = better play
 review-rack = Rack: { $rack }
 review-measure-points = Costs are in points: what is scored, and what the tiles kept are worth where that is known; with an empty bag, the result after the best answer.
 review-measure-places = Costs are in places: five per cent of the chance of winning count as one. That chance is told for when everybody else has answered, and counts what the tiles left on the racks are worth.

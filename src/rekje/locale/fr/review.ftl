@@ -35,6 +35,7 @@ review-course-lead = Avance ({ $name }) après chaque tour ; les points marquent
 review-chance-of = Chances : { $name }
 review-instead = { $best } et non { $did }
 review-board = Le plateau avec { $play }
+review-better-play = meilleur coup
 review-rack = Chevalet : { $rack }
 review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les jetons gardés quand on le sait ; le sac vide, le résultat après la meilleure réponse.
 review-measure-places = La perte est en cases : cinq pour cent de chances de gagner comptent pour une. Ces chances valent après la réponse et tiennent compte des jetons sur les chevalets.

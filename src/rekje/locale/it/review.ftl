@@ -35,6 +35,7 @@ review-course-lead = Il vantaggio di { $name } dopo ogni turno; i punti segnano 
 review-chance-of = Probabilità di { $name }
 review-instead = { $best } invece di { $did }
 review-board = Il tabellone con { $play }
+review-better-play = mossa migliore
 review-rack = Leggio: { $rack }
 review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le tessere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
 review-measure-places = La perdita è in caselle: il cinque per cento di probabilità di vincere conta come una. Questa probabilità vale dopo la risposta e tiene conto delle tessere sui leggii.

@@ -35,6 +35,7 @@ review-course-lead = Hoeveel { $name } na elke beurt voorstond; stippen zijn de 
 review-chance-of = Kans van { $name }
 review-instead = { $best } in plaats van { $did }
 review-board = Het bord met { $play }
+review-better-play = betere zet
 review-rack = Rekje: { $rack }
 review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde stenen waard zijn voor zover bekend; met een lege pot de uitslag na het beste antwoord.
 review-measure-places = Verlies is in plaatsen: vijf procent winstkans telt als één plaats. Die kans geldt voor als er geantwoord is, en telt mee wat de stenen op de rekjes waard zijn.

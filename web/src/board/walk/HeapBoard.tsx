@@ -16,6 +16,9 @@ export interface HeapBoardProps {
   readonly extent: Extent;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly draft: ReadonlyMap<string, Tile>;
+  /** What the table is called, and what its tiles that don't lie there yet, if not as where one plays. */
+  readonly label?: string;
+  readonly draftName?: string;
   /** The walk being traced, else the word laid last. */
   readonly path: readonly string[];
   /** The tiles that touch a place, clockwise. */
@@ -62,7 +65,7 @@ export function HeapBoard(props: HeapBoardProps) {
       data-columns={extent.columns}
       ref={svg}
       role="grid"
-      aria-label={say("web-heap")}
+      aria-label={props.label ?? say("web-heap")}
       aria-rowcount={extent.rows}
       aria-colcount={extent.columns}
       onKeyDown={props.onKey}
@@ -157,7 +160,7 @@ function spoken(props: HeapBoardProps, name: string): string {
   const tile = props.draft.get(name) ?? props.tiles[name];
   const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
   const steps = props.traced ? stepsOf(props.path, name) : [];
-  const place = spokenPlace({ tile, letters, mine: props.draft.has(name), last: props.last.has(name), steps });
+  const place = spokenPlace({ tile, letters, mine: props.draft.has(name), draftName: props.draftName, last: props.last.has(name), steps });
   return [place, ...(tile ? (props.about?.(name) ?? []) : [])].join(", ");
 }
 
