@@ -240,6 +240,30 @@ def test_the_last_event_says_who_did_what_by_which_rule_and_leads_to_all_turns(
     expect(page.get_by_role("dialog", name=inputs.say("spoken-ask-scores"))).to_be_visible()
 
 
+UNCUT_TEXT = "one => one.scrollHeight <= one.clientHeight + 1"
+LOW = ViewportSize(width=1100, height=420)
+
+
+def test_a_last_event_too_long_for_its_place_is_read_whole_after_a_tap(served: Served, new_page: NewPage) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    _, inputs = sit_down(served, page, "letter")
+    event = page.get_by_role("region", name=inputs.say("spoken-happens")).get_by_role("button")
+    text = event.locator("> span").last
+    told = text.inner_text()
+    event.tap()
+    dialog = page.get_by_role("dialog", name=inputs.say("spoken-ask-scores"))
+    expect(dialog.get_by_text(told)).to_be_in_viewport()
+    inputs.press(inputs.dialog_button("web-close"))
+    # Where no dialog opens it can be scrolled.
+    page.set_viewport_size(LOW)
+    page.get_by_role("main").focus()
+    text.evaluate("one => { one.textContent += ' und noch mehr'.repeat(40); }")
+    assert not text.evaluate(UNCUT_TEXT)
+    event.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert text.evaluate(UNCUT_TEXT)
+
+
 GROUND = "one => getComputedStyle(one).backgroundColor"
 
 
@@ -481,7 +505,9 @@ def test_tiles_are_put_in_order_by_taps_alone(served: Served, new_page: NewPage)
     for _ in range(6):
         dialog.get_by_role("button", name=say("seats-arrange-right", "en")).tap()
     # At the end it goes no farther.
-    expect(dialog.get_by_role("button", name=say("seats-arrange-right", "en"))).to_have_attribute("aria-disabled", "true")
+    expect(dialog.get_by_role("button", name=say("seats-arrange-right", "en"))).to_have_attribute(
+        "aria-disabled", "true"
+    )
     dialog.get_by_role("button", name=say("web-close", "en")).tap()
     expect(dialog).to_have_count(0)
     assert rack.all_inner_texts() == [*before[1:], before[0]]

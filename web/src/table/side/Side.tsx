@@ -7,7 +7,9 @@ import { say, sayIn, shownNumber } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 import { Lazy } from "../../widgets/Lazy";
+import { WithWords } from "../../widgets/WithWords";
 import { partsOf } from "../families";
+import { linesTold } from "../talk/Happened";
 import { loadLine } from "./line";
 import { sideTab, type Tab, TABS } from "./tab";
 
@@ -70,6 +72,7 @@ function Panel({ tab, composer }: { tab: Tab; composer: Composer }) {
   if (tab === "sheet") {
     return (
       <>
+        {narrow.value && <LastTold table={composer.table} />}
         {partsOf(composer).sheet()}
         <p class="sheet-more">
           <SheetButton small />
@@ -80,4 +83,14 @@ function Panel({ tab, composer }: { tab: Tab; composer: Composer }) {
   if (tab === "unseen") return partsOf(composer).unseen();
   if (tab === "chat") return <Lazy key="chat" load={loadChat}>{({ Chat }) => <Chat table={composer.table} />}</Lazy>;
   return <Lazy key="people" load={loadWatchers}>{({ Watchers }) => <Watchers table={composer.table} />}</Lazy>;
+}
+
+/** What has happened last, whole: beside the board of a phone there may be no room for all of it. */
+function LastTold({ table }: { table: LiveTable }) {
+  const { text } = linesTold(table)[0]!;
+  return text ? (
+    <p>
+      <WithWords text={text} />
+    </p>
+  ) : null;
 }
