@@ -1,7 +1,7 @@
 /** The accessible names of the squares of a board and of the places of a bare table. */
 
 import { isToken, letterOf, sizeOf, type Tile } from "../model/tiles";
-import { say, series } from "../say";
+import { say, sayParts } from "../say";
 import { spokenFace } from "../say/tiles";
 import { type PremiumKind, premiumName } from "./premiums";
 
@@ -30,7 +30,7 @@ export function spokenSquare({ done, name, tile, premium, covered, mine, draftNa
   if (mine) parts.push(draftName ?? say("web-square-mine"));
   if (last) parts.push(say("web-square-last"));
   const seen = [...parts, ...about, ...(fits ? [fits] : [])].join(", ");
-  return done ? series([done, seen]) : seen;
+  return done ? sayParts([done, seen]) : seen;
 }
 
 interface PlaceSeen {

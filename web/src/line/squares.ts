@@ -6,7 +6,7 @@ import type { Composer } from "../composer/composer";
 import type { Box } from "../model/rules";
 import { coverOf } from "../model/pieces";
 import { columnName, inside, parseSquare, type Square, squareName } from "../model/squares";
-import { say, series } from "../say";
+import { say, sayParts } from "../say";
 import { spokenFace } from "../say/tiles";
 import type { CommandActs } from "./family";
 
@@ -43,7 +43,7 @@ function lineText(look: BoardLook, kind: "row" | "column", typed: string): strin
   if (!fits) return say("line-no-line", { typed, rows: height, columns: columnName(width - 1) });
   const squares = Array.from({ length: kind === "row" ? width : height }, (_, index) => (kind === "row" ? ([index, at] as const) : ([at, index] as const)));
   const parts = runs(look, squares);
-  return kind === "row" ? say("line-row", { row: at + 1, squares: series(parts) }) : say("line-column", { column: columnName(at), squares: series(parts) });
+  return kind === "row" ? say("line-row", { row: at + 1, squares: sayParts(parts) }) : say("line-column", { column: columnName(at), squares: sayParts(parts) });
 }
 
 function runs(look: BoardLook, squares: readonly Square[]): string[] {

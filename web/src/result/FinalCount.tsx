@@ -1,7 +1,7 @@
 import { kingSigns } from "../board/King";
 import { TileDrawing } from "../board/Tile";
 import { Box } from "../model/rules";
-import { say, series, shownNumber } from "../say";
+import { say, sayParts, shownNumber } from "../say";
 import { spokenTile } from "../say/tiles";
 import { RuleLink } from "../widgets/RuleLink";
 import { resultOf } from "./families";
@@ -82,7 +82,7 @@ function Row({ row, game, number }: { row: CountRow; game: FinishedGame; number:
       <th scope="row">
         {row.label}{" "}
         {row.tiles && (
-          <span class="held-tiles" role="img" aria-label={series(row.tiles.map((tile) => spokenTile(tile, undefined)))}>
+          <span class="held-tiles" role="img" aria-label={sayParts(row.tiles.map((tile) => spokenTile(tile, undefined)))}>
             {row.tiles.map((tile, at) => (
               <TileDrawing key={at} tile={tile} value={box.value(tile)} />
             ))}

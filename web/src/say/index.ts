@@ -106,7 +106,7 @@ export function sayIn(game: string, code: string, params: Params = {}): string {
 }
 
 /** Parts with semicolons between them. */
-export const series = (parts: readonly string[]): string => parts.join(`${say("web-semicolon")} `);
+export const sayParts = (parts: readonly string[]): string => parts.join(`${say("web-semicolon")} `);
 
 /** Names joined as in a sentence: “Anna, Bram and Cor”. */
 export function sayList(names: string[]): string {

@@ -14,7 +14,7 @@ engine-play-command = In dit spel is een zet een opdracht, zoals game.plays()[0]
 engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele spellen speelt rekje.Game met zijn spelers.
 engine-game-over = Het spel is afgelopen: een rekje is leeg, of er is genoeg gepast.
 engine-pre-end-bag = Dit kijkt alle trekkingen na met 1 tot { $most } stenen in de pot; daar zouden er nu { $count } in zitten.
-engine-pre-end-which = Deze stenen passen allemaal op één rekje: zeg met bag= hoeveel ervan in de zak zitten.
+engine-pre-end-which = Deze stenen passen allemaal op één rekje: zeg met bag= hoeveel ervan in de pot zitten.
 engine-pre-end-buys = In { $game } wordt na het leggen niets getrokken: er zijn geen trekkingen om na te kijken.
 engine-pre-end-tiles = Met deze stenen zijn de trekkingen niet na te kijken: { $why }.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.

@@ -5,7 +5,7 @@ import { COMMAND_NAMES, commandWord, type CommandName } from "../../line/command
 import type { CommandActs } from "../../line/family";
 import { plainly } from "../../line/words";
 import { joinTiles, plainWord, spell } from "../../model/tiles";
-import { say, sayList, series } from "../../say";
+import { say, sayList, sayParts } from "../../say";
 import { joined } from "../../say/voice";
 import { resultText } from "../../spoken/news";
 import { lastAct } from "../../telling/news";
@@ -75,7 +75,7 @@ function scores(writing: Writing): string {
   const view = viewOf(writing);
   if (view.outcome) return resultText(view);
   const code = writing.entry.box.rules.race ? "web-place-is" : "web-score-is";
-  return series(view.seats.map((seat) => [`${seat.name}${say("web-colon")} ${say(code, { count: seat.score })}`, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ")));
+  return sayParts(view.seats.map((seat) => [`${seat.name}${say("web-colon")} ${say(code, { count: seat.score })}`, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ")));
 }
 
 /** Takes back what isn't written down yet; if there is nothing, the last line. */
@@ -136,7 +136,7 @@ function end(writing: Writing, waits: Waiting, after: string): Promise<string> |
   if (!broken.length) return write(writing, waits, move);
   waits.line = { move, what: say("keep-did-end") };
   const lines = broken.map((line) => tellOf(line.move, seats.map((seat) => seat.name)));
-  return joined([say("keep-end-broken", { count: broken.length }), series(lines), say("line-enter-sends")]);
+  return joined([say("keep-end-broken", { count: broken.length }), sayParts(lines), say("line-enter-sends")]);
 }
 
 /** Whom the next line is about, and what can be written down. */

@@ -7,7 +7,7 @@ import { layPlay, spellings, splitPlay, type Unlaid } from "../../model/crosswor
 import { boardWords, type BoardWord } from "../../model/crossword/words";
 import { inside, parsePlace, squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
-import { say, series } from "../../say";
+import { say, sayParts } from "../../say";
 import type { CommandActs, LineFamily } from "../family";
 import { type BoardLook, lookAtTable, squareActs, squareText } from "../squares";
 import { goingTo } from "../going";
@@ -60,7 +60,7 @@ export function unlaidText(why: Unlaid, at: string, word: string): string {
 }
 
 function wordsText(all: readonly BoardWord[]): string {
-  return all.length ? series(all.map(({ at, word }) => say("line-word-at", { at, word: plainWord(word) }))) : say("line-board-empty");
+  return all.length ? sayParts(all.map(({ at, word }) => say("line-word-at", { at, word: plainWord(word) }))) : say("line-board-empty");
 }
 
 /** How many tiles lie there, and the words. */

@@ -3,7 +3,7 @@
 import type { Composer } from "../../composer/composer";
 import { ownOf } from "../../model/own";
 import { isFree, plainTile } from "../../model/pieces";
-import { say, series } from "../../say";
+import { say, sayParts } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { joined } from "../../say/voice";
 import { shownTime } from "../../telling/clock";
@@ -21,7 +21,7 @@ export function summary(composer: Composer, question: Question): string {
   return SUMMARIES[question](composer);
 }
 
-const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => series(answersOf(composer).places().map((one) => one.text)) };
+const SUMMARIES: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => sayParts(answersOf(composer).places().map((one) => one.text)) };
 
 const viewOf = (composer: Composer) => composer.table.view.value!;
 
@@ -44,8 +44,8 @@ function rack(composer: Composer): string {
   const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, composer.box.value(slot.tile)));
   const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
   const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
-  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}${say("web-colon")} ${series(mine)}.` : say("spoken-rack-empty")];
-  if (free.length) parts.push(`${say("web-free-letters")}${say("web-colon")} ${series(free)}.`);
+  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}${say("web-colon")} ${sayParts(mine)}.` : say("spoken-rack-empty")];
+  if (free.length) parts.push(`${say("web-free-letters")}${say("web-colon")} ${sayParts(free)}.`);
   if (laid.length) parts.push(say("spoken-laid-not-sent", { tiles: laid.join(", ") }));
   return parts.join(" ");
 }
@@ -58,7 +58,7 @@ function scores(composer: Composer): string {
     const parts = [`${seat.name}${say("web-colon")} ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
     return [...parts, ...(seat.resigned ? [say("web-resigned")] : [])].join(", ");
   });
-  return series(told);
+  return sayParts(told);
 }
 
 function time(composer: Composer): string {
@@ -75,7 +75,7 @@ function time(composer: Composer): string {
   });
   const seconds = left.length ? null : (answersOf(composer).secondsLeft?.() ?? null);
   if (seconds !== null) left.push(say("web-glass", { seconds }));
-  return joined([whoseTurn(table), left.length ? `${series(left)}.` : say("spoken-no-clock")].filter(Boolean));
+  return joined([whoseTurn(table), left.length ? `${sayParts(left)}.` : say("spoken-no-clock")].filter(Boolean));
 }
 
 function unseen(composer: Composer): string {
@@ -86,7 +86,7 @@ function unseen(composer: Composer): string {
   if (own !== undefined) return own;
   const title = unseenTitle(composer.table.rules.value!.game, view);
   if (!tiles.length) return title;
-  return `${title}${say("web-colon")} ${series(tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })))}`;
+  return `${title}${say("web-colon")} ${sayParts(tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })))}`;
 }
 
 function tried(composer: Composer): string {

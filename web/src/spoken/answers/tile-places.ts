@@ -6,7 +6,7 @@ import type { Composer } from "../../composer/composer";
 import type { Graph, Lying } from "../../model/graph";
 import { coverOf } from "../../model/pieces";
 import { sizeOf } from "../../model/tiles";
-import { say, sayList, series } from "../../say";
+import { say, sayList, sayParts } from "../../say";
 import { spokenFace } from "../../say/tiles";
 import type { BuildPlace } from "./family";
 
@@ -19,7 +19,7 @@ export function tilePlaces(composer: OverTiles): BuildPlace[] {
 
 /** Every tile, from the top, with what it touches and which sides are free. */
 export function tilesText(composer: OverTiles): string {
-  return series(allTiles(composer).map((one) => one.text));
+  return sayParts(allTiles(composer).map((one) => one.text));
 }
 
 function allTiles(composer: OverTiles): (BuildPlace & { readonly open: boolean })[] {

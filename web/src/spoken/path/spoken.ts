@@ -6,7 +6,7 @@ import type { PathComposer } from "../../composer/path/composer";
 import { momentText } from "../../composer/path/moments";
 import { squareName } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
-import { say, series } from "../../say";
+import { say, sayParts } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { announce } from "../../say/voice";
 import type { Preview } from "../../wire.gen";
@@ -59,7 +59,7 @@ function watchDraw(composer: PathComposer): () => void {
 }
 
 function spokenTiles(tiles: readonly Tile[]): string {
-  return series(tiles.map((tile) => spokenTile(tile, undefined)));
+  return sayParts(tiles.map((tile) => spokenTile(tile, undefined)));
 }
 
 function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {

@@ -3,7 +3,7 @@
 import { squareName } from "../../model/squares";
 import { letterOf, plainWord, sizeOf, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
-import { say, series } from "../../say";
+import { say, sayParts } from "../../say";
 import type { Named } from "../../wire.gen";
 import { nameOf, type TellingContext } from "../context";
 
@@ -27,7 +27,7 @@ export function pathNews(event: PathEvent, context: TellingContext, name: string
     case "dice-thrown": {
       // A player who knocked alone needs no dice.
       const rounds = event.rounds.map((thrown) => Object.entries(thrown).map(([seat, eyes]) => `${nameOf(context, Number(seat))} ${eyes}`).join(", "));
-      return rounds.length ? [say("lays-news-dice", { throws: series(rounds), name: nameOf(context, event.order[0] ?? 0) })] : [];
+      return rounds.length ? [say("lays-news-dice", { throws: sayParts(rounds), name: nameOf(context, event.order[0] ?? 0) })] : [];
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];
