@@ -147,7 +147,7 @@ def the_review(page: Page, turns: int) -> None:
     boards = dialog.locator(".review-miss .scene svg")
     expect(boards).to_have_count(3)
     names = [str(board.get_attribute("aria-label")) for board in boards.all()]
-    assert len({name for name in names if name.startswith("The board with ")}) == 3, names
+    assert len({name for name in names if re.match(r"Turn \d+: the board with ", name)}) == 3, names
     better = dialog.locator('.review-miss [role="gridcell"][aria-label*=", letter 1 of the word"]').first
     expect(better).to_have_attribute("aria-label", re.compile(", better play, letter 1 of the word$"))
     heads = dialog.get_by_role("region", name="Final score").get_by_role("columnheader")

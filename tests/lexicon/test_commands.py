@@ -133,7 +133,10 @@ def test_every_language_says_everything() -> None:
     folder = Path(rekje.__file__).parent / "locale"
     catalogues = {language: (folder / language / "lexicon.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
     messages = {
-        language: {line.partition(" = ")[0]: sorted(re.findall(r"\{ (\$\w+) \}", line)) for line in text.splitlines()}
+        language: {
+            name: sorted(re.findall(r"\{ (\$\w+) \}", sentence))
+            for name, sentence in re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
+        }
         for language, text in catalogues.items()
     }
     assert len(messages["en"]) > 30

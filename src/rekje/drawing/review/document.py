@@ -212,7 +212,7 @@ def _miss(review: Review, place: int, language: str) -> Miss:
         cost=cost,
         chance_cost=chance_cost,
         best=best,
-        board=say("review-board", language, play=move_text(best, language)),
+        board=say("review-board", language, number=turn.turn, play=move_text(best, language)),
     )
 
 
