@@ -9,7 +9,6 @@ from copy import copy
 from functools import lru_cache
 from itertools import islice
 from types import MappingProxyType
-from typing import Any
 
 import msgspec
 
@@ -91,7 +90,7 @@ class Position:
         if self.rules.facts is None:
             raise FormError("engine-not-crossing", game=self.rules.game)
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
-        self.board: Mapping[Square, Tile] = MappingProxyType(read_board(board, self.rules.edition))
+        self._board: dict[Square, Tile] = read_board(board, self.rules.edition)
         self.rack: Tiles = self._held(rack)
         self.scores: tuple[int, ...] = check_scores(scores, get_game(self.rules.game).seats[1])
         self._engine: NativeEngine | None = None
@@ -115,6 +114,15 @@ class Position:
         read = found[0]
         return cls(join_tiles(read.racks[0]), read.board, edition=by, lexicon=lexicon, scores=read.scores)
 
+    @property
+    def board(self) -> Mapping[Square, Tile]:
+        """The tiles on the board by square, to look at only: a position never changes.
+
+        >>> rekje.Position("AEINRST", {"8D": "BOARD"}).board[(3, 7)]
+        'B'
+        """
+        return MappingProxyType(self._board)
+
     def to_cgp(self) -> str:
         """The position as a line of CGP, without the line's end; the other racks are empty.
 
@@ -122,7 +130,7 @@ class Position:
         '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CAT/ 12/7 0'
         """
         edition, racks = self.rules.edition, (self.rack, *[()] * (len(self.scores) - 1))
-        return write_cgp(CgpPosition(edition.width, edition.height, dict(self.board), racks, self.scores))
+        return write_cgp(CgpPosition(edition.width, edition.height, self._board, racks, self.scores))
 
     @property
     def engine(self) -> NativeEngine:
@@ -135,7 +143,7 @@ class Position:
     def encoded(self) -> Encoded:
         """Board and rack as the search reads them, made when first asked for."""
         if self._encoded is None:
-            self._encoded = self.engine.encode(self.board, self.rack)
+            self._encoded = self.engine.encode(self._board, self.rack)
         return self._encoded
 
     def plays(
@@ -222,7 +230,7 @@ class Position:
     def seen(self) -> Seen:
         """The table as the seat on turn sees it, made when first asked for."""
         if self._table is None:
-            self._table = seen_from(self.rules, self.lexicon, self.board, self.rack, self.scores)
+            self._table = seen_from(self.rules, self.lexicon, self._board, self.rack, self.scores)
         return self._table
 
     def core_leaves(self, leaves: LeavesLike | None) -> CoreLeaves | None:
@@ -254,9 +262,9 @@ class Position:
         racks = (self.rack, held)
         if play is not None:
             rest = self.rules.letters.worth(held)
-            return work_out_after(self.engine, rules, self.board, racks, self._own(play), rest, nodes=nodes)
+            return work_out_after(self.engine, rules, self._board, racks, self._own(play), rest, nodes=nodes)
         left = rules.passes - passes
-        return work_out(self.engine, rules, self.board, racks, passes_left=left, nodes=nodes)
+        return work_out(self.engine, rules, self._board, racks, passes_left=left, nodes=nodes)
 
     def preendgame(
         self,
@@ -350,7 +358,7 @@ class Position:
         left.subtract(map(as_held, tiles.values()))
         held = join_tiles(unpack(+left)) if rack is None else rack
         scores = (self.scores[0] + play.score, *self.scores[1:])
-        return Position(held, {**self.board, **tiles}, edition=self.rules, lexicon=self.lexicon, scores=scores)
+        return Position(held, {**self._board, **tiles}, edition=self.rules, lexicon=self.lexicon, scores=scores)
 
     def with_rack(self, rack: str) -> Position:
         """The same board with another rack. Raises `FormError` for what are no tiles, and for more than a rack holds.
@@ -399,7 +407,7 @@ class Position:
 
     def _state(self) -> State:
         """The position as the referee sees one: a table with one seat."""
-        return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=dict(self.board))
+        return State(_config(self.rules), (Seat("", self.rack),), self.rules.letters.box(), board=self._board)
 
     def __eq__(self, other: object) -> bool:
         """Whether rules, words, board, rack (in any order) and scores are the same."""
@@ -408,24 +416,21 @@ class Position:
         return self is other or self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((frozenset(self.board.items()), frozenset(Counter(self.rack).items())))
+        return hash((frozenset(self._board.items()), frozenset(Counter(self.rack).items())))
 
     @property
     def _identity(self) -> tuple[object, ...]:
-        return self.rules, self.lexicon, self.board, Counter(self.rack), self.scores
+        return self.rules, self.lexicon, self._board, Counter(self.rack), self.scores
 
     def __getstate__(self) -> dict[str, object]:
         """Without what its searches have made ready."""
-        return {**vars(self), "board": dict(self.board), "_engine": None, "_encoded": None, "_table": None}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state, board=MappingProxyType(state["board"]))
+        return {**vars(self), "_engine": None, "_encoded": None, "_table": None}
 
     def __str__(self) -> str:
-        return "\n".join((*board_rows(self.board, self.rules.edition), join_tiles(self.rack)))
+        return "\n".join((*board_rows(self._board, self.rules.edition), join_tiles(self.rack)))
 
     def __repr__(self) -> str:
-        return f"<position {join_tiles(self.rack)}, {len(self.board)} tiles on the board, {self.rules.edition.name}>"
+        return f"<position {join_tiles(self.rack)}, {len(self._board)} tiles on the board, {self.rules.edition.name}>"
 
 
 @lru_cache(maxsize=32)

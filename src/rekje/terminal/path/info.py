@@ -8,6 +8,7 @@ from rekje.games.path.words import paper_of
 from rekje.locale import say
 from rekje.players.ports import Candidate
 from rekje.terminal import look
+from rekje.terminal.page import NONE
 from rekje.terminal.pages import actions_at
 from rekje.terminal.path.hand import tiles_text
 from rekje.terminal.playing.actions import action_word
@@ -49,7 +50,7 @@ class LayInfo(Info):
             words = [one for one in paper_of(state).written if one.seat == number]
             head = self._say("lays-words-of", name=seat.name, count=len(words), score=seat.score)
             told = [f"{one.word} {one.score}" if by_letters else one.word for one in words]
-            between, none = (", ", "") if screen.by_ear else (" ", "–")
+            between, none = (", ", "") if screen.by_ear else (" ", NONE)
             lines += [Text(head, look.TITLE), *screen.wrapped(between.join(told) or none), ""]
         self._pages(lines)
         return []
